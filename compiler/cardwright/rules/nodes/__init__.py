@@ -1,0 +1,90 @@
+"""What a rule can consist of: one class per rule of the grammar, named alike. In: built by `rules`. Out: read by all later passes."""
+
+from cardwright.rules.nodes.amounts import All, Amount, Cap, Fixed, Per, Plus, Variable
+from cardwright.rules.nodes.card import Card, Field, Printed, Stock
+from cardwright.rules.nodes.clauses import (
+    Action,
+    Clause,
+    FirstAction,
+    Lies,
+    Most,
+    Score,
+    WhenNamed,
+    WhenPlayed,
+    WhenReaches,
+    Whenever,
+    WhileNamed,
+)
+from cardwright.rules.nodes.conditions import (
+    Condition,
+    GaugeAt,
+    GaugeLowest,
+    GaugeMoved,
+    GaugeWithin,
+    HasCount,
+    HoldsOffice,
+    InPlay,
+    PlacedOnBonus,
+    RevealedHas,
+)
+from cardwright.rules.nodes.counts import (
+    CardCount,
+    CardKind,
+    Count,
+    DifferentTags,
+    Owner,
+    TagCount,
+    ThingCount,
+    Where,
+)
+from cardwright.rules.nodes.events import (
+    CustomEvent,
+    Event,
+    GainsBonus,
+    Moment,
+    PaysForProject,
+    PlacesTile,
+    PlaysCard,
+    PlaysTag,
+    Who,
+)
+from cardwright.rules.nodes.lasting import Discount, Lasting, PaysFor, Protect, ValueIs
+from cardwright.rules.nodes.node import Gauge, Node, Noun
+from cardwright.rules.nodes.places import Area, AreaRule, Holder
+from cardwright.rules.nodes.steps import (
+    Add,
+    Choose,
+    Decrease,
+    Destroy,
+    Discard,
+    Draw,
+    DrawSome,
+    DrawToBuy,
+    FirstPossible,
+    ForNextCard,
+    ForPlayers,
+    Gain,
+    If,
+    Increase,
+    KeepAtMost,
+    Lose,
+    Lower,
+    May,
+    Option,
+    Pay,
+    Perform,
+    Place,
+    Price,
+    Raise,
+    RaiseFurthest,
+    Rank,
+    Remove,
+    Repeat,
+    Reserve,
+    Resolve,
+    Reveal,
+    Shuffle,
+    Steal,
+    Step,
+    TakeBack,
+)

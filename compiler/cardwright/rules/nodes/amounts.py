@@ -1,0 +1,53 @@
+"""How much: a number, all there is, a number the player chooses, or so much for each of something."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cardwright.rules.nodes.counts import Count
+from cardwright.rules.nodes.node import Node, Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed(Node):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Variable(Node):
+    """`x`: a number the player chooses, the same everywhere in its block; at least `least`."""
+
+    least: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class All(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Cap(Node):
+    """`at most 5`: the units counted are cut off here, before `plus`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plus(Node):
+    """`plus influence`, `minus influence`: added to the units counted; the sum is not below 0."""
+
+    sign: int
+    gauge: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Per(Node):
+    """`number` for each full `each` of the count: floor(units / each) x number."""
+
+    number: int
+    each: int
+    count: Count
+    cap: Cap | None = None
+    plus: Plus | None = None
+
+
+Amount: TypeAlias = Fixed | Variable | All | Per

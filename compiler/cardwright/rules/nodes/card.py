@@ -1,0 +1,74 @@
+"""One item with all that it says: a card, and equally a corporation, a board, a track, a milestone, a standard project."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cardwright.rules.nodes.clauses import Clause
+from cardwright.rules.nodes.conditions import Condition
+from cardwright.rules.nodes.lasting import Lasting
+from cardwright.rules.nodes.node import Gauge, Node, Noun
+
+FieldValue: TypeAlias = int | str | Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Node):
+    """`cost 10`, `tags plant, animal`, `number 047`. `groups` keeps the values between commas together (rows of a board)."""
+
+    name: str
+    groups: tuple[tuple[FieldValue, ...], ...]
+
+    @property
+    def values(self) -> tuple[FieldValue, ...]:
+        return tuple(value for group in self.groups for value in group)
+
+
+@dataclass(frozen=True, slots=True)
+class Stock(Node):
+    """What a corporation starts with: so much of a gauge."""
+
+    amount: int
+    gauge: Gauge
+
+
+@dataclass(frozen=True, slots=True)
+class Printed(Node):
+    """Text as printed on somebody's card, to be compared with the wording of the rule."""
+
+    language: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Node):
+    kind: Noun
+    id: str
+    name: str
+    path: str
+    set_id: str
+    fields: tuple[Field, ...] = ()
+    requires: tuple[Condition, ...] = ()
+    starts: tuple[Stock, ...] = ()
+    clauses: tuple[Clause, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+    printed: tuple[Printed, ...] = ()
+    allows: tuple[tuple[str, str], ...] = ()
+    formerly: tuple[str, ...] = ()
+    python: str = ""
+
+    def field(self, name: str) -> Field | None:
+        return next((f for f in self.fields if f.name == name), None)
+
+    def number_in(self, name: str, default: int = 0) -> int:
+        """First number of a field."""
+        field = self.field(name)
+        return next((v for v in field.values if isinstance(v, int)), default) if field else default
+
+    def text_in(self, name: str) -> str:
+        """First value of a field as text."""
+        field = self.field(name)
+        return str(field.values[0]) if field and field.values else ""
+
+    def nouns_in(self, name: str) -> tuple[Noun, ...]:
+        field = self.field(name)
+        return tuple(v for v in field.values if isinstance(v, Noun)) if field else ()

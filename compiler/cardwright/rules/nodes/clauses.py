@@ -1,0 +1,101 @@
+"""The parts of a card: when something happens, and what happens then."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cardwright.rules.nodes.amounts import Per
+from cardwright.rules.nodes.conditions import Condition
+from cardwright.rules.nodes.counts import Count
+from cardwright.rules.nodes.events import Event
+from cardwright.rules.nodes.lasting import Lasting
+from cardwright.rules.nodes.node import Node, Noun
+from cardwright.rules.nodes.places import Area
+from cardwright.rules.nodes.steps import Step
+
+
+@dataclass(frozen=True, slots=True)
+class WhenPlayed(Node):
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhenReaches(Node):
+    """A bonus of a track: whoever raises it to `level` carries out the steps."""
+
+    level: int
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhenNamed(Node):
+    """A moment that the vocabulary declares: `when revealed`, `when ruling`."""
+
+    moment: Noun
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Node):
+    """Several of a card are alternatives, one of them once a generation; `unlimited`: any number of times."""
+
+    steps: tuple[Step, ...]
+    condition: Condition | None = None
+    unlimited: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FirstAction(Node):
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Whenever(Node):
+    event: Event
+    steps: tuple[Step, ...]
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Node):
+    """Points at the end: `points`, or `per`; only where `condition` holds."""
+
+    points: int
+    per: Per | None = None
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Most(Node):
+    """Whoever has most of the sum of these counts wins (awards)."""
+
+    counts: tuple[Count, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lies(Node):
+    """Where a tile may lie when the card that places it does not say."""
+
+    area: Area
+
+
+@dataclass(frozen=True, slots=True)
+class WhileNamed(Node):
+    """Clauses and lasting effects that hold in a state of the vocabulary: `while ruling`."""
+
+    state: Noun
+    clauses: "tuple[Clause, ...]"
+    lasting: tuple[Lasting, ...] = ()
+
+
+Clause: TypeAlias = (
+    WhenPlayed
+    | WhenReaches
+    | WhenNamed
+    | Action
+    | FirstAction
+    | Whenever
+    | Score
+    | Most
+    | Lies
+    | WhileNamed
+)

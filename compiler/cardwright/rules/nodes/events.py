@@ -1,0 +1,72 @@
+"""What a `whenever` waits for."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from cardwright.rules.nodes.counts import CardKind, Where
+from cardwright.rules.nodes.node import Node, Noun
+
+Who: TypeAlias = Literal["you", "anyone", "opponent"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysTag(Node):
+    """Once for each such tag on the card played; the card with the effect counts itself."""
+
+    who: Who
+    tags: tuple[Noun, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysCard(Node):
+    """Once for a card of that description."""
+
+    who: Who
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class PlacesTile(Node):
+    """`tile` None means any tile. `includes_this` is false for a tile that the card itself places when it is played,
+    unless the card places it after it came into force: the compiler decides this from the card, see docs/rulings.md."""
+
+    who: Who
+    tile: Noun | None
+    where: tuple[Where, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PaysForProject(Node):
+    """`things` are kinds of card or categories of project; `least` is the basic cost it must have."""
+
+    who: Who
+    things: tuple[Noun, ...]
+    least: int = 0
+    excluding: tuple[Noun, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GainsBonus(Node):
+    """Once for a tile, however many of the resources its area gives."""
+
+    who: Who
+    resources: tuple[Noun, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Node):
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class CustomEvent(Node):
+    """An event whose verb a vocabulary declares: `you reach white_cube`."""
+
+    who: Who
+    verb: Noun
+    nouns: tuple[Noun, ...] = ()
+
+
+Event: TypeAlias = (
+    PlaysTag | PlacesTile | PlaysCard | PaysForProject | GainsBonus | Moment | CustomEvent
+)

@@ -1,0 +1,322 @@
+"""One thing that happens: a class for each verb of the grammar."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from cardwright.rules.nodes.amounts import Amount, Plus
+from cardwright.rules.nodes.conditions import Condition
+from cardwright.rules.nodes.counts import CardKind, Count
+from cardwright.rules.nodes.lasting import Lasting
+from cardwright.rules.nodes.node import Gauge, Node, Noun
+from cardwright.rules.nodes.places import Area, Holder
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Node):
+    """gain 2 plants"""
+
+    amount: Amount
+    gauge: Gauge
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Node):
+    """lose 1 plant"""
+
+    amount: Amount
+    gauge: Gauge
+
+
+@dataclass(frozen=True, slots=True)
+class Price(Node):
+    """`source` None: from the own stock. `using`: resources that pay at their value."""
+
+    amount: Amount
+    resource: Noun
+    source: Holder | None = None
+    using: tuple[Noun, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Node):
+    """pay 1 plant or 1 steel"""
+
+    prices: tuple[Price, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Increase(Node):
+    """increase plant production 2"""
+
+    gauge: Gauge
+    amount: Amount
+    any_player: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Decrease(Node):
+    """decrease heat production 1 of any player"""
+
+    gauge: Gauge
+    amount: Amount
+    any_player: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Node):
+    """raise temperature 1"""
+
+    track: Noun
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Lower(Node):
+    """lower temperature 2"""
+
+    track: Noun
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseFurthest(Node):
+    """raise furthest of oxygen and ocean 1"""
+
+    tracks: tuple[Noun, ...]
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Node):
+    """place 2 oceans; place city on land beside 2 cities. `area` None: where the tile's own rule allows."""
+
+    tile: Noun
+    count: int = 1
+    area: Area | None = None
+    neutral: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Node):
+    """take back 1 ocean"""
+
+    tile: Noun
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Node):
+    """remove up to 3 plants from any player. Several resources are alternatives."""
+
+    amount: Amount
+    resources: tuple[Noun, ...]
+    holder: Holder
+    up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Steal(Node):
+    """steal up to 2 steel from any player"""
+
+    amount: Amount
+    resource: Noun
+    holder: Holder
+    up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Node):
+    """add 1 animal to this card. `resource` None: whatever that card holds."""
+
+    amount: Amount
+    resource: Noun | None
+    holder: Holder
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve(Node):
+    """reserve land"""
+
+    area: Area
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Node):
+    """draw 2 cards"""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSome(Node):
+    """draw 4 cards, keep 2"""
+
+    amount: Amount
+    keep: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawToBuy(Node):
+    """draw 1 card, buy or discard"""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Node):
+    """reveal 1 card; it is discarded when the block is done"""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Node):
+    """discard 1 card"""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Node):
+    """repeat production of your building card: its played steps that change a gauge of that family, once more"""
+
+    family: Noun
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Node):
+    steps: "tuple[Step, ...]"
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Node):
+    """choose one: exactly one option that is possible"""
+
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPossible(Node):
+    """first possible of: the first option whose condition holds and whose steps can be carried out"""
+
+    options: tuple[Option, ...]
+    otherwise: "tuple[Step, ...]" = ()
+
+
+@dataclass(frozen=True, slots=True)
+class May(Node):
+    """may: all of the steps or none"""
+
+    steps: "tuple[Step, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class If(Node):
+    condition: Condition
+    steps: "tuple[Step, ...]"
+    otherwise: "tuple[Step, ...]" = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ForPlayers(Node):
+    """for each player, for each opponent, for first player"""
+
+    players: Literal["each player", "each opponent", "first player"]
+    steps: "tuple[Step, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class ForNextCard(Node):
+    """for the next card: these effects hold for the next card its player plays in this generation"""
+
+    lasting: tuple[Lasting, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RankPlace(Node):
+    place: int
+    steps: "tuple[Step, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Rank(Node):
+    """rank players by ...: whoever is tied for a place gets it; a tie for the first leaves no second"""
+
+    counts: tuple[Count, ...]
+    places: tuple[RankPlace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeepAtMost(Node):
+    """keep at most 3 plants, plus influence"""
+
+    number: int
+    resource: Noun
+    plus: Plus | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Perform(Node):
+    """perform claim_milestone"""
+
+    act: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Node):
+    """resolve 1 bonus_card"""
+
+    amount: Amount
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Node):
+    """shuffle plantation into action_deck"""
+
+    what: Noun | CardKind
+    into: Noun
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Node):
+    """destroy this card"""
+
+
+Step: TypeAlias = (
+    Gain
+    | Lose
+    | Pay
+    | Increase
+    | Decrease
+    | Raise
+    | RaiseFurthest
+    | Lower
+    | Place
+    | TakeBack
+    | Remove
+    | Steal
+    | Add
+    | Reserve
+    | Draw
+    | DrawSome
+    | DrawToBuy
+    | Reveal
+    | Discard
+    | Repeat
+    | Choose
+    | FirstPossible
+    | May
+    | If
+    | ForPlayers
+    | ForNextCard
+    | Rank
+    | KeepAtMost
+    | Perform
+    | Resolve
+    | Shuffle
+    | Destroy
+)

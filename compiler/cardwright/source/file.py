@@ -1,0 +1,36 @@
+"""One source file. In: path and text. Out: lines, and offsets turned into line and column."""
+
+from bisect import bisect_right
+from dataclasses import dataclass, field
+
+from cardwright.source.span import Span
+
+
+def _line_starts(text: str) -> tuple[int, ...]:
+    return (0, *(i + 1 for i, character in enumerate(text) if character == "\n"))
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFile:
+    path: str
+    text: str
+    line_starts: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "line_starts", _line_starts(self.text))
+
+    def line_of(self, offset: int) -> int:
+        """Line number of an offset, counted from 1."""
+        return bisect_right(self.line_starts, offset)
+
+    def column_of(self, offset: int) -> int:
+        """Column of an offset, counted from 1."""
+        return offset - self.line_starts[self.line_of(offset) - 1] + 1
+
+    def line_text(self, line: int) -> str:
+        start = self.line_starts[line - 1]
+        end = self.line_starts[line] - 1 if line < len(self.line_starts) else len(self.text)
+        return self.text[start:end].rstrip("\r")
+
+    def text_of(self, span: Span) -> str:
+        return self.text[span.start : span.end]

@@ -1,0 +1,1 @@
+"""The page as written. In: SourceFile. Out: syntax.Page (items, lines, words, comments) and diagnostics."""

@@ -1,0 +1,91 @@
+"""The nouns this game's runtime knows by name. In: `define` for the nouns of packs. Out: constants that generated code imports.
+
+The vocabulary of `cards/terraforming_mars` is the source; a test compares the two, name by name and in order.
+"""
+
+from typing import Final
+
+# Gauges of a player: a resource, then its production, so that a production is its resource + PRODUCTION.
+RESOURCE_MEGACREDIT: Final = 0
+RESOURCE_STEEL: Final = 1
+RESOURCE_TITANIUM: Final = 2
+RESOURCE_PLANT: Final = 3
+RESOURCE_ENERGY: Final = 4
+RESOURCE_HEAT: Final = 5
+PRODUCTION: Final = 6
+PRODUCTION_MEGACREDIT: Final = 6
+PRODUCTION_STEEL: Final = 7
+PRODUCTION_TITANIUM: Final = 8
+PRODUCTION_PLANT: Final = 9
+PRODUCTION_ENERGY: Final = 10
+PRODUCTION_HEAT: Final = 11
+COUNTER_RATING: Final = 12
+COUNTER_RAISED_PRODUCTIONS: Final = 13
+COUNTER_HIGHEST_PRODUCTION: Final = 14
+COUNTER_FREE_CARDS: Final = 15
+
+TRACK_TEMPERATURE: Final = 0
+TRACK_OXYGEN: Final = 1
+
+TAG_ANIMAL: Final = 0
+TAG_BUILDING: Final = 1
+TAG_CITY: Final = 2
+TAG_EARTH: Final = 3
+TAG_JOVIAN: Final = 4
+TAG_MICROBE: Final = 5
+TAG_PLANT: Final = 6
+TAG_POWER: Final = 7
+TAG_SCIENCE: Final = 8
+TAG_SPACE: Final = 9
+
+TOKEN_ANIMAL: Final = 0
+TOKEN_MICROBE: Final = 1
+TOKEN_SCIENCE: Final = 2
+TOKEN_FIGHTER: Final = 3
+
+TILE_OCEAN: Final = 0
+TILE_GREENERY: Final = 1
+TILE_CITY: Final = 2
+TILE_CAPITAL: Final = 3
+TILE_COMMERCIAL_DISTRICT: Final = 4
+TILE_ECOLOGICAL_ZONE: Final = 5
+TILE_INDUSTRIAL_CENTER: Final = 6
+TILE_LAVA_FLOWS: Final = 7
+TILE_MINING_AREA: Final = 8
+TILE_MINING_RIGHTS: Final = 9
+TILE_MOHOLE_AREA: Final = 10
+TILE_NATURAL_PRESERVE: Final = 11
+TILE_NUCLEAR_ZONE: Final = 12
+TILE_RESTRICTED_AREA: Final = 13
+ANY_TILE: Final = -1
+
+AREA_LAND: Final = 0
+AREA_OCEAN_AREA: Final = 1
+AREA_VOLCANIC_AREA: Final = 2
+AREA_NOCTIS_CITY: Final = 3
+AREA_GANYMEDE_COLONY: Final = 4
+AREA_PHOBOS_SPACE_HAVEN: Final = 5
+AREA_MARS: Final = 6
+
+VALUE_STEEL_VALUE: Final = 0
+VALUE_TITANIUM_VALUE: Final = 1
+VALUE_GREENERY_PRICE: Final = 2
+VALUE_CARD_PRICE: Final = 3
+VALUE_OCEAN_BONUS: Final = 4
+VALUE_LEEWAY: Final = 5
+
+QUALITY_AUTOMATED: Final = 0
+QUALITY_ACTIVE: Final = 1
+QUALITY_EVENT: Final = 2
+QUALITY_CORPORATION: Final = 3
+
+PROJECT_SELL_PATENTS: Final = 0
+PROJECT_POWER_PLANT: Final = 1
+PROJECT_ASTEROID: Final = 2
+PROJECT_AQUIFER: Final = 3
+PROJECT_GREENERY: Final = 4
+PROJECT_CITY: Final = 5
+
+YOURS: Final = 0
+EVERYONE: Final = 1
+OPPONENTS: Final = 2
