@@ -1,0 +1,49 @@
+# What a person types. In: a clone with Python 3.11 and Debian's build tools. Out: see `make help`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+CARDWRIGHT := $(BIN)/cardwright
+
+.DEFAULT_GOAL := all
+.PHONY: all help setup test quick bench compiled clean
+
+all: setup ## set up, compile and check every card, and show one
+	@$(CARDWRIGHT) build
+	@$(CARDWRIGHT) check
+	@$(CARDWRIGHT) welcome
+
+help: ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup: $(STAMP) ## make .venv and install everything into it
+
+$(STAMP): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Cardwright needs Python 3.11 or newer; '$(PYTHON)' is older. Try: make PYTHON=python3.11"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+test: setup ## types, format, cards, and all tests
+	@$(BIN)/black --check --quiet . || { echo "Black would change something: run .venv/bin/black ."; exit 1; }
+	@$(BIN)/mypy
+	@$(CARDWRIGHT) fmt --check
+	@$(CARDWRIGHT) check
+	@$(CARDWRIGHT) build --check
+	@$(BIN)/pytest -n 2
+
+quick: setup ## the tests that take seconds
+	@$(BIN)/pytest -n 2 -m 'not slow'
+
+bench: setup ## the figures of docs/performance.md
+	@$(CARDWRIGHT) bench
+
+compiled: setup ## build the engine with mypyc, in place
+	@$(CARDWRIGHT) compile
+
+clean: ## remove what can be made again
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .hypothesis .cardwright
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find runtime generated -name '*.so' -delete
