@@ -89,3 +89,35 @@ PROJECT_CITY: Final = 5
 YOURS: Final = 0
 EVERYONE: Final = 1
 OPPONENTS: Final = 2
+
+# What a pack declares gets the next number of its category. Resources come in blocks of PRODUCTION, so that a
+# production is its resource + PRODUCTION for them too; counters start far above them.
+_FIRST: Final[dict[str, int]] = {
+    "resource": 16,
+    "counter": 1000,
+    "track": 2,
+    "tag": 10,
+    "token": 4,
+    "tile": 14,
+    "area": 7,
+    "value": 6,
+    "quality": 4,
+    "project": 6,
+}
+_defined: dict[str, list[str]] = {}
+
+
+def define(category: str, noun: str) -> int:
+    """The number of a pack's noun; the same noun always gets the same number in one process."""
+    nouns = _defined.setdefault(category, [])
+    if noun not in nouns:
+        nouns.append(noun)
+    place = nouns.index(noun)
+    if category == "resource":
+        place = place // PRODUCTION * 2 * PRODUCTION + place % PRODUCTION
+    return _FIRST.get(category, 0) + place
+
+
+def counted(category: str) -> int:
+    """How many nouns a category has, the game's and the packs'."""
+    return _FIRST.get(category, 0) + len(_defined.get(category, []))

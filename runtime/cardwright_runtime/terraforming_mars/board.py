@@ -1,0 +1,131 @@
+"""The map as masks. In: the areas of a board, row by row. Out: neighbours, kinds and bonuses of areas, one bit an area."""
+
+from typing import Final
+
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_GANYMEDE_COLONY,
+    AREA_LAND,
+    AREA_OCEAN_AREA,
+    AREA_PHOBOS_SPACE_HAVEN,
+    AREA_VOLCANIC_AREA,
+)
+from cardwright_runtime.terraforming_mars.rule import Rule
+
+# Areas from here on lie off the map: they have no neighbours and no bonus.
+OFF_MAP: Final = 61
+AREA_NUMBERS: Final = 64
+
+# Bonuses of an area: a resource's gauge, or one of these.
+BONUS_CARD: Final = 100
+BONUS_OCEAN: Final = 101
+BONUS_OCEAN_PRICE: Final = 6
+
+
+def off_map_area(area_kind: int) -> int:
+    """Number of a named area off the map, or -1."""
+    if area_kind == AREA_GANYMEDE_COLONY:
+        return OFF_MAP
+    if area_kind == AREA_PHOBOS_SPACE_HAVEN:
+        return OFF_MAP + 1
+    return -1
+
+
+def _neighbour_masks(rows: tuple[int, ...]) -> list[int]:
+    """Hexagons in rows; each row lies half an area beside the one above it."""
+    starts = [sum(rows[:row]) for row in range(len(rows))]
+    masks = [0] * AREA_NUMBERS
+
+    def link(one: int, other: int) -> None:
+        masks[one] |= 1 << other
+        masks[other] |= 1 << one
+
+    for row, length in enumerate(rows):
+        for position in range(length):
+            area = starts[row] + position
+            if position + 1 < length:
+                link(area, area + 1)
+            if row + 1 < len(rows):
+                shift = 0 if rows[row + 1] > length else -1
+                for below in (position + shift, position + shift + 1):
+                    if 0 <= below < rows[row + 1]:
+                        link(area, starts[row + 1] + below)
+    return masks
+
+
+class Board(Rule):
+    """`kinds[i]` and `bonuses[i]` are those of area i in reading order; an area of no kind is plain land."""
+
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        set_id: str,
+        rows: tuple[int, ...],
+        kinds: tuple[tuple[int, ...], ...],
+        bonuses: tuple[tuple[int, ...], ...],
+        names: tuple[str, ...] = (),
+    ) -> None:
+        self.set_id = set_id
+        self.rows = rows
+        self.kinds = kinds
+        self.bonuses = bonuses
+        self.names = names
+        self.size = len(kinds)
+        self.all = (1 << self.size) - 1
+        self.neighbours = _neighbour_masks(rows)
+        self.row_of = [row for row, length in enumerate(rows) for _ in range(length)]
+        self.kind_masks: dict[int, int] = {}
+        self.bonus_masks: dict[int, int] = {}
+        for area in range(self.size):
+            for kind in kinds[area]:
+                self.kind_masks[kind] = self.kind_masks.get(kind, 0) | 1 << area
+            for bonus in bonuses[area]:
+                self.bonus_masks[bonus] = self.bonus_masks.get(bonus, 0) | 1 << area
+        self.ocean_areas = self.kind_masks.get(AREA_OCEAN_AREA, 0)
+        reserved = 0
+        for kind, mask in self.kind_masks.items():
+            if kind not in (AREA_LAND, AREA_VOLCANIC_AREA):
+                reserved |= mask
+        # Land is what is reserved neither for oceans nor for a named city (000 p. 4).
+        self.land = self.all & ~reserved
+        super().__init__("board." + key, name)
+
+    def row_mask(self, low: int, high: int) -> int:
+        """Areas of the rows `low` to `high`, counted from 1 at the north."""
+        mask = 0
+        for area in range(self.size):
+            if low <= self.row_of[area] + 1 <= high:
+                mask |= 1 << area
+        return mask
+
+    def area_name(self, area: int) -> str:
+        """`3-1`: row and position from 1; off the map the number alone."""
+        if area >= self.size:
+            return f"off-{area - OFF_MAP + 1}"
+        row = self.row_of[area]
+        return f"{row + 1}-{area - sum(self.rows[:row]) + 1}"
+
+
+def areas_of(mask: int) -> list[int]:
+    """Numbers of the areas of a mask, in reading order."""
+    numbers: list[int] = []
+    area = 0
+    while mask:
+        if mask & 1:
+            numbers.append(area)
+        mask >>= 1
+        area += 1
+    return numbers
+
+
+def neighbours_of(board: Board, mask: int) -> int:
+    """Areas beside any area of a mask."""
+    masks = board.neighbours
+    beside = 0
+    area = 0
+    while mask:
+        if mask & 1:
+            beside |= masks[area]
+        mask >>= 1
+        area += 1
+    return beside

@@ -1,0 +1,70 @@
+"""What happened, for the cards that wait for it. In: the facts of one event. Out: the tests that `hear` uses."""
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright_runtime.terraforming_mars.board import OFF_MAP
+from cardwright_runtime.terraforming_mars.nouns import TILE_CAPITAL, TILE_CITY
+
+if TYPE_CHECKING:
+    from cardwright_runtime.terraforming_mars.game import Game
+
+EVENT_PLAYS_CARD: Final = 0
+EVENT_PLACES_TILE: Final = 1
+EVENT_PAYS: Final = 2
+EVENT_GAINS_BONUS: Final = 3
+EVENT_PRODUCTION_PHASE: Final = 4
+EVENT_KINDS: Final = 5
+
+
+class Event:
+    """`actor` is a player's index, -1 for nobody. What an event doesn't speak of is -1.
+
+    `thing` is the standard project paid for, `cost` the basic cost of what was paid, `bonuses` a mask of the resources
+    gained as placement bonus.
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        actor: int,
+        card: int = -1,
+        tile: int = -1,
+        area: int = -1,
+        cost: int = 0,
+        thing: int = -1,
+        bonuses: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.actor = actor
+        self.card = card
+        self.tile = tile
+        self.area = area
+        self.cost = cost
+        self.thing = thing
+        self.bonuses = bonuses
+
+
+def tags_on_card(game: "Game", card: int, tag: int) -> int:
+    """How many symbols of that tag a card prints."""
+    if card < 0:
+        return 0
+    found = 0
+    for printed in game.table.cards[card].tags:
+        if printed == tag:
+            found += 1
+    return found
+
+
+def is_quality(game: "Game", card: int, quality: int) -> bool:
+    return card >= 0 and game.table.cards[card].quality == quality
+
+
+def counts_as(tile: int, wanted: int) -> bool:
+    """A special tile may count as a city; every tile is ANY_TILE."""
+    if wanted < 0 or tile == wanted:
+        return True
+    return wanted == TILE_CITY and tile == TILE_CAPITAL
+
+
+def on_mars(area: int) -> bool:
+    return 0 <= area < OFF_MAP

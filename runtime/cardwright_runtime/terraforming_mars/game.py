@@ -1,0 +1,212 @@
+"""The whole state of one game. In: choices, through the kernel. Out: the state at the next decision, and clones of it.
+
+Lists are shared between clones: they are replaced, never changed in place.
+"""
+
+from cardwright_runtime.kernel.decision import Decision, Option
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.kernel.log import Entry
+from cardwright_runtime.kernel.state import State
+from cardwright_runtime.terraforming_mars.nouns import TRACK_OXYGEN, TRACK_TEMPERATURE
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.table import Table
+
+
+class Game(State):
+    def __init__(
+        self,
+        stack: list[Frame],
+        asked_player: int,
+        question: int,
+        option_values: list[int],
+        decision_number: int,
+        reveals: int,
+        logging: bool,
+        log: Entry | None,
+        table: Table,
+        players: list[Player],
+        seed: int,
+        generation: int,
+        phase: int,
+        first_player: int,
+        active_player: int,
+        actions_done: int,
+        passed: int,
+        temperature: int,
+        oxygen: int,
+        more_tracks: dict[int, int],
+        oceans: int,
+        greeneries: int,
+        cities: int,
+        tiles: int,
+        placed: list[int],
+        deck: list[int],
+        deck_top: int,
+        discards: list[int],
+        deck_chance: int,
+        milestones: list[int],
+        awards: list[int],
+        responses: list[int],
+    ) -> None:
+        super().__init__(
+            stack, asked_player, question, option_values, decision_number, reveals, logging, log
+        )
+        self.table = table
+        self.players = players
+        self.seed = seed
+        self.generation = generation
+        self.phase = phase
+        self.first_player = first_player
+        # Whose turn it is: orders simultaneous effects.
+        self.active_player = active_player
+        self.actions_done = actions_done
+        # Mask of the players who have passed.
+        self.passed = passed
+        self.temperature = temperature
+        self.oxygen = oxygen
+        self.more_tracks = more_tracks
+        # Masks of areas on the map; `tiles` are those with any tile.
+        self.oceans = oceans
+        self.greeneries = greeneries
+        self.cities = cities
+        self.tiles = tiles
+        # Each tile but the oceans, packed by `pack_tile`.
+        self.placed = placed
+        # The next card is deck[deck_top].
+        self.deck = deck
+        self.deck_top = deck_top
+        self.discards = discards
+        self.deck_chance = deck_chance
+        # rule * 8 + player, in the order they were claimed or funded.
+        self.milestones = milestones
+        self.awards = awards
+        # Filled by `respond` while an event is announced, empty at every decision.
+        self.responses = responses
+
+    def clone(self) -> "Game":
+        stack = [frame.clone() for frame in self.stack]
+        players = [player.clone() for player in self.players]
+        return Game(
+            stack,
+            self.asked_player,
+            self.question,
+            self.option_values,
+            self.decision_number,
+            self.reveals,
+            self.logging,
+            self.log,
+            self.table,
+            players,
+            self.seed,
+            self.generation,
+            self.phase,
+            self.first_player,
+            self.active_player,
+            self.actions_done,
+            self.passed,
+            self.temperature,
+            self.oxygen,
+            self.more_tracks,
+            self.oceans,
+            self.greeneries,
+            self.cities,
+            self.tiles,
+            self.placed,
+            self.deck,
+            self.deck_top,
+            self.discards,
+            self.deck_chance,
+            self.milestones,
+            self.awards,
+            self.responses,
+        )
+
+    def run_top(self, frame: Frame) -> bool:
+        return self.table.rules[frame.rule].run(self, frame)
+
+    def answer_top(self, frame: Frame, value: int) -> None:
+        self.table.rules[frame.rule].answer(self, frame, value)
+
+    def parent(self) -> Frame:
+        """The frame that pushed the top one."""
+        return self.stack[len(self.stack) - 2]
+
+    def record(self, what: int, subject: int, amount: int, player: int, frame: Frame) -> None:
+        """Note a change and its cause; call it only while `logging`."""
+        self.log = Entry(self.log, what, subject, amount, player, frame.cause, frame.block)
+
+    def track_level(self, track: int) -> int:
+        """In the track's own units: degrees, percent."""
+        if track == TRACK_TEMPERATURE:
+            return self.temperature
+        if track == TRACK_OXYGEN:
+            return self.oxygen
+        return self.more_tracks.get(track, self.table.tracks[track].start)
+
+    def set_track(self, track: int, level: int) -> None:
+        if track == TRACK_TEMPERATURE:
+            self.temperature = level
+        elif track == TRACK_OXYGEN:
+            self.oxygen = level
+        else:
+            more = self.more_tracks.copy()
+            more[track] = level
+            self.more_tracks = more
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the game waits for, with keys and labels; None when it is over."""
+        if self.asked_player < 0:
+            return None
+        frame = self.stack[-1]
+        rule = self.table.rules[frame.rule]
+        about = self.table.rules[frame.cause].key if frame.cause >= 0 else ""
+        options = tuple(
+            [self._option(rule, frame, i, value) for i, value in enumerate(self.option_values)]
+        )
+        return Decision(
+            self.decision_number,
+            self.asked_player,
+            rule.question(),
+            about,
+            rule.prompt(self, frame),
+            options,
+        )
+
+    def _option(self, rule: Rule, frame: Frame, index: int, value: int) -> Option:
+        key = rule.option_key(self, frame, value)
+        return Option(index, value, key, lambda: rule.option_label(self, frame, value))
+
+
+def pack_tile(area: int, tile: int, owner: int, rule: int) -> int:
+    """One number for a tile: `owner` -1 is nobody."""
+    return area | tile << 7 | (owner + 1) << 15 | (rule + 1) << 20
+
+
+def area_of(packed: int) -> int:
+    return packed & 127
+
+
+def tile_of(packed: int) -> int:
+    return packed >> 7 & 255
+
+
+def owner_of(packed: int) -> int:
+    return (packed >> 15 & 31) - 1
+
+
+def rule_of(packed: int) -> int:
+    return (packed >> 20) - 1
+
+
+def new_game(table: Table, seed: int, players: list[Player]) -> Game:
+    """A game before its setup: an empty map, no deck."""
+    none: list[int] = []
+    game = Game(
+        [], -1, 0, none, 0, 0, False, None, table, players, seed,
+        1, 0, 0, 0, 0, 0, -30, 0, {}, 0, 0, 0, 0, none, none, 0, none, 0, none, none, none,
+    )  # fmt: skip
+    for track in table.tracks:
+        game.set_track(track.track, track.start)
+    return game

@@ -1,0 +1,29 @@
+"""Fixed numbers of the rules that stand in every table: the questions of the steps, then the flow of the game.
+
+A table's rules are `step_rules()`, filled up to FIRST_FLOW_RULE, then the flow's, filled up to FIRST_SET_RULE, then the sets'.
+"""
+
+from typing import Final
+
+CHOOSE_OPTION: Final = 0
+ASK_WHETHER: Final = 1
+CHOOSE_AMOUNT: Final = 2
+PLACE_TILE: Final = 3
+RESERVE_AREA: Final = 4
+REMOVE_STOCK: Final = 5
+DECREASE_ANY: Final = 6
+REMOVE_TOKENS: Final = 7
+PAY_FROM_CARD: Final = 8
+ADD_TO_CARD: Final = 9
+KEEP_SOME: Final = 10
+BUY_CARDS: Final = 11
+DISCARD_CARDS: Final = 12
+REPEAT_CARD: Final = 13
+PAY_PRICE: Final = 14
+PLAY_CARD: Final = 15
+AGENDA: Final = 16
+OCEAN_BONUS: Final = 17
+EFFECT: Final = 18
+
+FIRST_FLOW_RULE: Final = 32
+FIRST_SET_RULE: Final = 64

@@ -1,0 +1,333 @@
+"""One player's state, all plain numbers. In: changes. Out: gauges, and a clone that shares every list.
+
+Lists and dictionaries are shared between clones: they are replaced, never changed in place.
+"""
+
+from typing import Final
+
+from cardwright_runtime.terraforming_mars.events import EVENT_KINDS
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_FREE_CARDS,
+    COUNTER_HIGHEST_PRODUCTION,
+    COUNTER_RAISED_PRODUCTIONS,
+    COUNTER_RATING,
+    PRODUCTION_ENERGY,
+    PRODUCTION_HEAT,
+    PRODUCTION_MEGACREDIT,
+    PRODUCTION_PLANT,
+    PRODUCTION_STEEL,
+    PRODUCTION_TITANIUM,
+    RESOURCE_ENERGY,
+    RESOURCE_HEAT,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_PLANT,
+    RESOURCE_STEEL,
+    RESOURCE_TITANIUM,
+    counted,
+)
+
+LEAST_MEGACREDIT_PRODUCTION: Final = -5
+START_RATING: Final = 20
+
+
+class Player:
+    def __init__(
+        self,
+        index: int,
+        megacredits: int,
+        steel: int,
+        titanium: int,
+        plants: int,
+        energy: int,
+        heat: int,
+        megacredit_production: int,
+        steel_production: int,
+        titanium_production: int,
+        plant_production: int,
+        energy_production: int,
+        heat_production: int,
+        rating: int,
+        rating_raised: bool,
+        free_cards: int,
+        more_gauges: dict[int, int],
+        steel_value: int,
+        titanium_value: int,
+        greenery_price: int,
+        card_price: int,
+        ocean_bonus: int,
+        leeway: int,
+        more_values: dict[int, int],
+        card_discount: int,
+        tag_discounts: list[int],
+        project_discounts: dict[int, int],
+        money_like: list[int],
+        protected: int,
+        protected_tokens: int,
+        protected_cards: list[int],
+        tiles: int,
+        reserved: int,
+        off_map_cities: int,
+        tags: list[int],
+        hand: list[int],
+        tableau: list[int],
+        events: list[int],
+        holders: list[int],
+        held: list[int],
+        action_cards: list[int],
+        used: list[int],
+        listeners: list[list[int]],
+        next_card_rules: list[int],
+        corporation: int,
+        first_action_due: bool,
+        offered: list[int],
+        picked: list[int],
+    ) -> None:
+        self.index = index
+        self.megacredits = megacredits
+        self.steel = steel
+        self.titanium = titanium
+        self.plants = plants
+        self.energy = energy
+        self.heat = heat
+        self.megacredit_production = megacredit_production
+        self.steel_production = steel_production
+        self.titanium_production = titanium_production
+        self.plant_production = plant_production
+        self.energy_production = energy_production
+        self.heat_production = heat_production
+        self.rating = rating
+        # It went up in this generation.
+        self.rating_raised = rating_raised
+        self.free_cards = free_cards
+        self.more_gauges = more_gauges
+        self.steel_value = steel_value
+        self.titanium_value = titanium_value
+        self.greenery_price = greenery_price
+        self.card_price = card_price
+        self.ocean_bonus = ocean_bonus
+        self.leeway = leeway
+        self.more_values = more_values
+        self.card_discount = card_discount
+        self.tag_discounts = tag_discounts
+        self.project_discounts = project_discounts
+        # Gauges that pay for money, one for one.
+        self.money_like = money_like
+        # Masks of gauges and of tokens that opponents may not take; cards whose tokens nobody may take.
+        self.protected = protected
+        self.protected_tokens = protected_tokens
+        self.protected_cards = protected_cards
+        # Areas with an own tile, and areas reserved with a marker.
+        self.tiles = tiles
+        self.reserved = reserved
+        self.off_map_cities = off_map_cities
+        # Number of symbols of each tag lying open.
+        self.tags = tags
+        self.hand = hand
+        # Cards lying open (the corporation too), and events turned face down.
+        self.tableau = tableau
+        self.events = events
+        # Cards that can hold tokens, and how many each holds.
+        self.holders = holders
+        self.held = held
+        self.action_cards = action_cards
+        self.used = used
+        # For each kind of event the cards that wait for it.
+        self.listeners = listeners
+        # Rules in force until the next card is played.
+        self.next_card_rules = next_card_rules
+        self.corporation = corporation
+        self.first_action_due = first_action_due
+        # Cards looked at, to choose from, and those picked of them (setup, research, draft).
+        self.offered = offered
+        self.picked = picked
+
+    def clone(self) -> "Player":
+        return Player(
+            self.index,
+            self.megacredits,
+            self.steel,
+            self.titanium,
+            self.plants,
+            self.energy,
+            self.heat,
+            self.megacredit_production,
+            self.steel_production,
+            self.titanium_production,
+            self.plant_production,
+            self.energy_production,
+            self.heat_production,
+            self.rating,
+            self.rating_raised,
+            self.free_cards,
+            self.more_gauges,
+            self.steel_value,
+            self.titanium_value,
+            self.greenery_price,
+            self.card_price,
+            self.ocean_bonus,
+            self.leeway,
+            self.more_values,
+            self.card_discount,
+            self.tag_discounts,
+            self.project_discounts,
+            self.money_like,
+            self.protected,
+            self.protected_tokens,
+            self.protected_cards,
+            self.tiles,
+            self.reserved,
+            self.off_map_cities,
+            self.tags,
+            self.hand,
+            self.tableau,
+            self.events,
+            self.holders,
+            self.held,
+            self.action_cards,
+            self.used,
+            self.listeners,
+            self.next_card_rules,
+            self.corporation,
+            self.first_action_due,
+            self.offered,
+            self.picked,
+        )
+
+    def gauge(self, gauge: int) -> int:
+        """A stock, a production, the rating, or another number of this player."""
+        if gauge == RESOURCE_MEGACREDIT:
+            return self.megacredits
+        if gauge == RESOURCE_STEEL:
+            return self.steel
+        if gauge == RESOURCE_TITANIUM:
+            return self.titanium
+        if gauge == RESOURCE_PLANT:
+            return self.plants
+        if gauge == RESOURCE_ENERGY:
+            return self.energy
+        if gauge == RESOURCE_HEAT:
+            return self.heat
+        if gauge == PRODUCTION_MEGACREDIT:
+            return self.megacredit_production
+        if gauge == PRODUCTION_STEEL:
+            return self.steel_production
+        if gauge == PRODUCTION_TITANIUM:
+            return self.titanium_production
+        if gauge == PRODUCTION_PLANT:
+            return self.plant_production
+        if gauge == PRODUCTION_ENERGY:
+            return self.energy_production
+        if gauge == PRODUCTION_HEAT:
+            return self.heat_production
+        return self._other_gauge(gauge)
+
+    def _other_gauge(self, gauge: int) -> int:
+        if gauge == COUNTER_RATING:
+            return self.rating
+        if gauge == COUNTER_FREE_CARDS:
+            return self.free_cards
+        if gauge == COUNTER_RAISED_PRODUCTIONS:
+            return self.raised_productions()
+        if gauge == COUNTER_HIGHEST_PRODUCTION:
+            return self.highest_production()
+        return self.more_gauges.get(gauge, 0)
+
+    def add_gauge(self, gauge: int, amount: int) -> None:
+        """Add to a gauge, or take with a negative amount. The caller has made sure that there is enough."""
+        if gauge == RESOURCE_MEGACREDIT:
+            self.megacredits += amount
+        elif gauge == RESOURCE_STEEL:
+            self.steel += amount
+        elif gauge == RESOURCE_TITANIUM:
+            self.titanium += amount
+        elif gauge == RESOURCE_PLANT:
+            self.plants += amount
+        elif gauge == RESOURCE_ENERGY:
+            self.energy += amount
+        elif gauge == RESOURCE_HEAT:
+            self.heat += amount
+        elif gauge == PRODUCTION_MEGACREDIT:
+            self.megacredit_production += amount
+        elif gauge == PRODUCTION_STEEL:
+            self.steel_production += amount
+        elif gauge == PRODUCTION_TITANIUM:
+            self.titanium_production += amount
+        elif gauge == PRODUCTION_PLANT:
+            self.plant_production += amount
+        elif gauge == PRODUCTION_ENERGY:
+            self.energy_production += amount
+        elif gauge == PRODUCTION_HEAT:
+            self.heat_production += amount
+        else:
+            self._add_other_gauge(gauge, amount)
+
+    def _add_other_gauge(self, gauge: int, amount: int) -> None:
+        if gauge == COUNTER_RATING:
+            self.rating += amount
+            if amount > 0:
+                self.rating_raised = True
+        elif gauge == COUNTER_FREE_CARDS:
+            self.free_cards += amount
+        else:
+            more = self.more_gauges.copy()
+            more[gauge] = more.get(gauge, 0) + amount
+            self.more_gauges = more
+
+    def productions(self) -> list[int]:
+        """All productions: those of the six resources, then those of packs."""
+        found = [
+            self.megacredit_production,
+            self.steel_production,
+            self.titanium_production,
+            self.plant_production,
+            self.energy_production,
+            self.heat_production,
+        ]
+        return found
+
+    def raised_productions(self) -> int:
+        """How many productions are 1 or more."""
+        raised = 0
+        for production in self.productions():
+            if production > 0:
+                raised += 1
+        return raised
+
+    def highest_production(self) -> int:
+        return max(self.productions())
+
+    def tokens_on(self, card: int) -> int:
+        """Resources on one of this player's cards."""
+        for position in range(len(self.holders)):
+            if self.holders[position] == card:
+                return self.held[position]
+        return 0
+
+    def add_tokens(self, card: int, amount: int) -> None:
+        held = self.held.copy()
+        for position in range(len(self.holders)):
+            if self.holders[position] == card:
+                held[position] += amount
+        self.held = held
+
+    def has_used(self, card: int) -> bool:
+        """Its action was used in this generation."""
+        return card in self.used
+
+
+def new_player(index: int, rating: int = START_RATING) -> Player:
+    """A player before the setup: nothing in stock, no cards."""
+    no_tags = [0] * counted("tag")
+    none: list[int] = []
+    # fmt: off
+    return Player(
+        index, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        rating, False, 0, {},
+        2, 3, 8, 3, 2, 0, {},
+        0, no_tags, {}, none, 0, 0, none,
+        0, 0, 0,
+        no_tags, none, none, none, none, none, none, none,
+        [none] * EVENT_KINDS, none,
+        -1, False, none, none,
+    )
+    # fmt: on

@@ -1,0 +1,74 @@
+"""What every rule of the game is: a card, a track, a project, and every question a step may ask. In: a frame. Out: done or not."""
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright_runtime.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from cardwright_runtime.terraforming_mars.events import Event
+    from cardwright_runtime.terraforming_mars.game import Game
+    from cardwright_runtime.terraforming_mars.player import Player
+
+# Blocks of a rule.
+WHEN_PLAYED: Final = 0
+ACTION: Final = 1
+FIRST_ACTION: Final = 2
+REPEATED: Final = 3
+REACHES: Final = 10
+WHENEVER: Final = 20
+
+NO_TOUCHES: Final = (0, 0)
+
+
+class Rule:
+    """`key` is stable across runs and versions; `index` is its number in one table."""
+
+    def __init__(self, key: str, name: str) -> None:
+        self.key = key
+        self.name = name
+        self.index = -1
+        # What `describe` of a generated class fills in.
+        self.listens: tuple[int, ...] = ()
+        self.lines: dict[int, int] = {}
+        self.clause_texts: tuple[str, ...] = ()
+        self.source = ""
+        self.touches: dict[int, tuple[int, int]] = {}
+        self.describe()
+
+    def describe(self) -> None:
+        """Set the data above; overridden by generated classes."""
+
+    def touch(self, block: int) -> tuple[int, int]:
+        """What a block adds to and what it takes from, as masks of facets; unknown blocks touch everything."""
+        return self.touches.get(block, (-1, -1))
+
+    def run(self, game: "Game", frame: Frame) -> bool:
+        """Go on at `frame.step`; True when the frame is done. Returns False after pushing or asking."""
+        raise NotImplementedError
+
+    def answer(self, game: "Game", frame: Frame, value: int) -> None:
+        """The player chose `value` for the question this rule asked."""
+        raise NotImplementedError
+
+    def question(self) -> str:
+        """The kind of decision, for programs: `space`, `player`, `card`, `option`, `amount`, `payment` ..."""
+        return self.key
+
+    def prompt(self, game: "Game", frame: Frame) -> str:
+        """The question for people."""
+        return self.name
+
+    def option_key(self, game: "Game", frame: Frame, value: int) -> str:
+        return str(value)
+
+    def option_label(self, game: "Game", frame: Frame, value: int) -> str:
+        return self.option_key(game, frame, value)
+
+    def enter(self, game: "Game", player: "Player") -> None:
+        """Lasting effects come into force."""
+
+    def leave(self, game: "Game", player: "Player") -> None:
+        """Lasting effects end."""
+
+    def hear(self, game: "Game", owner: "Player", event: "Event") -> None:
+        """Answer an event of a kind in `listens` with `respond`."""

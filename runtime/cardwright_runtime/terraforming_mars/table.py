@@ -1,0 +1,62 @@
+"""What the games of one kind share and never change. In: the rules in play. Out: their numbers, and lists by kind."""
+
+from cardwright_runtime.terraforming_mars.board import Board
+from cardwright_runtime.terraforming_mars.cards import (
+    Award,
+    Card,
+    Corporation,
+    Milestone,
+    Project,
+    ProjectCard,
+    Track,
+)
+from cardwright_runtime.terraforming_mars.rule import Rule
+
+NO_CARD = Card("no_card", "", "", "", 0, -1, (), -1)
+
+
+class Table:
+    """`rules` in their order are the numbers that frames, hands and decks hold. A rule belongs to one table.
+
+    `steps` and the flow come first, at fixed numbers; the rules of the sets follow.
+    """
+
+    def __init__(self, rules: list[Rule], board: Board, player_count: int) -> None:
+        self.rules = rules
+        self.board = board
+        self.player_count = player_count
+        self.solo = player_count == 1
+        self.corporate_era = False
+        self.draft = False
+        # Solo: win by this rating instead of by the parameters; 0 is the rule of the book.
+        self.rating_goal = 0
+        self.numbers: dict[str, int] = {}
+        # The same numbers as `rules`, so that a card is found without a cast.
+        self.cards: list[Card] = []
+        self.project_cards: list[int] = []
+        self.corporations: list[int] = []
+        self.tracks: list[Track] = []
+        self.projects: list[Project] = []
+        self.milestones: list[Milestone] = []
+        self.awards: list[Award] = []
+        for number, rule in enumerate(rules):
+            rule.index = number
+            self.numbers[rule.key] = number
+            self._sort_in(rule)
+        self.tracks.sort(key=lambda track: track.track)
+        self.projects.sort(key=lambda project: project.project)
+
+    def _sort_in(self, rule: Rule) -> None:
+        self.cards.append(rule if isinstance(rule, Card) else NO_CARD)
+        if isinstance(rule, ProjectCard):
+            self.project_cards.append(rule.index)
+        elif isinstance(rule, Corporation):
+            self.corporations.append(rule.index)
+        elif isinstance(rule, Track):
+            self.tracks.append(rule)
+        elif isinstance(rule, Project):
+            self.projects.append(rule)
+        elif isinstance(rule, Milestone):
+            self.milestones.append(rule)
+        elif isinstance(rule, Award):
+            self.awards.append(rule)
