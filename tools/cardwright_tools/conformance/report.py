@@ -1,0 +1,124 @@
+"""The outcome of a comparison. In: one result for each scenario. Out: counts per file, JSON, a table."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from cardwright_tools.conformance.scenario import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Agree:
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Disagree:
+    id: str
+    expected: Any
+    got: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    id: str
+    ruling: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotRun:
+    id: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """It needs what the chosen sets do not have."""
+
+    id: str
+    needs: str
+
+
+Result = Agree | Disagree | Ruled | NotRun | LeftOut
+
+
+@dataclass(slots=True)
+class FileReport:
+    file: str
+    agree: int = 0
+    ruled: list[Ruled] = field(default_factory=list)
+    disagree: list[Disagree] = field(default_factory=list)
+    not_run: list[NotRun] = field(default_factory=list)
+    left_out: list[LeftOut] = field(default_factory=list)
+
+    def add(self, result: Result) -> None:
+        if isinstance(result, Agree):
+            self.agree += 1
+        elif isinstance(result, Ruled):
+            self.ruled.append(result)
+        elif isinstance(result, Disagree):
+            self.disagree.append(result)
+        elif isinstance(result, NotRun):
+            self.not_run.append(result)
+        else:
+            self.left_out.append(result)
+
+    def to_json(self) -> Json:
+        return {
+            "file": self.file,
+            "agree": self.agree,
+            "ruled": [{"id": one.id, "ruling": one.ruling} for one in self.ruled],
+            "disagree": [
+                {"id": one.id, "expected": one.expected, "got": one.got} for one in self.disagree
+            ],
+            "not_run": [{"id": one.id, "reason": one.reason} for one in self.not_run],
+            "left_out": len(self.left_out),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    files: tuple[FileReport, ...]
+
+    @property
+    def clean(self) -> bool:
+        return not any(file.disagree or file.not_run for file in self.files)
+
+    def to_json(self) -> Json:
+        return {"files": [file.to_json() for file in self.files]}
+
+    def show(self, console: Console, most: int) -> None:
+        console.print(self._table())
+        for file in self.files:
+            _show_findings(console, file, most)
+
+    def _table(self) -> Table:
+        table = Table("file", title="Conformance", title_justify="left")
+        for head in ("agree", "ruled otherwise", "disagree", "not run", "left out"):
+            table.add_column(head, justify="right")
+        for file in self.files:
+            counts = (
+                file.agree,
+                *map(len, (file.ruled, file.disagree, file.not_run, file.left_out)),
+            )
+            table.add_row(file.file, *map(str, counts))
+        return table
+
+
+def _show_findings(console: Console, file: FileReport, most: int) -> None:
+    for finding in file.disagree[:most]:
+        console.print(f"[red]disagree[/red] {file.file} [bold]{finding.id}[/bold]", highlight=False)
+        console.print(f"  expected {finding.expected}\n  got      {finding.got}", markup=False)
+    for missed in file.not_run[:most]:
+        console.print(
+            f"[yellow]not run[/yellow] {file.file} [bold]{missed.id}[/bold]", highlight=False
+        )
+        console.print(f"  {missed.reason}", markup=False)
+    for ruled in file.ruled[:most]:
+        console.print(f"[cyan]ruled[/cyan] {file.file} [bold]{ruled.id}[/bold]", highlight=False)
+        console.print(f"  {ruled.ruling}", markup=False)
+    hidden = sum(max(0, len(kind) - most) for kind in (file.disagree, file.not_run, file.ruled))
+    if hidden:
+        console.print(f"  … and {hidden} more in {file.file} (--most N shows more, --json all)")
