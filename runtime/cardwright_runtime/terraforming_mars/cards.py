@@ -142,7 +142,10 @@ class Project(Rule):
 
 
 class Milestone(Rule):
-    def __init__(self, key: str, name: str) -> None:
+    """`board` is the id of the map it belongs to."""
+
+    def __init__(self, key: str, name: str, board: str = "") -> None:
+        self.board = board
         super().__init__("milestone." + key, name)
 
     def requirements_met(self, game: "Game", player: "Player") -> bool:
@@ -150,7 +153,10 @@ class Milestone(Rule):
 
 
 class Award(Rule):
-    def __init__(self, key: str, name: str) -> None:
+    """`board` is the id of the map it belongs to."""
+
+    def __init__(self, key: str, name: str, board: str = "") -> None:
+        self.board = board
         super().__init__("award." + key, name)
 
     def tally(self, game: "Game", player: "Player") -> int:

@@ -40,6 +40,10 @@ class Game(State):
         greeneries: int,
         cities: int,
         tiles: int,
+        beside_oceans: int,
+        beside_greeneries: int,
+        beside_cities: int,
+        beside_tiles: int,
         placed: list[int],
         deck: list[int],
         deck_top: int,
@@ -71,6 +75,11 @@ class Game(State):
         self.greeneries = greeneries
         self.cities = cities
         self.tiles = tiles
+        # Areas beside those, kept with every tile placed: asked far more often than they change.
+        self.beside_oceans = beside_oceans
+        self.beside_greeneries = beside_greeneries
+        self.beside_cities = beside_cities
+        self.beside_tiles = beside_tiles
         # Each tile but the oceans, packed by `pack_tile`.
         self.placed = placed
         # The next card is deck[deck_top].
@@ -112,6 +121,10 @@ class Game(State):
             self.greeneries,
             self.cities,
             self.tiles,
+            self.beside_oceans,
+            self.beside_greeneries,
+            self.beside_cities,
+            self.beside_tiles,
             self.placed,
             self.deck,
             self.deck_top,
@@ -205,7 +218,7 @@ def new_game(table: Table, seed: int, players: list[Player]) -> Game:
     none: list[int] = []
     game = Game(
         [], -1, 0, none, 0, 0, False, None, table, players, seed,
-        1, 0, 0, 0, 0, 0, -30, 0, {}, 0, 0, 0, 0, none, none, 0, none, 0, none, none, none,
+        1, 0, 0, 0, 0, 0, -30, 0, {}, 0, 0, 0, 0, 0, 0, 0, 0, none, none, 0, none, 0, none, none, none,
     )  # fmt: skip
     for track in table.tracks:
         game.set_track(track.track, track.start)

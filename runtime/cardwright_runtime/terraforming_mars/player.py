@@ -65,6 +65,7 @@ class Player:
         protected_tokens: int,
         protected_cards: list[int],
         tiles: int,
+        beside: int,
         reserved: int,
         off_map_cities: int,
         tags: list[int],
@@ -116,8 +117,9 @@ class Player:
         self.protected = protected
         self.protected_tokens = protected_tokens
         self.protected_cards = protected_cards
-        # Areas with an own tile, and areas reserved with a marker.
+        # Areas with an own tile, areas beside one, and areas reserved with a marker.
         self.tiles = tiles
+        self.beside = beside
         self.reserved = reserved
         self.off_map_cities = off_map_cities
         # Number of symbols of each tag lying open.
@@ -175,6 +177,7 @@ class Player:
             self.protected_tokens,
             self.protected_cards,
             self.tiles,
+            self.beside,
             self.reserved,
             self.off_map_cities,
             self.tags,
@@ -325,7 +328,7 @@ def new_player(index: int, rating: int = START_RATING) -> Player:
         rating, False, 0, {},
         2, 3, 8, 3, 2, 0, {},
         0, no_tags, {}, none, 0, 0, none,
-        0, 0, 0,
+        0, 0, 0, 0,
         no_tags, none, none, none, none, none, none, none,
         [none] * EVENT_KINDS, none,
         -1, False, none, none,
