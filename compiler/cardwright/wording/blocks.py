@@ -1,0 +1,93 @@
+"""Steps that follow each other. In: steps. Out: sentences; a price at the head is joined to what it pays for: `spend 1 steel to gain 5`."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from cardwright.rules.nodes import Decrease, Discard, Lose, Node, Pay, Step, Variable
+from cardwright.wording.phrases import Phrase
+from cardwright.wording.series import runs_of_one_verb, together
+from cardwright.wording.text import Text, sentence
+from cardwright.wording.writer import Writer
+
+VERBS_IN_A_SENTENCE = 2
+_PRICES = (Pay, Decrease, Lose, Discard)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """Whole sentences. After a lead (`when you place a city tile, `) the first begins small."""
+
+    parts: Sequence[Text]
+
+    def text(self, form: str = "") -> str:
+        if not self.parts:
+            return ""
+        first, *rest = (part.text(form) for part in self.parts)
+        return " ".join([first + "." * bool(rest), *map(sentence, rest)]).removesuffix(".")
+
+
+def in_one(writer: Writer, steps: Sequence[Step]) -> Text:
+    """All the steps in one phrase, as an option or an award needs it."""
+    phrases = [writer.of(step) for step in steps]
+    if len(phrases) > 1 and isinstance(steps[0], Pay):
+        return _price_for(writer, phrases[0], together(writer, phrases[1:]))
+    return together(writer, phrases)
+
+
+def in_sentences(writer: Writer, steps: Sequence[Step], *, after_lead: bool = False) -> Sentences:
+    """`after_lead`: what a price or an event leads to stays in one sentence, however many verbs it has."""
+    phrases = [writer.of(step) for step in steps]
+    if len(phrases) > 1 and _is_price(steps[0], after_lead):
+        parts = _after_price(writer, phrases)
+    else:
+        parts = _packed(writer, phrases, 9 if after_lead else VERBS_IN_A_SENTENCE)
+    return Sentences([*parts, *_about_numbers(writer, steps)])
+
+
+def _is_price(step: Step, after_lead: bool) -> bool:
+    return isinstance(step, Pay) or (after_lead and isinstance(step, _PRICES) and _is_own(step))
+
+
+def _is_own(step: Step) -> bool:
+    return not (isinstance(step, Decrease) and step.any_player)
+
+
+def _after_price(writer: Writer, phrases: Sequence[Phrase]) -> list[Text]:
+    if phrases[1].alone and phrases[1].section != "Choose":
+        return _packed(writer, phrases, 1)
+    end = next((i for i, phrase in enumerate(phrases[2:], 2) if phrase.alone), len(phrases))
+    paid = _price_for(writer, phrases[0], together(writer, phrases[1:end]))
+    return [paid, *_packed(writer, phrases[end:], VERBS_IN_A_SENTENCE)]
+
+
+def _price_for(writer: Writer, price: Text, result: Text) -> Phrase:
+    return writer.phrase("Block", "price", price=price, result=result)
+
+
+def _packed(writer: Writer, phrases: Sequence[Phrase], verbs: int) -> list[Text]:
+    """Sentences of at most so many verbs; what is left over stands first. A phrase that stands alone is a sentence."""
+    sentences: list[Text] = []
+    for stretch in _stretches(phrases):
+        runs = runs_of_one_verb(stretch)
+        left_over = len(runs) % verbs
+        starts = [*([0] if left_over else []), *range(left_over, len(runs), verbs)]
+        for start, end in zip(starts, [*starts[1:], len(runs)], strict=True):
+            sentences.append(together(writer, [p for run in runs[start:end] for p in run]))
+    return sentences
+
+
+def _stretches(phrases: Sequence[Phrase]) -> Iterator[list[Phrase]]:
+    """Cut before and after each phrase that stands alone."""
+    for _, stretch in groupby(enumerate(phrases), lambda item: item[0] + 1 if item[1].alone else 0):
+        yield [phrase for _, phrase in stretch]
+
+
+def _about_numbers(writer: Writer, steps: Sequence[Node]) -> list[Text]:
+    """What X is, where a player chooses a number."""
+    chosen = [node for step in steps for node in step.walk() if isinstance(node, Variable)]
+    if not chosen:
+        return []
+    least = max(node.least for node in chosen)
+    name = "any" if least == 0 else "at_least"
+    return [writer.phrase("Variable", name, least=writer.number(least))]

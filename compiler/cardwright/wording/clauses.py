@@ -1,0 +1,100 @@
+"""Clauses of a card. In: a clause. Out: its phrase, one or more sentences without the label before them."""
+
+from cardwright.rules.nodes import (
+    Action,
+    Condition,
+    FirstAction,
+    Lies,
+    Most,
+    Noun,
+    Score,
+    WhenNamed,
+    WhenPlayed,
+    WhenReaches,
+    Whenever,
+    WhileNamed,
+)
+from cardwright.wording.amounts import per
+from cardwright.wording.blocks import Sentences, in_sentences
+from cardwright.wording.counts import bare
+from cardwright.wording.phrases import Phrase
+from cardwright.wording.text import NOTHING, Text
+from cardwright.wording.writer import Writer, writes
+
+
+@writes(WhenPlayed)
+def when_played(writer: Writer, clause: WhenPlayed) -> Phrase:
+    return writer.phrase(clause, steps=in_sentences(writer, clause.steps))
+
+
+@writes(WhenReaches)
+def when_reaches(writer: Writer, clause: WhenReaches) -> Phrase:
+    steps = in_sentences(writer, clause.steps, after_lead=True)
+    return writer.phrase(clause, level=_level(writer, clause.level), steps=steps)
+
+
+def _level(writer: Writer, number: int) -> Text:
+    if writer.card is None:
+        return writer.number(number)
+    return writer.measured(number, Noun(writer.card.kind.id, writer.card.id))
+
+
+@writes(WhenNamed)
+def when_named(writer: Writer, clause: WhenNamed) -> Phrase:
+    steps = in_sentences(writer, clause.steps, after_lead=True)
+    return writer.phrase(clause, moment=writer.noun(clause.moment), steps=steps)
+
+
+@writes(Action)
+def action(writer: Writer, clause: Action) -> Phrase:
+    steps = in_sentences(writer, clause.steps, after_lead=True)
+    name = "unlimited" if clause.unlimited else "plain"
+    return writer.phrase(clause, name, condition=_if(writer, clause.condition), steps=steps)
+
+
+@writes(FirstAction)
+def first_action(writer: Writer, clause: FirstAction) -> Phrase:
+    return writer.phrase(clause, steps=in_sentences(writer, clause.steps, after_lead=True))
+
+
+@writes(Whenever)
+def whenever(writer: Writer, clause: Whenever) -> Phrase:
+    return writer.phrase(
+        clause,
+        event=writer.of(clause.event),
+        condition=_if(writer, clause.condition),
+        steps=in_sentences(writer, clause.steps, after_lead=True),
+    )
+
+
+def _if(writer: Writer, condition: Condition | None) -> Text:
+    return writer.phrase("If", "lead", condition=writer.of(condition)) if condition else NOTHING
+
+
+@writes(Score)
+def score(writer: Writer, clause: Score) -> Phrase:
+    points = clause.per.number if clause.per else clause.points
+    return writer.phrase(
+        clause,
+        "if" if clause.condition else "plain",
+        points=writer.lexicon.quantity(points, writer.word("point")),
+        per=per(writer, clause.per) if clause.per else NOTHING,
+        condition=writer.of(clause.condition) if clause.condition else NOTHING,
+    )
+
+
+@writes(Most)
+def most(writer: Writer, clause: Most) -> Phrase:
+    counts = [writer.lexicon.noun(bare(writer, count), "other") for count in clause.counts]
+    return writer.phrase(clause, counts=writer.all_of(counts))
+
+
+@writes(Lies)
+def lies(writer: Writer, clause: Lies) -> Phrase:
+    return writer.phrase(clause, area=writer.of(clause.area))
+
+
+@writes(WhileNamed)
+def while_named(writer: Writer, clause: WhileNamed) -> Phrase:
+    held = [writer.of(node) for node in (*clause.lasting, *clause.clauses)]
+    return writer.phrase(clause, state=writer.noun(clause.state), held=Sentences(held))

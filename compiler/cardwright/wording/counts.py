@@ -1,0 +1,111 @@
+"""What is counted. In: a count. Out: a noun with all that describes it, to be put into singular or plural."""
+
+from collections.abc import Sequence
+
+from cardwright.rules.nodes import (
+    CardCount,
+    CardKind,
+    Count,
+    DifferentTags,
+    Noun,
+    TagCount,
+    ThingCount,
+    Where,
+)
+from cardwright.wording.nominals import Nominal
+from cardwright.wording.text import Joined, Text
+from cardwright.wording.writer import Writer
+
+
+def counted(writer: Writer, count: Count) -> Nominal:
+    """With its owner: `plant tag you have`."""
+    match count:
+        case TagCount(_, owner) | DifferentTags(owner):
+            return writer.compound("TagCount", owner, bare(writer, count))
+        case CardCount(cards, owner):
+            name = f"{owner}_in_hand" if cards.in_hand else owner
+            return writer.compound("CardCount", name, bare(writer, count))
+        case ThingCount():
+            return writer.compound("ThingCount", _owner_of(count), bare(writer, count))
+
+
+def bare(writer: Writer, count: Count) -> Nominal:
+    """Without its owner: `plant tag`, `city tile on Mars`."""
+    match count:
+        case TagCount(tags):
+            return tag(writer, tags)
+        case DifferentTags():
+            return writer.compound("DifferentTags", "plain", writer.word("tag"))
+        case CardCount(cards):
+            return card_kind(writer, cards)
+        case ThingCount(gauge, any_of, where):
+            thing = writer.gauge(gauge) if gauge else writer.word(any_of or "resource")
+            return somewhere(writer, thing, where)
+
+
+def _owner_of(count: ThingCount) -> str:
+    """Things on a card need no owner; tiles lie in play; the rest somebody has."""
+    if count.gauge is None or count.gauge.noun.category == "tile":
+        return f"tile_{count.owner or 'everyone'}{'_there' if count.where else ''}"
+    if count.where and any(where.kind != "above" for where in count.where):
+        return "on_card"
+    return count.owner or "yours"
+
+
+def tag(writer: Writer, tags: Sequence[Noun]) -> Nominal:
+    """`plant or animal tag`."""
+    names = writer.any_of([writer.noun(noun) for noun in tags])
+    return writer.compound("TagCount", "tag", writer.word("tag"), tags=names)
+
+
+def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal:
+    """`city tile on Mars`."""
+    if not where:
+        return thing
+    places = Joined([place(writer, each) for each in where], " ", " ")
+    return writer.compound("Where", "thing", thing, where=places)
+
+
+def place(writer: Writer, where: Where) -> Text:
+    noun = writer.noun(where.noun) if where.noun else writer.number(where.low)
+    low, high = writer.number(where.low), writer.number(where.high)
+    return writer.phrase("Where", where.kind, noun=noun, low=low, high=high)
+
+
+def card_kind(writer: Writer, cards: CardKind) -> Nominal:
+    """`event card with a space tag`, `building card`, `card costing 20 or more`."""
+    described = _of_quality(writer, cards.quality)
+    traits = _traits(writer, cards)
+    if not traits:
+        return described
+    return writer.compound("CardKind", "traits", described, traits=Joined(traits, " ", " "))
+
+
+def _of_quality(writer: Writer, quality: Noun | None) -> Nominal:
+    if quality is None:
+        return writer.word("card")
+    if quality.category == "tag":
+        return writer.compound("CardKind", "tagged", writer.word("card"), tag=writer.noun(quality))
+    return writer.lexicon.entry(quality)
+
+
+def _traits(writer: Writer, cards: CardKind) -> list[Text]:
+    found: list[Text] = []
+    if cards.tags:
+        tags = writer.lexicon.noun(tag(writer, cards.tags))
+        found.append(writer.phrase(cards, "with_tag", tag=tags))
+    if cards.not_kind:
+        found.append(writer.phrase(cards, "not_kind", kind=writer.noun(cards.not_kind)))
+    if cards.least_cost:
+        found.append(writer.phrase(cards, "costing", cost=money(writer, cards.least_cost)))
+    if cards.with_requirement:
+        found.append(writer.phrase(cards, "with_requirement"))
+    return found
+
+
+def money(writer: Writer, number: int) -> Text:
+    """An amount of whatever cards cost."""
+    unit = writer.lexicon.money
+    if unit is None:
+        return writer.number(number)
+    return writer.lexicon.quantity(number, writer.lexicon.entry(unit))

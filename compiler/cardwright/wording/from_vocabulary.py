@@ -1,0 +1,46 @@
+"""A lexicon for the nouns of a game. In: a Vocabulary and a language. Out: Lexicon with the words of each noun in that language."""
+
+from collections.abc import Iterator
+
+from cardwright.rules.nodes import Noun
+from cardwright.vocabulary import Entry as NounEntry
+from cardwright.vocabulary import Vocabulary
+from cardwright.wording.lexicon import Lexicon, NounKey
+from cardwright.wording.nominals import Entry
+from cardwright.wording.phrases import load_phrases
+
+
+def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
+    entries = {_key(entry): _words_of(entry) for entry in vocabulary.entries}
+    entries.update(_own_words(vocabulary))
+    return Lexicon(load_phrases(language), entries, _money(vocabulary))
+
+
+def _key(entry: NounEntry) -> NounKey:
+    return (entry.noun.category, entry.noun.id)
+
+
+def _words_of(entry: NounEntry) -> Entry:
+    symbol = next(iter(entry.texts_in("symbol")), "")
+    forms = {"one": symbol or entry.one, "other": symbol or entry.many}
+    unit = next(iter(entry.texts_in("unit")), "")
+    return Entry(forms, unit, named=_is_one_of_a_kind(entry))
+
+
+def _is_one_of_a_kind(entry: NounEntry) -> bool:
+    """One certain area; a tile of which there is no second."""
+    return entry.has("named") or entry.number_in("supply") == 1
+
+
+def _own_words(vocabulary: Vocabulary) -> Iterator[tuple[NounKey, Entry]]:
+    """`calls round "generation"`: what a game calls a word of the language."""
+    for game in vocabulary.of_category("game"):
+        for line in (field for field in game.fields if field.name == "calls"):
+            name, *words = (str(value) for value in line.values)
+            if words:
+                yield ("word", name), Entry({"one": words[0], "other": words[-1]})
+
+
+def _money(vocabulary: Vocabulary) -> Noun | None:
+    resources = vocabulary.of_category("resource")
+    return next((entry.noun for entry in resources if entry.has("money")), None)

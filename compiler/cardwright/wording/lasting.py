@@ -1,0 +1,40 @@
+"""Effects that hold. In: a lasting effect. Out: its phrase; in the form `next` as said of the next card alone."""
+
+from cardwright.rules.nodes import CardKind, Discount, Noun, PaysFor, Protect, ValueIs
+from cardwright.wording.counts import card_kind, money
+from cardwright.wording.phrases import Phrase
+from cardwright.wording.text import Text
+from cardwright.wording.writer import Writer, writes
+
+
+@writes(Discount)
+def discount(writer: Writer, effect: Discount) -> Phrase:
+    amount = money(writer, effect.amount)
+    if isinstance(effect.on, Noun):
+        return writer.phrase(effect, "project", amount=amount, project=writer.noun(effect.on))
+    return writer.phrase(effect, "cards", amount=amount, cards=_cards(writer, effect.on))
+
+
+def _cards(writer: Writer, cards: CardKind) -> Text:
+    return writer.lexicon.noun(card_kind(writer, cards), "other")
+
+
+@writes(ValueIs)
+def value_is(writer: Writer, effect: ValueIs) -> Phrase:
+    number = writer.measured(effect.number, effect.value)
+    return writer.phrase(effect, effect.shift, value=writer.noun(effect.value), number=number)
+
+
+@writes(PaysFor)
+def pays_for(writer: Writer, effect: PaysFor) -> Phrase:
+    resource, instead = writer.nouns(effect.resource), writer.nouns(effect.instead_of)
+    return writer.phrase(effect, resource=resource, instead_of=instead)
+
+
+@writes(Protect)
+def protect(writer: Writer, effect: Protect) -> Phrase:
+    name = "on_this_card" if effect.on_this_card else "own"
+    nouns = [writer.nouns(noun) for noun in effect.resources]
+    return writer.phrase(
+        effect, name, resources=writer.all_of(nouns), any_resource=writer.any_of(nouns)
+    )

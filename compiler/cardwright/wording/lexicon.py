@@ -1,0 +1,80 @@
+"""The words of one language. In: its phrase table and the nouns of a vocabulary. Out: every noun and number in its form."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from babel import Locale
+from babel.numbers import format_decimal
+
+from cardwright.rules.nodes import Noun
+from cardwright.wording.nominals import Articles, Entry, Nominal, NounText, Quantity
+from cardwright.wording.phrases import Phrases
+
+NounKey = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """`entries` by category and id of the noun; `money` is what costs and discounts are counted in, where there is such a noun."""
+
+    phrases: Phrases
+    entries: Mapping[NounKey, Entry]
+    money: Noun | None = None
+
+    def entry(self, noun: Noun) -> Entry:
+        """Words of a noun; a noun without words is called by its id."""
+        found = self.entries.get((noun.category, noun.id))
+        return found or Entry({"one": noun.id.replace("_", " ")})
+
+    def word(self, name: str) -> Entry:
+        """A word of the language, which a game may call by a name of its own (its rounds are generations)."""
+        own = self.entries.get(("word", name))
+        return own or self.phrases.word(name)
+
+    def noun(self, nominal: Nominal, category: str = "one") -> NounText:
+        return NounText(nominal, category, self._articles)
+
+    def quantity(self, number: int, nominal: Nominal) -> Quantity:
+        language = self.phrases.language
+        noun = self.noun(nominal, plural_category(language, number))
+        return Quantity(number_text(language, number), noun, number == 1)
+
+    def unknown_quantity(self, name: str, nominal: Nominal) -> Quantity:
+        """`X plants`: as many as the player says."""
+        return Quantity(name, self.noun(nominal, "other"))
+
+    @property
+    def _articles(self) -> Articles:
+        return _articles(self.phrases)
+
+
+def plural_category(language: str, number: int) -> str:
+    """CLDR's category: one, few, many, other."""
+    return _plural_rule(language)(abs(number))
+
+
+def number_text(language: str, number: int) -> str:
+    return str(format_decimal(number, locale=language)).replace("-", "\N{MINUS SIGN}")
+
+
+@cache
+def _plural_rule(language: str) -> Callable[[int], str]:
+    rule: Callable[[int], str] = Locale.parse(language).plural_form
+    return rule
+
+
+def _articles(phrases: Phrases) -> Articles:
+    section = phrases.sections.get("articles", {})
+
+    def listed(name: str) -> tuple[str, ...]:
+        return tuple(str(section.get(name, "")).split())
+
+    return Articles(
+        plain=str(section.get("plain", "")),
+        definite=str(section.get("definite", "")),
+        before_vowel=str(section.get("before_vowel", "")),
+        vowels=str(section.get("vowels", "")),
+        sounds_like_vowel=listed("sounds_like_vowel"),
+        sounds_like_consonant=listed("sounds_like_consonant"),
+    )

@@ -1,0 +1,47 @@
+"""Where tiles lie and who holds resources. In: an area or a holder. Out: its phrase."""
+
+from cardwright.rules.nodes import Area, AreaRule, Holder, Noun
+from cardwright.wording.nominals import Nominal, NounText
+from cardwright.wording.phrases import Phrase
+from cardwright.wording.text import NOTHING, Joined, Text
+from cardwright.wording.writer import Writer, writes
+
+
+@writes(Area)
+def area(writer: Writer, node: Area) -> Phrase:
+    rules = Joined([writer.of(rule) for rule in node.rules], " ", " ")
+    return writer.phrase(node, noun=writer.noun(node.noun), rules=rules)
+
+
+@writes(AreaRule)
+def area_rule(writer: Writer, rule: AreaRule) -> Phrase:
+    possible = writer.phrase(rule, "if_possible") if rule.if_possible else NOTHING
+    tiles = writer.lexicon.quantity(rule.number, _tile(writer, rule.tile))
+    bonuses = writer.any_of([writer.noun(noun) for noun in rule.bonuses])
+    own = writer.lexicon.noun(_tile(writer, rule.tile), "other")
+    return writer.phrase(
+        rule, rule.kind, tiles=tiles, own=own, bonuses=bonuses, if_possible=possible
+    )
+
+
+@writes(Holder)
+def holder(writer: Writer, node: Holder) -> Phrase:
+    return writer.phrase(node, node.kind, holding=_holding(writer, node))
+
+
+def _holding(writer: Writer, node: Holder) -> Text:
+    if node.holding is False:
+        return NOTHING
+    held = _held(writer, node.holding)
+    return writer.phrase(node, "holding", resource=held)
+
+
+def _held(writer: Writer, holding: Noun | bool) -> NounText:
+    nominal = (
+        writer.lexicon.entry(holding) if isinstance(holding, Noun) else writer.word("resource")
+    )
+    return writer.lexicon.noun(nominal)
+
+
+def _tile(writer: Writer, tile: Noun | None) -> Nominal:
+    return writer.lexicon.entry(tile) if tile else writer.word("tile")

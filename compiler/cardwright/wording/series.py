@@ -1,0 +1,40 @@
+"""Phrases one after another. In: phrases of steps or options. Out: one list, in which a verb shared by neighbours stands once."""
+
+from collections.abc import Sequence
+
+from cardwright.wording.phrases import Phrase
+from cardwright.wording.text import Joined, Text
+from cardwright.wording.writer import Writer
+
+
+def runs_of_one_verb(phrases: Sequence[Phrase]) -> list[list[Phrase]]:
+    runs: list[list[Phrase]] = []
+    for phrase in phrases:
+        if runs and phrase.shares_verb_with(runs[-1][-1]):
+            runs[-1].append(phrase)
+        else:
+            runs.append([phrase])
+    return runs
+
+
+def together(writer: Writer, phrases: Sequence[Phrase]) -> Text:
+    """All of them: `gain 3 heat and 2 plants, and draw a card`."""
+    runs = runs_of_one_verb(phrases)
+    parts: list[Text] = [writer.all_of(_said_once(run)) for run in runs]
+    if len(parts) == 1:
+        return parts[0]
+    if any(len(run) > 1 for run in runs[:-1]) or any(len(run) > 1 for run in runs[1:]):
+        return Joined(parts, writer.list_word("and_wide"), writer.list_word("and_wide"))
+    return writer.all_of(parts)
+
+
+def either(writer: Writer, phrases: Sequence[Phrase]) -> Text:
+    """One of them: `spend 1 plant or 1 steel`."""
+    runs = runs_of_one_verb(phrases)
+    if len(runs) == 1:
+        return writer.any_of(_said_once(runs[0]))
+    return Joined(phrases, writer.list_word("or_wide"), writer.list_word("or_last"))
+
+
+def _said_once(run: Sequence[Phrase]) -> list[Text]:
+    return [run[0], *(phrase.without_verb() for phrase in run[1:])]

@@ -1,0 +1,198 @@
+"""Steps that change numbers, tiles and cards. In: a step. Out: its phrase, beginning with its verb."""
+
+from collections.abc import Sequence
+
+from cardwright.rules.nodes import (
+    Add,
+    Decrease,
+    Destroy,
+    Discard,
+    Draw,
+    DrawSome,
+    DrawToBuy,
+    Gain,
+    Increase,
+    KeepAtMost,
+    Lose,
+    Lower,
+    Noun,
+    Pay,
+    Perform,
+    Place,
+    Price,
+    Raise,
+    RaiseFurthest,
+    Remove,
+    Repeat,
+    Reserve,
+    Resolve,
+    Reveal,
+    Shuffle,
+    Steal,
+    TakeBack,
+)
+from cardwright.wording.amounts import goods, steps, tail
+from cardwright.wording.counts import card_kind
+from cardwright.wording.nominals import Nominal
+from cardwright.wording.phrases import Phrase
+from cardwright.wording.series import either
+from cardwright.wording.text import NOTHING, Text
+from cardwright.wording.writer import Writer, writes
+
+
+@writes(Gain, Lose)
+def gain(writer: Writer, step: Gain | Lose) -> Phrase:
+    amount = goods(writer, step.amount, writer.gauge(step.gauge))
+    return writer.phrase(step, goods=amount, per=tail(writer, step.amount))
+
+
+@writes(Increase, Decrease)
+def increase(writer: Writer, step: Increase | Decrease) -> Phrase:
+    return writer.phrase(
+        step,
+        "any_player" if step.any_player else "own",
+        gauge=writer.lexicon.noun(writer.gauge(step.gauge)),
+        steps=steps(writer, step.amount),
+        per=tail(writer, step.amount),
+    )
+
+
+@writes(Raise, Lower)
+def raise_track(writer: Writer, step: Raise | Lower) -> Phrase:
+    return writer.phrase(
+        step,
+        track=writer.noun(step.track),
+        steps=steps(writer, step.amount),
+        per=tail(writer, step.amount),
+    )
+
+
+@writes(RaiseFurthest)
+def raise_furthest(writer: Writer, step: RaiseFurthest) -> Phrase:
+    tracks = writer.all_of([writer.noun(track) for track in step.tracks])
+    return writer.phrase(step, tracks=tracks, steps=steps(writer, step.amount))
+
+
+@writes(Pay)
+def pay(writer: Writer, step: Pay) -> Phrase:
+    return writer.phrase(step, prices=either(writer, [writer.of(price) for price in step.prices]))
+
+
+@writes(Price)
+def price(writer: Writer, node: Price) -> Phrase:
+    amount = goods(writer, node.amount, writer.lexicon.entry(node.resource))
+    if node.source is not None:
+        return writer.phrase(node, "from_card", goods=amount, holder=writer.of(node.source))
+    if node.using:
+        using = writer.any_of([writer.nouns(noun) for noun in node.using])
+        return writer.phrase(node, "using", goods=amount, using=using)
+    return writer.phrase(node, "own", goods=amount)
+
+
+@writes(Place)
+def place(writer: Writer, step: Place) -> Phrase:
+    return writer.phrase(
+        step,
+        "neutral" if step.neutral else "plain",
+        tiles=writer.lexicon.quantity(step.count, writer.lexicon.entry(step.tile)),
+        area=writer.of(step.area) if step.area else NOTHING,
+    )
+
+
+@writes(TakeBack)
+def take_back(writer: Writer, step: TakeBack) -> Phrase:
+    tiles = writer.lexicon.quantity(step.count, writer.lexicon.entry(step.tile))
+    return writer.phrase(step, tiles=tiles)
+
+
+@writes(Reserve)
+def reserve(writer: Writer, step: Reserve) -> Phrase:
+    return writer.phrase(step, area=writer.of(step.area))
+
+
+@writes(Remove)
+def remove(writer: Writer, step: Remove) -> Phrase:
+    amount = goods(writer, step.amount, _any_of(writer, step.resources))
+    name = "up_to" if step.up_to else "plain"
+    return writer.phrase(step, name, goods=amount, holder=writer.of(step.holder))
+
+
+def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
+    return writer.either([writer.lexicon.entry(noun) for noun in nouns])
+
+
+@writes(Steal)
+def steal(writer: Writer, step: Steal) -> Phrase:
+    amount = goods(writer, step.amount, writer.lexicon.entry(step.resource))
+    name = "up_to" if step.up_to else "plain"
+    return writer.phrase(step, name, goods=amount, holder=writer.of(step.holder))
+
+
+@writes(Add)
+def add(writer: Writer, step: Add) -> Phrase:
+    nominal = writer.lexicon.entry(step.resource) if step.resource else writer.word("resource")
+    return writer.phrase(
+        step,
+        goods=goods(writer, step.amount, nominal),
+        holder=writer.of(step.holder),
+        per=tail(writer, step.amount),
+    )
+
+
+@writes(Draw, Discard, Reveal, DrawToBuy)
+def draw(writer: Writer, step: Draw | Discard | Reveal | DrawToBuy) -> Phrase:
+    amount = step.amount
+    return writer.phrase(
+        step,
+        category=writer.category(getattr(amount, "number", 2)),
+        cards=goods(writer, amount, writer.word("card")),
+        per=tail(writer, amount),
+    )
+
+
+@writes(DrawSome)
+def draw_some(writer: Writer, step: DrawSome) -> Phrase:
+    cards = goods(writer, step.amount, writer.word("card"))
+    return writer.phrase(step, cards=cards, keep=writer.number(step.keep))
+
+
+@writes(Repeat)
+def repeat(writer: Writer, step: Repeat) -> Phrase:
+    cards = writer.lexicon.noun(card_kind(writer, step.cards), "other")
+    return writer.phrase(step, family=writer.noun(step.family), cards=cards)
+
+
+@writes(KeepAtMost)
+def keep_at_most(writer: Writer, step: KeepAtMost) -> Phrase:
+    kept = writer.lexicon.quantity(step.number, writer.lexicon.entry(step.resource))
+    return writer.phrase(step, goods=kept, plus=_plus(writer, step))
+
+
+def _plus(writer: Writer, step: KeepAtMost) -> Text:
+    if step.plus is None:
+        return NOTHING
+    name = "plus" if step.plus.sign > 0 else "minus"
+    return writer.phrase(step.plus, name, gauge=writer.noun(step.plus.gauge))
+
+
+@writes(Perform)
+def perform(writer: Writer, step: Perform) -> Phrase:
+    return writer.phrase(step, act=writer.noun(step.act))
+
+
+@writes(Resolve)
+def resolve(writer: Writer, step: Resolve) -> Phrase:
+    return writer.phrase(step, goods=goods(writer, step.amount, writer.lexicon.entry(step.noun)))
+
+
+@writes(Shuffle)
+def shuffle(writer: Writer, step: Shuffle) -> Phrase:
+    what = step.what
+    nominal = writer.lexicon.entry(what) if isinstance(what, Noun) else card_kind(writer, what)
+    things = writer.lexicon.quantity(step.number, nominal)
+    return writer.phrase(step, things=things, into=writer.noun(step.into))
+
+
+@writes(Destroy)
+def destroy(writer: Writer, step: Destroy) -> Phrase:
+    return writer.phrase(step)

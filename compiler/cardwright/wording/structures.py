@@ -1,0 +1,92 @@
+"""Steps made of steps. In: choices, conditions and the like. Out: a phrase that takes a sentence of its own."""
+
+from collections.abc import Sequence
+
+from cardwright.rules.nodes import (
+    Choose,
+    FirstPossible,
+    ForNextCard,
+    ForPlayers,
+    If,
+    May,
+    Option,
+    Rank,
+    Step,
+)
+from cardwright.rules.nodes.steps import RankPlace
+from cardwright.wording.blocks import in_one, in_sentences
+from cardwright.wording.counts import counted
+from cardwright.wording.phrases import Phrase
+from cardwright.wording.series import either
+from cardwright.wording.text import NOTHING, Joined, Text
+from cardwright.wording.writer import Writer, writes
+
+
+@writes(Choose)
+def choose(writer: Writer, step: Choose) -> Phrase:
+    return writer.alone(step, options=either(writer, [option(writer, o) for o in step.options]))
+
+
+@writes(Option)
+def option(writer: Writer, node: Option) -> Phrase:
+    """An option of one step is that step's phrase, so that options of one verb can share it."""
+    if node.condition is None and len(node.steps) == 1:
+        return writer.of(node.steps[0])
+    steps = in_one(writer, node.steps)
+    if node.condition is None:
+        return writer.phrase(node, steps=steps)
+    return writer.phrase(node, "if", condition=writer.of(node.condition), steps=steps)
+
+
+@writes(FirstPossible)
+def first_possible(writer: Writer, step: FirstPossible) -> Phrase:
+    options: list[Text] = [option(writer, each) for each in step.options]
+    if step.otherwise:
+        options.append(writer.phrase(step, "otherwise", steps=in_sentences(writer, step.otherwise)))
+    between = writer.list_word("semicolon")
+    return writer.alone(step, options=Joined(options, between, between, between))
+
+
+@writes(May)
+def may(writer: Writer, step: May) -> Phrase:
+    return writer.alone(step, steps=in_sentences(writer, step.steps, after_lead=True))
+
+
+@writes(If)
+def when_it_holds(writer: Writer, step: If) -> Phrase:
+    return writer.alone(
+        step,
+        "otherwise" if step.otherwise else "plain",
+        condition=writer.of(step.condition),
+        steps=in_one(writer, step.steps),
+        otherwise=_otherwise(writer, step.otherwise),
+    )
+
+
+def _otherwise(writer: Writer, steps: Sequence[Step]) -> Text:
+    return in_one(writer, steps) if steps else NOTHING
+
+
+@writes(ForPlayers)
+def for_players(writer: Writer, step: ForPlayers) -> Phrase:
+    name = step.players.replace(" ", "_")
+    return writer.alone(step, name, steps=in_sentences(writer, step.steps, after_lead=True))
+
+
+@writes(ForNextCard)
+def for_next_card(writer: Writer, step: ForNextCard) -> Phrase:
+    effects = writer.all_of([writer.of(effect) for effect in step.lasting])
+    return writer.alone(step, lasting=effects, round=writer.word_text("round"))
+
+
+@writes(Rank)
+def rank(writer: Writer, step: Rank) -> Phrase:
+    counts = [writer.lexicon.noun(counted(writer, count), "other") for count in step.counts]
+    between = writer.list_word("semicolon")
+    places = Joined([writer.of(place) for place in step.places], between, between, between)
+    return writer.alone(step, counts=writer.all_of(counts), places=places)
+
+
+@writes(RankPlace)
+def rank_place(writer: Writer, node: RankPlace) -> Phrase:
+    return writer.phrase(node, place=writer.number(node.place), steps=in_one(writer, node.steps))

@@ -1,0 +1,102 @@
+"""What every phrase function writes with. In: a lexicon. Out: phrases of the table with their slots, and the functions by node class."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from cardwright.rules.nodes import Card, Gauge, Node, Noun
+from cardwright.wording.lexicon import Lexicon, number_text, plural_category
+from cardwright.wording.nominals import Compound, EitherNominal, Entry, Nominal, NounText
+from cardwright.wording.phrases import Phrase
+from cardwright.wording.text import Joined, Plain, Text
+
+F = TypeVar("F", bound=Callable[..., Phrase])
+_WRITES: dict[type[Node], Callable[..., Phrase]] = {}
+
+
+def writes(*kinds: type[Node]) -> Callable[[F], F]:
+    """Mark the function that words the nodes of these classes."""
+
+    def remember(function: F) -> F:
+        _WRITES.update((kind, function) for kind in kinds)
+        return function
+
+    return remember
+
+
+def worded_classes() -> frozenset[type[Node]]:
+    return frozenset(_WRITES)
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """`card` is the card whose text is written, where there is one: some phrases speak of the card itself."""
+
+    lexicon: Lexicon
+    card: Card | None = None
+
+    def of(self, node: Node) -> Phrase:
+        """Phrase for a clause, step, condition, event or lasting effect."""
+        return _WRITES[type(node)](self, node)
+
+    def phrase(
+        self, section: str | Node, name: str = "plain", *, category: str = "", **slots: Text
+    ) -> Phrase:
+        title = section if isinstance(section, str) else type(section).__name__
+        return Phrase(self.lexicon.phrases, title, name, slots, category)
+
+    def alone(self, section: Node, name: str = "plain", **slots: Text) -> Phrase:
+        """A phrase that takes a whole sentence."""
+        return Phrase(
+            self.lexicon.phrases, type(section).__name__, name, slots, category="", alone=True
+        )
+
+    def word(self, name: str) -> Entry:
+        return self.lexicon.word(name)
+
+    def word_text(self, name: str) -> NounText:
+        return self.lexicon.noun(self.word(name))
+
+    def noun(self, noun: Noun, number: int = 1) -> NounText:
+        return self.lexicon.noun(self.lexicon.entry(noun), self.category(number))
+
+    def nouns(self, noun: Noun) -> NounText:
+        return self.lexicon.noun(self.lexicon.entry(noun), "other")
+
+    def category(self, number: int) -> str:
+        return plural_category(self.lexicon.phrases.language, number)
+
+    def number(self, number: int) -> Plain:
+        return Plain(number_text(self.lexicon.phrases.language, number))
+
+    def measured(self, number: int, noun: Noun) -> Text:
+        """Number with the unit the noun is measured in: `8%`, `7 plants`."""
+        unit = self.lexicon.entry(noun).unit
+        if not unit:
+            return self.number(number)
+        name = "percent" if unit == "%" else "plain"
+        return self.phrase("Unit", name, number=self.number(number), unit=Plain(unit))
+
+    def gauge(self, gauge: Gauge) -> Nominal:
+        if gauge.family is None:
+            return self.lexicon.entry(gauge.noun)
+        family = self.lexicon.entry(gauge.family)
+        return self.compound("Gauge", "family", family, noun=self.noun(gauge.noun))
+
+    def compound(self, section: str, name: str, head: Nominal, **slots: Text) -> Compound:
+        return Compound(self.lexicon.phrases.template(section, name), head, slots)
+
+    def either(self, nominals: Sequence[Nominal]) -> Nominal:
+        """One noun, or several of which any will do."""
+        if len(nominals) == 1:
+            return nominals[0]
+        return EitherNominal(tuple(nominals), self.list_word("or_pair"))
+
+    def any_of(self, parts: Sequence[Text]) -> Joined:
+        return Joined(parts, self.list_word("or_pair"), self.list_word("or_last"))
+
+    def all_of(self, parts: Sequence[Text]) -> Joined:
+        return Joined(parts, self.list_word("and_pair"), self.list_word("and_last"))
+
+    def list_word(self, name: str) -> str:
+        return self.lexicon.phrases.template("lists", name)
