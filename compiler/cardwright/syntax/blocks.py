@@ -1,0 +1,273 @@
+"""Rows read as lines. In: the rows of a block and the start rule they are read with. Out: Lines; the diagnostics in `told`."""
+
+from dataclasses import dataclass, replace
+
+from cardwright.diagnostics import Diagnostic, error
+from cardwright.source import SourceFile, Span
+from cardwright.syntax.complaints import complaint, foreign_keyword, unknown_verb
+from cardwright.syntax.cutting import moved
+from cardwright.syntax.foreign import foreign_start
+from cardwright.syntax.forms import forms_of, verbs
+from cardwright.syntax.grammar import OPENERS, STARTS, Grammar, Reading
+from cardwright.syntax.heads import unclosed_quote
+from cardwright.syntax.layout import LONGEST_LINE, Row
+from cardwright.syntax.nearness import near_words
+from cardwright.syntax.nodes import Line, Phrase, Word
+
+
+@dataclass(slots=True)
+class _Block:
+    """A block while it is read: `rows` still to come, and what the last line opened."""
+
+    rule: str
+    level: int
+    rows: list[Row]
+    quiet: bool = False
+    last_phrase: Phrase | None = None
+    last_broken: bool = False
+    last_opens: str = ""
+    last_deepest: int = 0
+
+
+class BlockReader:
+    def __init__(self, source: SourceFile, grammar: Grammar) -> None:
+        self.source = source
+        self.grammar = grammar
+        self.told: list[Diagnostic] = []
+
+    def read_item(self, rows: list[Row]) -> tuple[Line, ...]:
+        lines, rest = self._block(_Block("item", 1, list(rows)), ())
+        return lines
+
+    def _block(self, block: _Block, outer: tuple[str, ...]) -> tuple[tuple[Line, ...], list[Row]]:
+        """The lines, and the rows that belong to the block around this one."""
+        lines: list[Line] = []
+        while block.rows:
+            row = block.rows.pop(0)
+            if row.start == row.end:
+                lines.append(
+                    Line(
+                        (),
+                        None,
+                        (),
+                        row.comments_above,
+                        "",
+                        row.blank_above,
+                        row.span(self.source.path),
+                    )
+                )
+                continue
+            line = self._next(block, row, lines, outer)
+            if line is None:
+                return tuple(lines), [row, *block.rows]
+            lines += line
+        return tuple(lines), []
+
+    def _next(
+        self, block: _Block, row: Row, lines: list[Line], outer: tuple[str, ...]
+    ) -> "list[Line] | None":
+        """The lines that come of this row: none where it went into the block above, None where it belongs further out."""
+        if row.too_long or unclosed_quote(self.source, row):
+            return [self._broken(block, row, self._unreadable(row))]
+        rule = self._rule(block)
+        reading = self._read(row, rule)
+        if reading.phrase is None:
+            return self._unread(block, row, reading, outer)
+        if reading.opens and not row.children:
+            self._adopt(block, row, reading)
+        elif row.children and not reading.opens:
+            if self._belongs_above(block, row):
+                lines[-1] = self._moved_above(block, row, lines[-1])
+                return []
+            if self._head_is_damaged(row, reading):
+                return [self._broken(block, row, self._damaged_header(row, reading, rule))]
+            self._lift_children(block, row)
+        elif reading.phrase.rule == "fields" and foreign_start(self._text(row)):
+            word, ours = foreign_start(self._text(row)) or ("", "")
+            return [self._broken(block, row, foreign_keyword(self.source, row, word, ours))]
+        return [self._line(block, row, reading, outer)]
+
+    # ------------------------------------------------------------ reading
+
+    def _text(self, row: Row) -> str:
+        return self.source.text[row.start : row.end]
+
+    def _read(self, row: Row, rule: str) -> Reading:
+        return self.grammar.read(self.source, row.start, row.end, rule)
+
+    def _readable(self, row: Row, rule: str) -> Phrase | None:
+        if row.too_long or row.start == row.end:
+            return None
+        return self._read(row, rule).phrase
+
+    def _rule(self, block: _Block) -> str:
+        """The start rule, widened by what may follow the last line."""
+        if block.last_phrase is None:
+            return block.rule
+        after = f"{block.rule}_after_{block.last_phrase.rule}"
+        return after if after in STARTS else block.rule
+
+    def _line(self, block: _Block, row: Row, reading: Reading, outer: tuple[str, ...]) -> Line:
+        path = self.source.path
+        inside: tuple[Line, ...] = ()
+        deepest = row.level
+        if reading.opens and row.children:
+            deepest = row.children[-1].level
+            self._check_step_in(row)
+            below = _Block(reading.opens, row.children[0].level, row.children, block.quiet)
+            inside, overflow = self._block(below, (*outer, block.rule))
+            block.rows[:0] = overflow
+        block.last_phrase, block.last_broken = reading.phrase, False
+        block.last_opens, block.last_deepest = reading.opens, deepest
+        span = row.span(path)
+        return Line(
+            reading.words,
+            reading.phrase,
+            inside,
+            row.comments_above,
+            row.comment,
+            row.blank_above,
+            span,
+        )
+
+    def _check_step_in(self, row: Row) -> None:
+        first = row.children[0]
+        if first.level > row.level + 1 and not first.indent_told and first.start < first.end:
+            self._tell_moved(first, row.level + 1)
+
+    def _tell_moved(self, row: Row, level: int) -> None:
+        if not row.indent_told:
+            row.indent_told = True
+            self.told.append(moved(self.source, row, level))
+
+    # ------------------------------------------------------------ lines that cannot be read
+
+    def _unread(
+        self, block: _Block, row: Row, reading: Reading, outer: tuple[str, ...]
+    ) -> "list[Line] | None":
+        if block.last_broken and any(
+            self._readable(row, start)
+            for start in STARTS
+            if start.startswith(block.rule + "_after_")
+        ):
+            return [self._broken(block, row, None)]
+        if self._reads_further_out(row, outer):
+            self._tell_moved(row, row.level - 1)
+            row.level -= 1
+            if not row.children:
+                row.children, block.rows = block.rows, []
+            return None
+        told = complaint(self.grammar, self.source, row, reading, block.rule)
+        return [self._broken(block, row, told)]
+
+    def _reads_further_out(self, row: Row, outer: tuple[str, ...]) -> bool:
+        if not outer or self._text(row).split()[0] not in verbs():
+            return False
+        return self._readable(row, outer[-1]) is not None
+
+    def _broken(self, block: _Block, row: Row, told: Diagnostic | None) -> Line:
+        if told is not None:
+            self.told.append(told)
+        block.last_phrase, block.last_broken, block.last_opens = None, True, ""
+        return self.verbatim(row)
+
+    def verbatim(self, row: Row) -> Line:
+        """The row and all below it as they are written."""
+        span = row.span(self.source.path)
+        words = (Word("TEXT", self._text(row), span),) if row.start < row.end else ()
+        below = tuple(self.verbatim(child) for child in row.children)
+        return Line(words, None, below, row.comments_above, row.comment, row.blank_above, span)
+
+    def _unreadable(self, row: Row) -> Diagnostic:
+        if not row.too_long:
+            return unclosed_quote(self.source, row)[0]
+        at = row.start + LONGEST_LINE
+        return error(
+            "line-too-long",
+            f"This line has {row.end - row.start:,} characters; I read at most {LONGEST_LINE:,}",
+            Span(self.source.path, at, at + 1),
+            "I stopped here",
+        )
+
+    # ------------------------------------------------------------ blocks that do not fit their line
+
+    def _adopt(self, block: _Block, row: Row, reading: Reading) -> None:
+        """A line that needs lines below it has none: perhaps those after it were meant."""
+        row.children = []
+        while block.rows and self._is_meant_below(block, row, reading):
+            row.children.append(block.rows.pop(0))
+            if not block.quiet:
+                break
+        if row.children:
+            if not block.quiet:
+                self._tell_moved(row.children[0], row.level + 1)
+            for child in row.children:
+                child.level = row.level + 1
+        elif not block.quiet:
+            self.told.append(self._missing_block(row, reading))
+
+    def _is_meant_below(self, block: _Block, row: Row, reading: Reading) -> bool:
+        after = block.rows[0]
+        if after.blank_above and not block.quiet:
+            return False
+        return self._readable(after, reading.opens) is not None
+
+    def _missing_block(self, row: Row, reading: Reading) -> Diagnostic:
+        return error(
+            "missing-block",
+            f"Nothing stands below `{self._text(row)}`",
+            row.span(self.source.path),
+            "I expected indented lines below",
+            body="This line says when or for whom something happens; what happens stands below it, "
+            "4 spaces further right.",
+        )
+
+    def _belongs_above(self, block: _Block, row: Row) -> bool:
+        """Whether this row slipped left out of the block above it: the lines after it still stand there."""
+        if not block.last_opens or not row.children or block.last_broken:
+            return False
+        same_level = block.last_deepest == row.children[0].level
+        return same_level and self._readable(row, block.last_opens) is not None
+
+    def _moved_above(self, block: _Block, row: Row, above: Line) -> Line:
+        self._tell_moved(row, row.level + 1)
+        rows, row.children = [row, *row.children], []
+        inside, overflow = self._block(_Block(block.last_opens, row.level + 1, rows), ())
+        block.rows[:0] = overflow
+        return replace(above, block=above.block + inside)
+
+    def _head_is_damaged(self, row: Row, reading: Reading) -> bool:
+        """A field has no block; where steps stand below it, its own words must be wrong."""
+        if reading.phrase is None or reading.phrase.rule != "fields":
+            return False
+        child = next((c for c in row.children if c.start < c.end), None)
+        return child is not None and any(self._readable(child, rule) for rule in OPENERS.values())
+
+    def _damaged_header(self, row: Row, reading: Reading, rule: str) -> Diagnostic:
+        first = reading.words[0]
+        foreign = foreign_start(self._text(row))
+        if foreign:
+            return foreign_keyword(self.source, row, *foreign)
+        if near_words(first.text, verbs(), 60):
+            accepted = frozenset(verb.upper() for verb in verbs())
+            return unknown_verb(self.grammar, self.source, row, first, "item", accepted)
+        return error(
+            "broken-line",
+            f"`{self._text(row)}` cannot have lines below it",
+            row.span(self.source.path),
+            "I expected `when`, `action` or `whenever`",
+            body="Steps stand below a line that says when they happen:\n\n"
+            + "\n".join(
+                f"    {form}" for verb in ("when", "action", "whenever") for form in forms_of(verb)
+            ),
+        )
+
+    def _lift_children(self, block: _Block, row: Row) -> None:
+        """Lines below one that has no block: they were meant to stand beside it."""
+        children, row.children = row.children, []
+        first = next((c for c in children if c.start < c.end), None)
+        if first is not None:
+            self._tell_moved(first, row.level)
+        for child in children:
+            child.level = row.level
+        block.rows[:0] = children

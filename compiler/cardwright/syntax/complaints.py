@@ -1,0 +1,173 @@
+"""What an author is told about a line that the grammar cannot read. In: the Reading and where it stopped. Out: one Diagnostic."""
+
+from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.source import SourceFile, Span
+from cardwright.syntax.expectations import expectation, keywords, listed
+from cardwright.syntax.foreign import foreign_start
+from cardwright.syntax.forms import forms_of, verbs
+from cardwright.syntax.grammar import Grammar, Reading
+from cardwright.syntax.layout import Row
+from cardwright.syntax.nearness import near_words
+from cardwright.syntax.nodes import Word
+
+STANDING = {
+    "item": "a clause or a step",
+    "steps": "a step",
+    "options": "an `option`",
+    "effects": "a lasting effect",
+    "holds": "an action, a `whenever` or a lasting effect",
+    "places": "a `place`",
+}
+
+
+def complaint(
+    grammar: Grammar, source: SourceFile, row: Row, reading: Reading, rule: str
+) -> Diagnostic:
+    """The one message about a line that could not be read."""
+    rule = rule.split("_after_")[0]
+    text = source.text[row.start : row.end]
+    foreign = foreign_start(text)
+    if foreign:
+        return foreign_keyword(source, row, *foreign)
+    if reading.stopped_at == 0:
+        return _bad_start(grammar, source, row, reading, rule)
+    return _broken_line(grammar, source, row, reading, rule)
+
+
+def foreign_keyword(source: SourceFile, row: Row, word: str, ours: str) -> Diagnostic:
+    span = Span(source.path, row.start, row.start + len(word))
+    fix = Fix(f"Write `{ours}`", (Edit(span, ours),)) if ours and _is_word(word) else None
+    return error(
+        "foreign-keyword",
+        f"`{word}` is a word of another language",
+        span,
+        f"`{ours}` here" if ours else "no word of a card",
+        body="The words of a card are English ones, one statement a line, without brackets.",
+        fix=fix,
+    )
+
+
+def _is_word(text: str) -> bool:
+    return text.isalpha()
+
+
+def _bad_start(
+    grammar: Grammar, source: SourceFile, row: Row, reading: Reading, rule: str
+) -> Diagnostic:
+    word = reading.words[0]
+    if word.text in verbs():
+        return _misplaced(word, rule)
+    return unknown_verb(grammar, source, row, word, rule, reading.expected)
+
+
+def _misplaced(word: Word, rule: str) -> Diagnostic:
+    return error(
+        "broken-line",
+        f"A `{word.text}` line cannot stand here",
+        word.span,
+        f"I expected {STANDING[rule]}",
+        body=_forms_body(word.text),
+        help="Look at the indentation: it says which line this one belongs to.",
+    )
+
+
+def unknown_verb(
+    grammar: Grammar,
+    source: SourceFile,
+    row: Row,
+    word: Word,
+    rule: str,
+    expected: frozenset[str],
+) -> Diagnostic:
+    known = [text for text in keywords(expected, grammar) if text in verbs()]
+    near = near_words(word.text, known, 60)
+    label = f"did you mean {listed(near)}?" if near else f"I expected {STANDING[rule]}"
+    return error(
+        "unknown-verb",
+        f"No line starts with `{word.text}` here",
+        word.span,
+        label,
+        body=_forms_body(near[0]) if near else "Here a line starts with " + listed(known) + ".",
+        fix=_replacing(grammar, source, row, word, near, rule),
+    )
+
+
+def _replacing(
+    grammar: Grammar,
+    source: SourceFile,
+    row: Row,
+    word: Word,
+    near: tuple[str, ...],
+    rule: str,
+) -> Fix | None:
+    """Certain where just one near word makes the line readable."""
+    readable = [text for text in near if _reads(grammar, source, row, word.span, text, rule)]
+    if len(readable) != 1:
+        return None
+    return Fix(f"Write `{readable[0]}`", (Edit(word.span, readable[0]),))
+
+
+def _reads(
+    grammar: Grammar, source: SourceFile, row: Row, span: Span, text: str, rule: str
+) -> bool:
+    mended = source.text[row.start : span.start] + text + source.text[span.end : row.end]
+    return grammar.read(SourceFile("", mended), 0, len(mended), rule).phrase is not None
+
+
+def _broken_line(
+    grammar: Grammar, source: SourceFile, row: Row, reading: Reading, rule: str
+) -> Diagnostic:
+    if reading.stopped_at == len(reading.words):
+        return _cut_line(source, row, reading, grammar)
+    word = reading.words[reading.stopped_at]
+    before = reading.words[reading.stopped_at - 1]
+    if word.text == before.text and _reads(
+        grammar, source, row, Span(source.path, before.span.end, word.span.end), "", rule
+    ):
+        return _twice(source, before, word, reading)
+    near = near_words(word.text, keywords(reading.expected, grammar), 60)
+    label = f"did you mean {listed(near)}?" if near else f"I expected {_expected(reading, grammar)}"
+    return error(
+        "broken-line",
+        f"I cannot read this line from `{word.text}` on",
+        word.span,
+        label,
+        body=_forms_body(reading.words[0].text),
+        fix=_replacing(grammar, source, row, word, near, rule),
+    )
+
+
+def _cut_line(source: SourceFile, row: Row, reading: Reading, grammar: Grammar) -> Diagnostic:
+    last = reading.words[-1]
+    return error(
+        "broken-line",
+        f"Something is missing after `{last.text}`",
+        last.span,
+        f"I expected {_expected(reading, grammar)} after this",
+        body=_forms_body(reading.words[0].text),
+    )
+
+
+def _twice(source: SourceFile, before: Word, word: Word, reading: Reading) -> Diagnostic:
+    return error(
+        "broken-line",
+        f"`{word.text}` stands here twice",
+        word.span,
+        "once is enough",
+        body=_forms_body(reading.words[0].text),
+        fix=Fix(
+            f"Take the second `{word.text}` away",
+            (Edit(Span(source.path, before.span.end, word.span.end), ""),),
+        ),
+    )
+
+
+def _expected(reading: Reading, grammar: Grammar) -> str:
+    return expectation(reading.expected, grammar)
+
+
+def _forms_body(verb: str) -> str:
+    forms = forms_of(verb)
+    if not forms:
+        return ""
+    return f"A `{verb}` line looks like this:\n\n" + "\n".join(f"    {form}" for form in forms)

@@ -1,0 +1,131 @@
+"""The file cut into items. In: rows in order. Out: for each head the rows that belong to it, stacked by level; diagnostics."""
+
+from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.source import SourceFile, Span
+from cardwright.syntax.forms import verbs
+from cardwright.syntax.heads import is_head, is_named_head
+from cardwright.syntax.layout import DEEPEST_LEVEL, INDENT, Row
+
+
+def cut(
+    source: SourceFile, rows: list[Row]
+) -> tuple[list[tuple[Row, list[Row]]], list[Row], list[Diagnostic]]:
+    """Items as (head row, top rows of its body), and the rows above the first head."""
+    told: list[Diagnostic] = []
+    kinds = _kinds(source, rows)
+    items: list[tuple[Row, list[Row]]] = []
+    stray: list[Row] = []
+    for index, row in enumerate(rows):
+        if _begins_item(source, rows, index, kinds, bool(items)):
+            if row.level > 0:
+                told += _moved(source, row, 0)
+            items.append((row, []))
+            continue
+        if row.level == 0:
+            row.level = _meant_level(rows, index)
+            told += _moved(source, row, row.level)
+        (items[-1][1] if items else stray).append(row)
+    if stray:
+        told.append(_stray_text(source, stray))
+    return [(head, _stack(source, body, told)) for head, body in items], stray, told
+
+
+def _text(source: SourceFile, row: Row) -> str:
+    return source.text[row.start : row.end]
+
+
+def _kinds(source: SourceFile, rows: list[Row]) -> set[str]:
+    """First words of what is certainly a head."""
+    texts = (_text(source, row) for row in rows if row.level == 0)
+    return {text.split()[0] for text in texts if is_named_head(text)}
+
+
+def _begins_item(
+    source: SourceFile, rows: list[Row], index: int, kinds: set[str], inside: bool
+) -> bool:
+    row, text = rows[index], _text(source, rows[index])
+    if not text:
+        return False
+    if row.level > 0:
+        first = index == 0 or (is_head(text) and text.split()[0] in kinds)
+        return first and is_named_head(text) and not text.startswith("printed")
+    if is_named_head(text) or not inside:
+        return text.split()[0] not in verbs()
+    return not _slipped_left(rows, index, text, kinds)
+
+
+def _slipped_left(rows: list[Row], index: int, text: str, kinds: set[str]) -> bool:
+    """Whether a line at the left edge is one of the item above that lost its indentation."""
+    first = text.split()[0]
+    if first in verbs():
+        return True
+    attached = rows[index - 1].level > 0 and not rows[index].blank_above
+    return attached and first not in kinds and '"' not in text
+
+
+def _meant_level(rows: list[Row], index: int) -> int:
+    after = rows[index + 1].level if index + 1 < len(rows) else 0
+    before = rows[index - 1].level if index else 1
+    return after - 1 if after > 1 and before < after else max(1, before)
+
+
+def _moved(source: SourceFile, row: Row, level: int) -> list[Diagnostic]:
+    if row.indent_told:
+        return []
+    row.indent_told = True
+    return [moved(source, row, level)]
+
+
+def moved(source: SourceFile, row: Row, level: int) -> Diagnostic:
+    """A line that stands at another level than it must have been meant for."""
+    line_start = source.line_starts[row.number - 1]
+    edit = Edit(Span(source.path, line_start, row.start), " " * INDENT * level)
+    where = f"by {level * INDENT} spaces" if level else "at the left edge"
+    return error(
+        "bad-indentation",
+        "This line does not stand where it belongs",
+        row.span(source.path),
+        f"I expected it {where}",
+        body="The indentation says which line this one belongs to, 4 spaces for each level.",
+        fix=Fix("Move it " + (f"to column {level * INDENT + 1}" if level else where), (edit,)),
+    )
+
+
+def _stray_text(source: SourceFile, stray: list[Row]) -> Diagnostic:
+    first = stray[0]
+    return error(
+        "stray-text",
+        "This line belongs to nothing",
+        first.span(source.path),
+        "I expected a head above it",
+        body='What a card says stands below its head, which begins at the left edge:\n\n    card algae "Algae"',
+    )
+
+
+def _stack(source: SourceFile, rows: list[Row], told: list[Diagnostic]) -> list[Row]:
+    """Put each row below the nearest one further left; too deep ones stay at the deepest level."""
+    top: list[Row] = []
+    open_rows: list[Row] = []
+    deep_told = False
+    for row in rows:
+        while open_rows and open_rows[-1].level >= row.level:
+            open_rows.pop()
+        if len(open_rows) >= DEEPEST_LEVEL:
+            deep_told = deep_told or _tell_too_deep(source, row, told)
+            continue
+        (open_rows[-1].children if open_rows else top).append(row)
+        if row.start < row.end:
+            open_rows.append(row)
+    return top
+
+
+def _tell_too_deep(source: SourceFile, row: Row, told: list[Diagnostic]) -> bool:
+    told.append(
+        error(
+            "nested-too-deep",
+            f"This line is more than {DEEPEST_LEVEL} levels deep",
+            row.span(source.path),
+            "I read no deeper than this",
+        )
+    )
+    return True

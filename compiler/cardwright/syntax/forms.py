@@ -1,0 +1,35 @@
+"""The sentences that the grammar's comments show. In: the grammar's text. Out: for each rule its sentences; the verbs."""
+
+import re
+from functools import cache
+
+from cardwright_grammar import read_text
+
+_RULE = re.compile(r"^!?(_?[a-z_]+): (.*?)// (.*)$", re.M)
+_REMARK = re.compile(r" *\([^)]*\)")
+_VERBS = re.compile(r"^_verb:(.*?)\n\n", re.M | re.S)
+_WORD = re.compile(r'"([a-z]+)"')
+
+
+@cache
+def sentences() -> dict[str, tuple[str, ...]]:
+    """Rule name to the sentences in its comment; a remark in brackets is none."""
+    text = read_text("cardwright.lark")
+    return {rule: _split(comment) for rule, _, comment in _RULE.findall(text) if "`" not in comment}
+
+
+def _split(comment: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in _REMARK.sub("", comment).split(";"))
+
+
+@cache
+def verbs() -> tuple[str, ...]:
+    """Words that only the start of a clause or step can be."""
+    block = _VERBS.search(read_text("cardwright.lark"))
+    return (*_WORD.findall(block.group(1) if block else ""), "option", "otherwise")
+
+
+def forms_of(verb: str) -> tuple[str, ...]:
+    """How a line with this verb may look."""
+    found = (s for of_rule in sentences().values() for s in of_rule)
+    return tuple(dict.fromkeys(s for s in found if s.split()[0] == verb))

@@ -1,0 +1,40 @@
+"""Text read as a page. In: SourceFile. Out: syntax.Page, and a diagnostic for each thing that could not be read."""
+
+from cardwright.diagnostics import Diagnostic
+from cardwright.source import SourceFile
+from cardwright.syntax.blocks import BlockReader
+from cardwright.syntax.cutting import cut
+from cardwright.syntax.grammar import Grammar, prepare_grammar
+from cardwright.syntax.heads import head_from
+from cardwright.syntax.layout import Row, rows_of
+from cardwright.syntax.nodes import Item, Page
+
+
+def from_text(
+    source: SourceFile, grammar: Grammar | None = None
+) -> tuple[Page, tuple[Diagnostic, ...]]:
+    """Read a whole file; damage stays inside its line, its block or at worst its item."""
+    reader = BlockReader(source, grammar or prepare_grammar())
+    rows, comments_below, told = rows_of(source)
+    items, stray, cut_told = cut(source, rows)
+    read = tuple(_item(source, reader, head, body) for head, body in items)
+    found = (*told, *cut_told, *reader.told)
+    in_order = tuple(sorted(found, key=lambda d: d.primary.span.start))
+    return Page(source.path, read, comments_below), in_order
+
+
+def _item(source: SourceFile, reader: BlockReader, row: Row, body: list[Row]) -> Item:
+    head, told = head_from(source, row)
+    reader.told += told
+    lines = reader.read_item(body)
+    last = lines[-1].span if lines else head.span
+    return Item(
+        head.kind,
+        head.id,
+        head.name,
+        lines,
+        row.comments_above,
+        row.comment,
+        head.span.to(last),
+        head.damaged,
+    )

@@ -1,0 +1,107 @@
+"""Where items begin. In: rows at column 0. Out: which of them are heads, and the head's words."""
+
+import re
+from dataclasses import dataclass
+
+from cardwright.diagnostics import Diagnostic, error
+from cardwright.source import SourceFile, Span
+from cardwright.syntax.forms import verbs
+from cardwright.syntax.layout import Row
+from cardwright.syntax.nodes import Word
+
+_HEAD = re.compile(r'([a-z][a-z0-9_]*(?: +[a-z][a-z0-9_]*)+)(?: +("[^"\n]*"?))?$')
+_WORDS = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_NAME = re.compile(r'"[^"\n]*"?')
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    kind: tuple[Word, ...]
+    id: Word
+    name: Word | None
+    span: Span
+    damaged: bool = False
+
+
+def is_head(text: str) -> bool:
+    """One or more lower-case words and an id, then perhaps a name in quotes; the first word starts no line of a card."""
+    match = _HEAD.match(text)
+    return bool(match) and text.split()[0] not in verbs()
+
+
+def is_named_head(text: str) -> bool:
+    return '"' in text and is_head(text)
+
+
+def head_from(source: SourceFile, row: Row) -> tuple[Head, tuple[Diagnostic, ...]]:
+    text = source.text[row.start : row.end]
+    match = _HEAD.match(text)
+    if match is None:
+        return _damaged(source, row, text)
+    words = tuple(
+        _word(source, "NAME", row.start + found.start(), found.group())
+        for found in re.finditer(r"\S+", match.group(1))
+    )
+    name = match.group(2)
+    quoted = _word(source, "STRING", row.start + match.start(2), name) if name else None
+    head = Head(words[:-1], words[-1], quoted, row.span(source.path))
+    return head, unclosed_quote(source, row)
+
+
+def _word(source: SourceFile, kind: str, start: int, text: str) -> Word:
+    return Word(kind, text, Span(source.path, start, start + len(text)))
+
+
+def _damaged(source: SourceFile, row: Row, text: str) -> tuple[Head, tuple[Diagnostic, ...]]:
+    """Keep what can be read, so that the lines below can still be looked at."""
+    unquoted = text.split('"')[0]
+    words = tuple(
+        _word(source, "NAME", row.start + found.start(), found.group())
+        for found in _WORDS.finditer(unquoted)
+    )
+    quoted = _NAME.search(text)
+    name = _word(source, "STRING", row.start + quoted.start(), quoted.group()) if quoted else None
+    id = words[-1] if words else _word(source, "NAME", row.start, "")
+    head = Head(words[:-1], id, name, row.span(source.path), damaged=True)
+    return head, (unclosed_quote(source, row) or (broken_head(source, row, text),))
+
+
+def broken_head(source: SourceFile, row: Row, text: str) -> Diagnostic:
+    """Say which part of the head is missing or odd."""
+    before_quote = text.split('"')[0].split()
+    odd = next((w for w in before_quote if not re.fullmatch(r"[a-z][a-z0-9_]*", w)), None)
+    if odd is None and len(before_quote) < 2:
+        title, label = "This head has no kind or no id", "I expected a kind and an id"
+        span = row.span(source.path)
+    elif odd is None:
+        title, label = "I cannot read the end of this head", "I expected one name in quotes"
+        span = row.span(source.path)
+    else:
+        at = row.start + text.index(odd)
+        span = Span(source.path, at, at + len(odd))
+        title, label = f"`{odd}` cannot be part of a head", "lower-case letters, digits and _ here"
+    return error(
+        "broken-head",
+        title,
+        span,
+        label,
+        body="A line at the left edge begins something new: its kind, its id, and perhaps its name in quotes.\n\n"
+        '    card algae "Algae"',
+        help="Indent the line by 4 spaces if it belongs to what is above it.",
+    )
+
+
+def unclosed_quote(source: SourceFile, row: Row) -> tuple[Diagnostic, ...]:
+    text = source.text[row.start : row.end]
+    if text.count('"') % 2 == 0:
+        return ()
+    at = row.start + text.rindex('"')
+    return (
+        error(
+            "unclosed-quote",
+            "This quote is opened and not closed",
+            Span(source.path, at, row.end),
+            'I expected another `"` on this line',
+            body="Text in quotes begins and ends on one line, and holds no quote of its own.",
+        ),
+    )
