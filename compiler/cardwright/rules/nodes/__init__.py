@@ -1,7 +1,7 @@
 """What a rule can consist of: one class per rule of the grammar, named alike. In: built by `rules`. Out: read by all later passes."""
 
-from cardwright.rules.nodes.amounts import All, Amount, Cap, Fixed, Per, Plus, Variable
-from cardwright.rules.nodes.card import Card, Field, Printed, Stock
+from cardwright.rules.nodes.amounts import All, Amount, Cap, Fixed, Per, Plus, ValueOf, Variable
+from cardwright.rules.nodes.card import Allow, Card, Field, Printed, Stock
 from cardwright.rules.nodes.clauses import (
     Action,
     Clause,

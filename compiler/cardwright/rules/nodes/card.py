@@ -1,12 +1,14 @@
 """One item with all that it says: a card, and equally a corporation, a board, a track, a milestone, a standard project."""
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, field
+from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.clauses import Clause
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.node import Gauge, Node, Noun
+from cardwright.rules.nodes.roles import of
+from cardwright.source import NOWHERE, Span
 
 FieldValue: TypeAlias = int | str | Noun
 
@@ -28,7 +30,7 @@ class Stock(Node):
     """What a corporation starts with: so much of a gauge."""
 
     amount: int
-    gauge: Gauge
+    gauge: Annotated[Gauge, of("resource", also=("counter",))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,14 @@ class Printed(Node):
 
     language: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Allow(Node):
+    """A finding that the author allows, with the reason."""
+
+    slug: str
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +62,11 @@ class Card(Node):
     clauses: tuple[Clause, ...] = ()
     lasting: tuple[Lasting, ...] = ()
     printed: tuple[Printed, ...] = ()
-    allows: tuple[tuple[str, str], ...] = ()
+    allows: tuple[Allow, ...] = ()
     formerly: tuple[str, ...] = ()
     python: str = ""
+    id_span: Span = field(default=NOWHERE, compare=False, repr=False)
+    python_span: Span = field(default=NOWHERE, compare=False, repr=False)
 
     def field(self, name: str) -> Field | None:
         return next((f for f in self.fields if f.name == name), None)

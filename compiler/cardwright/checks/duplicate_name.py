@@ -1,0 +1,22 @@
+"""`duplicate-name`: two items of one kind share a name. In: a deck. Out: one finding for each later item."""
+
+from collections.abc import Iterator
+
+from cardwright.checks.deck import Deck
+from cardwright.checks.duplicate_id import repeated
+from cardwright.diagnostics import Diagnostic, Label, error
+
+
+def findings(deck: Deck) -> Iterator[Diagnostic]:
+    for earlier, card in repeated(deck, lambda card: card.name):
+        if card.id == earlier.id:
+            continue
+        yield error(
+            "duplicate-name",
+            f'Two cards are called "{card.name}"',
+            card.span,
+            "this name is taken",
+            secondary=(Label(earlier.span, "the other one"),),
+            body="Players tell cards apart by their names.",
+            help="Rename one of them.",
+        )

@@ -1,0 +1,28 @@
+"""`duplicate-number`: two items of one kind share a printed number. In: a deck. Out: one finding for each later item."""
+
+from collections.abc import Iterator
+
+from cardwright.checks.deck import Deck
+from cardwright.checks.duplicate_id import repeated
+from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.rules.nodes import Card
+from cardwright.source import Span
+
+
+def number_span(card: Card) -> Span:
+    field = card.field("number")
+    return field.span if field else card.span
+
+
+def findings(deck: Deck) -> Iterator[Diagnostic]:
+    for earlier, card in repeated(deck, lambda card: card.text_in("number")):
+        number = card.text_in("number")
+        yield error(
+            "duplicate-number",
+            f"The number {number} is used twice",
+            number_span(card),
+            "this number is taken",
+            secondary=(Label(number_span(earlier), f"number {number} of `{earlier.id}`"),),
+            body=f"`{earlier.id}` has this number too. A number names one card of a kind.",
+            help="Give this card the next free number of its set.",
+        )

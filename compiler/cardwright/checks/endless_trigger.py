@@ -1,0 +1,64 @@
+"""`endless-trigger`: an effect sets itself off without end. In: a deck. Out: a finding for each such effect."""
+
+from collections.abc import Iterator
+
+from cardwright.checks.deck import Deck, clauses_of, steps_in
+from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.rules.nodes import Card, May, Noun, Pay, Place, PlacesTile, Step, Whenever
+
+
+def _tiles_of(deck: Deck, tile: Noun) -> set[Noun]:
+    """The tile, and what it counts as."""
+    entry = deck.entry(tile)
+    return {tile, *(entry.nouns_in("counts_as") if entry else ())}
+
+
+def _sets_off(deck: Deck, step: Step, effect: Whenever) -> bool:
+    """A tile with a supply comes to an end some day; one without does not."""
+    if not (isinstance(step, Place) and isinstance(effect.event, PlacesTile)):
+        return False
+    entry = deck.entry(step.tile)
+    if (entry and entry.has("supply")) or effect.event.who == "opponent":
+        return False
+    return effect.event.tile is None or effect.event.tile in _tiles_of(deck, step.tile)
+
+
+def _free_steps(effect: Whenever) -> Iterator[Step]:
+    """Steps that happen without a price and without being asked; a price ends when the money does."""
+    if not any(isinstance(step, Pay) for step in steps_in(effect.steps)):
+        yield from (step for step in steps_in(effect.steps) if not isinstance(step, May))
+
+
+def _cause(deck: Deck, first: Whenever, effects: list[Whenever]) -> Step | None:
+    """A step that comes back to the effect, through the other effects of the card."""
+    seen: list[Whenever] = []
+    open_effects: list[tuple[Whenever, Step | None]] = [(first, None)]
+    while open_effects:
+        effect, start = open_effects.pop()
+        for step in _free_steps(effect):
+            if _sets_off(deck, step, first):
+                return start or step
+            for other in effects:
+                if other not in seen and _sets_off(deck, step, other):
+                    seen.append(other)
+                    open_effects.append((other, start or step))
+    return None
+
+
+def _effects(card: Card) -> list[Whenever]:
+    return [clause for clause in clauses_of(card) if isinstance(clause, Whenever)]
+
+
+def findings(deck: Deck) -> Iterator[Diagnostic]:
+    for card in deck.cards:
+        effects = _effects(card)
+        for effect in effects:
+            if step := _cause(deck, effect, effects):
+                yield error(
+                    "endless-trigger",
+                    "This effect sets itself off, without end",
+                    effect.event.span,
+                    "it waits for this",
+                    secondary=(Label(step.span, "and does it itself"),),
+                    help="Let it wait for something else, do something else, or pay for it.",
+                )

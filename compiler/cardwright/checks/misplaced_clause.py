@@ -1,0 +1,50 @@
+"""`misplaced-clause`: a clause on a card whose type never has it. In: a deck. Out: a finding for each such clause."""
+
+from collections.abc import Iterator
+
+from cardwright.checks.deck import Deck
+from cardwright.diagnostics import Diagnostic, error
+from cardwright.rules.nodes import Card, Node, Noun
+from cardwright.vocabulary import Entry
+from cardwright.vocabulary.clause_names import LASTING, rule_name
+
+SPOKEN = {
+    "action": "an action",
+    "whenever": "an effect that waits",
+    LASTING: "a lasting effect",
+    "when_played": "steps when played",
+    "score": "points",
+}
+
+
+def _named_clauses(card: Card) -> Iterator[tuple[str, Node]]:
+    for clause in card.clauses:
+        yield rule_name(type(clause)), clause
+    for effect in card.lasting:
+        yield LASTING, effect
+
+
+def _qualities(deck: Deck, card: Card) -> Iterator[Entry]:
+    values = (value for field in card.fields for value in field.values)
+    for noun in values:
+        if isinstance(noun, Noun) and (entry := deck.entry(noun)) and entry.has("without"):
+            yield entry
+
+
+def _finding(card: Card, quality: Entry, name: str, clause: Node) -> Diagnostic:
+    what = SPOKEN.get(name, f"`{name.replace('_', ' ')}`")
+    return error(
+        "misplaced-clause",
+        f"`{card.id}` is {quality.noun.id} and has {what}",
+        clause.span,
+        f"never on {quality.many}",
+        help="Change the type of the card, or move what it does under `when played`.",
+    )
+
+
+def findings(deck: Deck) -> Iterator[Diagnostic]:
+    for card in deck.cards:
+        for quality in _qualities(deck, card):
+            for name, clause in _named_clauses(card):
+                if name in quality.texts_in("without"):
+                    yield _finding(card, quality, name, clause)

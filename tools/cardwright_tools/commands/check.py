@@ -1,0 +1,33 @@
+"""`cardwright check`: every mistake of every file. In: files or folders. Out: findings; exit 1 where there are errors."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+Format = Literal["text", "short", "json", "sarif", "github"]
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(check)
+
+
+def check(
+    paths: Annotated[
+        list[Path] | None, typer.Argument(help="Files or folders; everything if none is named.")
+    ] = None,
+    format: Annotated[Format, typer.Option(help="How to print what was found.")] = "text",
+    json: Annotated[bool, typer.Option("--json", help="Short for --format json.")] = False,
+    fix: Annotated[
+        bool, typer.Option("--fix", help="Apply every fix that is certain, then check again.")
+    ] = False,
+    usage: Annotated[
+        bool, typer.Option("--usage", help="How many cards use each verb, trigger and count.")
+    ] = False,
+) -> None:
+    """Report every mistake in the cards, with the way out."""
+    from cardwright_tools import checking
+
+    if usage:
+        raise typer.Exit(checking.print_usage(as_json=json))
+    raise typer.Exit(checking.run(paths or [], "json" if json else format, fix))

@@ -1,0 +1,26 @@
+"""`cardwright conformance`: recorded scenarios against this engine. In: a folder. Out: a table; exit 1 where any disagrees."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(conformance)
+
+
+def conformance(
+    folder: Annotated[Path, typer.Argument(help="A folder of scenario files.")],
+    sets: Annotated[
+        str, typer.Option(help="Sets to play with, parted by commas; all there are if not given.")
+    ] = "",
+    json: Annotated[bool, typer.Option("--json", help="Print the whole report as JSON.")] = False,
+    most: Annotated[int, typer.Option(help="How many findings of a kind to show per file.")] = 10,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 chooses.")] = 0,
+) -> None:
+    """Compare recorded scenarios of the game with what this engine does."""
+    from cardwright_tools.conformance.run import run
+
+    chosen = tuple(filter(None, sets.split(","))) if sets else None
+    raise typer.Exit(run(folder, chosen, json, most, jobs))

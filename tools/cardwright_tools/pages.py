@@ -1,0 +1,40 @@
+"""The pages behind `explain`. In: a slug. Out: its page on the terminal, or the nearest slugs."""
+
+from cardwright_grammar import FOLDER
+
+PAGES = FOLDER / "diagnostics"
+
+
+def slugs() -> list[str]:
+    return sorted(path.stem for path in PAGES.glob("*.md"))
+
+
+def page(slug: str) -> str | None:
+    return (PAGES / f"{slug}.md").read_text(encoding="utf-8") if slug in slugs() else None
+
+
+def print_page(slug: str) -> int:
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    text = page(slug)
+    if text is None:
+        return _print_near(slug)
+    Console().print(Markdown(text))
+    return 0
+
+
+def _print_near(slug: str) -> int:
+    from rapidfuzz.process import extract
+
+    near = ", ".join(f"`{name}`" for name, _, _ in extract(slug, slugs(), limit=3, score_cutoff=60))
+    print(f"There is no finding called `{slug}`." + (f" Did you mean {near}?" if near else ""))
+    print("`cardwright explain` lists them all.")
+    return 2
+
+
+def print_slugs() -> int:
+    for slug in slugs():
+        lines = [line for line in (page(slug) or "").splitlines() if line and line[0] != "#"]
+        print(f"{slug:24} {lines[0]}")
+    return 0
