@@ -3,14 +3,14 @@
 from dataclasses import dataclass, replace
 
 from cardwright.diagnostics import Diagnostic, error
-from cardwright.source import SourceFile, Span
+from cardwright.source import SourceFile
 from cardwright.syntax.complaints import complaint, foreign_keyword, unknown_verb
 from cardwright.syntax.cutting import moved
 from cardwright.syntax.foreign import foreign_start
 from cardwright.syntax.forms import forms_of, verbs
 from cardwright.syntax.grammar import OPENERS, STARTS, Grammar, Reading
-from cardwright.syntax.heads import unclosed_quote
-from cardwright.syntax.layout import LONGEST_LINE, Row
+from cardwright.syntax.heads import line_too_long, unclosed_quote
+from cardwright.syntax.layout import Row
 from cardwright.syntax.nearness import near_words
 from cardwright.syntax.nodes import Line, Phrase, Word
 
@@ -44,7 +44,7 @@ class BlockReader:
         lines: list[Line] = []
         while block.rows:
             row = block.rows.pop(0)
-            if row.start == row.end:
+            if not row.has_code:
                 lines.append(
                     Line(
                         (),
@@ -67,22 +67,26 @@ class BlockReader:
         self, block: _Block, row: Row, lines: list[Line], outer: tuple[str, ...]
     ) -> "list[Line] | None":
         """The lines that come of this row: none where it went into the block above, None where it belongs further out."""
+        if row.too_deep:
+            return [self._broken(block, row, None)]
         if row.too_long or unclosed_quote(self.source, row):
             return [self._broken(block, row, self._unreadable(row))]
         rule = self._rule(block)
         reading = self._read(row, rule)
         if reading.phrase is None:
             return self._unread(block, row, reading, outer)
-        if reading.opens and not row.children:
+        if reading.opens and not row.has_block:
             self._adopt(block, row, reading)
-        elif row.children and not reading.opens:
+        elif row.has_block and not reading.opens:
             if self._belongs_above(block, row):
                 lines[-1] = self._moved_above(block, row, lines[-1])
                 return []
             if self._head_is_damaged(row, reading):
                 return [self._broken(block, row, self._damaged_header(row, reading, rule))]
             self._lift_children(block, row)
-        elif reading.phrase.rule == "fields" and foreign_start(self._text(row)):
+        elif row.children and not reading.opens:
+            self._lift_children(block, row)
+        if reading.phrase.rule == "fields" and foreign_start(self._text(row)):
             word, ours = foreign_start(self._text(row)) or ("", "")
             return [self._broken(block, row, foreign_keyword(self.source, row, word, ours))]
         return [self._line(block, row, reading, outer)]
@@ -96,7 +100,7 @@ class BlockReader:
         return self.grammar.read(self.source, row.start, row.end, rule)
 
     def _readable(self, row: Row, rule: str) -> Phrase | None:
-        if row.too_long or row.start == row.end:
+        if row.too_long or not row.has_code:
             return None
         return self._read(row, rule).phrase
 
@@ -119,7 +123,6 @@ class BlockReader:
             block.rows[:0] = overflow
         block.last_phrase, block.last_broken = reading.phrase, False
         block.last_opens, block.last_deepest = reading.opens, deepest
-        span = row.span(path)
         return Line(
             reading.words,
             reading.phrase,
@@ -127,12 +130,12 @@ class BlockReader:
             row.comments_above,
             row.comment,
             row.blank_above,
-            span,
+            row.span(path),
         )
 
     def _check_step_in(self, row: Row) -> None:
-        first = row.children[0]
-        if first.level > row.level + 1 and not first.indent_told and first.start < first.end:
+        first = next((child for child in row.children if child.has_code), row)
+        if first.level > row.level + 1:
             self._tell_moved(first, row.level + 1)
 
     def _tell_moved(self, row: Row, level: int) -> None:
@@ -179,30 +182,22 @@ class BlockReader:
         return Line(words, None, below, row.comments_above, row.comment, row.blank_above, span)
 
     def _unreadable(self, row: Row) -> Diagnostic:
-        if not row.too_long:
-            return unclosed_quote(self.source, row)[0]
-        at = row.start + LONGEST_LINE
-        return error(
-            "line-too-long",
-            f"This line has {row.end - row.start:,} characters; I read at most {LONGEST_LINE:,}",
-            Span(self.source.path, at, at + 1),
-            "I stopped here",
-        )
+        if row.too_long:
+            return line_too_long(self.source, row)
+        return unclosed_quote(self.source, row)[0]
 
     # ------------------------------------------------------------ blocks that do not fit their line
 
     def _adopt(self, block: _Block, row: Row, reading: Reading) -> None:
         """A line that needs lines below it has none: perhaps those after it were meant."""
-        row.children = []
         while block.rows and self._is_meant_below(block, row, reading):
             row.children.append(block.rows.pop(0))
             if not block.quiet:
                 break
-        if row.children:
+        if row.has_block:
+            first = next(child for child in row.children if child.has_code)
             if not block.quiet:
-                self._tell_moved(row.children[0], row.level + 1)
-            for child in row.children:
-                child.level = row.level + 1
+                self._tell_moved(first, row.level + 1)
         elif not block.quiet:
             self.told.append(self._missing_block(row, reading))
 
@@ -224,7 +219,7 @@ class BlockReader:
 
     def _belongs_above(self, block: _Block, row: Row) -> bool:
         """Whether this row slipped left out of the block above it: the lines after it still stand there."""
-        if not block.last_opens or not row.children or block.last_broken:
+        if not block.last_opens or block.last_broken:
             return False
         same_level = block.last_deepest == row.children[0].level
         return same_level and self._readable(row, block.last_opens) is not None
@@ -240,7 +235,7 @@ class BlockReader:
         """A field has no block; where steps stand below it, its own words must be wrong."""
         if reading.phrase is None or reading.phrase.rule != "fields":
             return False
-        child = next((c for c in row.children if c.start < c.end), None)
+        child = next((c for c in row.children if c.has_code), None)
         return child is not None and any(self._readable(child, rule) for rule in OPENERS.values())
 
     def _damaged_header(self, row: Row, reading: Reading, rule: str) -> Diagnostic:
@@ -265,7 +260,7 @@ class BlockReader:
     def _lift_children(self, block: _Block, row: Row) -> None:
         """Lines below one that has no block: they were meant to stand beside it."""
         children, row.children = row.children, []
-        first = next((c for c in children if c.start < c.end), None)
+        first = next((c for c in children if c.has_code), None)
         if first is not None:
             self._tell_moved(first, row.level)
         for child in children:

@@ -23,7 +23,7 @@ def cut(
             continue
         if row.level == 0:
             row.level = _meant_level(rows, index)
-            told += _moved(source, row, row.level)
+            told += _moved(source, row, row.level) if items else []
         (items[-1][1] if items else stray).append(row)
     if stray:
         told.append(_stray_text(source, stray))
@@ -112,9 +112,11 @@ def _stack(source: SourceFile, rows: list[Row], told: list[Diagnostic]) -> list[
             open_rows.pop()
         if len(open_rows) >= DEEPEST_LEVEL:
             deep_told = deep_told or _tell_too_deep(source, row, told)
+            row.too_deep = True
+            open_rows[-1].children.append(row)
             continue
         (open_rows[-1].children if open_rows else top).append(row)
-        if row.start < row.end:
+        if row.has_code:
             open_rows.append(row)
     return top
 

@@ -1,13 +1,13 @@
 """Text read as a page. In: SourceFile. Out: syntax.Page, and a diagnostic for each thing that could not be read."""
 
 from cardwright.diagnostics import Diagnostic
-from cardwright.source import SourceFile
+from cardwright.source import SourceFile, Span
 from cardwright.syntax.blocks import BlockReader
 from cardwright.syntax.cutting import cut
 from cardwright.syntax.grammar import Grammar, prepare_grammar
 from cardwright.syntax.heads import head_from
-from cardwright.syntax.layout import Row, rows_of
-from cardwright.syntax.nodes import Item, Page
+from cardwright.syntax.layout import LONGEST_FILE, Row, rows_of
+from cardwright.syntax.nodes import Item, Page, Word
 
 
 def from_text(
@@ -17,7 +17,11 @@ def from_text(
     reader = BlockReader(source, grammar or prepare_grammar())
     rows, comments_below, told = rows_of(source)
     items, stray, cut_told = cut(source, rows)
-    read = tuple(_item(source, reader, head, body) for head, body in items)
+    read = (
+        *_stray(reader, stray),
+        *(_item(source, reader, head, body) for head, body in items),
+        *_unread_rest(source),
+    )
     found = (*told, *cut_told, *reader.told)
     in_order = tuple(sorted(found, key=lambda d: d.primary.span.start))
     return Page(source.path, read, comments_below), in_order
@@ -37,4 +41,23 @@ def _item(source: SourceFile, reader: BlockReader, row: Row, body: list[Row]) ->
         row.comment,
         head.span.to(last),
         head.damaged,
+    )
+
+
+def _stray(reader: BlockReader, rows: list[Row]) -> tuple[Item, ...]:
+    """Text above the first head: a damaged item without a head, so that it can be written back."""
+    if not rows:
+        return ()
+    lines = tuple(reader.verbatim(row) for row in rows)
+    nowhere = Word("TEXT", "", lines[0].span)
+    return (Item((), nowhere, None, lines, (), "", lines[0].span.to(lines[-1].span), True),)
+
+
+def _unread_rest(source: SourceFile) -> tuple[Item, ...]:
+    """What is left of a file that is too long, as it is written."""
+    if len(source.line_starts) <= LONGEST_FILE:
+        return ()
+    span = Span(source.path, source.line_starts[LONGEST_FILE], len(source.text))
+    return (
+        Item((), Word("TEXT", source.text_of(span).rstrip(), span), None, (), (), "", span, True),
     )

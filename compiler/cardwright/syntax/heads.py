@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.forms import verbs
-from cardwright.syntax.layout import Row
+from cardwright.syntax.layout import LONGEST_LINE, Row
 from cardwright.syntax.nodes import Word
 
 _HEAD = re.compile(r'([a-z][a-z0-9_]*(?: +[a-z][a-z0-9_]*)+)(?: +("[^"\n]*"?))?$')
-_WORDS = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-_NAME = re.compile(r'"[^"\n]*"?')
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +33,7 @@ def is_named_head(text: str) -> bool:
 
 def head_from(source: SourceFile, row: Row) -> tuple[Head, tuple[Diagnostic, ...]]:
     text = source.text[row.start : row.end]
-    match = _HEAD.match(text)
+    match = None if row.too_long else _HEAD.match(text)
     if match is None:
         return _damaged(source, row, text)
     words = tuple(
@@ -53,16 +51,11 @@ def _word(source: SourceFile, kind: str, start: int, text: str) -> Word:
 
 
 def _damaged(source: SourceFile, row: Row, text: str) -> tuple[Head, tuple[Diagnostic, ...]]:
-    """Keep what can be read, so that the lines below can still be looked at."""
-    unquoted = text.split('"')[0]
-    words = tuple(
-        _word(source, "NAME", row.start + found.start(), found.group())
-        for found in _WORDS.finditer(unquoted)
-    )
-    quoted = _NAME.search(text)
-    name = _word(source, "STRING", row.start + quoted.start(), quoted.group()) if quoted else None
-    id = words[-1] if words else _word(source, "NAME", row.start, "")
-    head = Head(words[:-1], id, name, row.span(source.path), damaged=True)
+    """The head as it is written stands for its id, so that it can be written back."""
+    id = _word(source, "TEXT", row.start, text)
+    head = Head((), id, None, row.span(source.path), damaged=True)
+    if row.too_long:
+        return head, (line_too_long(source, row),)
     return head, (unclosed_quote(source, row) or (broken_head(source, row, text),))
 
 
@@ -104,4 +97,15 @@ def unclosed_quote(source: SourceFile, row: Row) -> tuple[Diagnostic, ...]:
             'I expected another `"` on this line',
             body="Text in quotes begins and ends on one line, and holds no quote of its own.",
         ),
+    )
+
+
+def line_too_long(source: SourceFile, row: Row) -> Diagnostic:
+    at = row.start + LONGEST_LINE
+    return error(
+        "line-too-long",
+        f"This line has {row.end - row.start:,} characters; I read at most {LONGEST_LINE:,}",
+        Span(source.path, at, at + 1),
+        "I stopped here",
+        help="Break it into several lines.",
     )

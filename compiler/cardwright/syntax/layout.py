@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
@@ -27,8 +28,16 @@ class Row:
     comments_above: tuple[str, ...] = ()
     indent_told: bool = False
     too_long: bool = False
+    too_deep: bool = False
     children: "list[Row]" = field(default_factory=list)
-    comments_below: tuple[str, ...] = ()
+
+    @property
+    def has_code(self) -> bool:
+        return self.start < self.end
+
+    @property
+    def has_block(self) -> bool:
+        return any(child.has_code for child in self.children)
 
     def span(self, path: str) -> Span:
         return Span(path, self.start, self.end)
@@ -78,9 +87,9 @@ def _found(source: SourceFile) -> tuple[list[_Found], list[Diagnostic]]:
     for number, start in enumerate(starts[:LONGEST_FILE], 1):
         stop = starts[number] - 1 if number < len(starts) else len(source.text)
         first = _code_start(source.text, start, stop)
-        if first == stop or source.text[first] == "\r":
-            continue
-        found.append(_split(source.text, number, start, first, stop))
+        if first < stop:
+            line = _split(source.text, number, start, first, stop)
+            found += [line] if line.start < line.end or line.comment else []
     if len(starts) > LONGEST_FILE:
         told.append(_file_too_long(source))
     return found, told
@@ -132,8 +141,8 @@ def _row(
     told: list[Diagnostic],
 ) -> Row:
     level = _level(f.width, unit)
-    deeper = [(p, b) for p, b in pending if rows and _level(p.width, unit) > level]
-    if deeper and len(deeper) == len(pending[: len(deeper)]) and pending[: len(deeper)] == deeper:
+    deeper = list(takewhile(lambda p: rows and _level(p[0].width, unit) > level, pending))
+    if deeper:
         rows.append(_comment_row(deeper, unit))
         pending = pending[len(deeper) :]
     comments = _texts(pending)
