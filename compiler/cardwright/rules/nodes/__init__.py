@@ -78,6 +78,7 @@ from cardwright.rules.nodes.steps import (
     Raise,
     RaiseFurthest,
     Rank,
+    RankPlace,
     Remove,
     Repeat,
     Reserve,

@@ -1,10 +1,11 @@
 """How much: a number, all there is, a number the player chooses, or so much for each of something."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.node import Node, Noun
+from cardwright.rules.nodes.roles import of
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Plus(Node):
     """`plus influence`, `minus influence`: added to the units counted; the sum is not below 0."""
 
     sign: int
-    gauge: Noun
+    gauge: Annotated[Noun, of("counter")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,4 +51,11 @@ class Per(Node):
     plus: Plus | None = None
 
 
-Amount: TypeAlias = Fixed | Variable | All | Per
+@dataclass(frozen=True, slots=True)
+class ValueOf(Node):
+    """`pay greenery_price plants`: as much as that value is for the player."""
+
+    value: Annotated[Noun, of("value")]
+
+
+Amount: TypeAlias = Fixed | Variable | All | Per | ValueOf

@@ -65,6 +65,8 @@ class Card(Node):
     allows: tuple[Allow, ...] = ()
     formerly: tuple[str, ...] = ()
     python: str = ""
+    damaged: bool = False
+    """Some line of it could not be read, so that it says less than its author meant."""
     id_span: Span = field(default=NOWHERE, compare=False, repr=False)
     python_span: Span = field(default=NOWHERE, compare=False, repr=False)
 

@@ -1,7 +1,7 @@
 """The parts of a card: when something happens, and what happens then."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.amounts import Per
 from cardwright.rules.nodes.conditions import Condition
@@ -10,6 +10,7 @@ from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.node import Node, Noun
 from cardwright.rules.nodes.places import Area
+from cardwright.rules.nodes.roles import Written, of
 from cardwright.rules.nodes.steps import Step
 
 
@@ -30,7 +31,7 @@ class WhenReaches(Node):
 class WhenNamed(Node):
     """A moment that the vocabulary declares: `when revealed`, `when ruling`."""
 
-    moment: Noun
+    moment: Annotated[Noun, of("moment")]
     steps: tuple[Step, ...]
 
 
@@ -40,7 +41,7 @@ class Action(Node):
 
     steps: tuple[Step, ...]
     condition: Condition | None = None
-    unlimited: bool = False
+    unlimited: Annotated[bool, Written("often")] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ class Lies(Node):
 class WhileNamed(Node):
     """Clauses and lasting effects that hold in a state of the vocabulary: `while ruling`."""
 
-    state: Noun
+    state: Annotated[Noun, of("state")]
     clauses: "tuple[Clause, ...]"
     lasting: tuple[Lasting, ...] = ()
 

@@ -1,10 +1,11 @@
 """What can hold or not: requirements of cards, and the `if` of actions, options and steps."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.node import Gauge, Node, Noun
+from cardwright.rules.nodes.roles import Written, of
 
 Bound: TypeAlias = Literal["least", "most"]
 
@@ -22,7 +23,7 @@ class HasCount(Node):
 class GaugeAt(Node):
     """`oxygen 8% or less`, `titanium production 1`."""
 
-    gauge: Gauge
+    gauge: Annotated[Gauge, of("track", "counter", "resource")]
     level: int
     bound: Bound = "least"
 
@@ -31,22 +32,22 @@ class GaugeAt(Node):
 class GaugeMoved(Node):
     """`rating raised`: it went up in this generation or round; `rating not raised`."""
 
-    gauge: Gauge
-    moved: bool = True
+    gauge: Annotated[Gauge, of("track", "counter", "resource")]
+    moved: Annotated[bool, Written("not", without=True)] = True
 
 
 @dataclass(frozen=True, slots=True)
 class GaugeLowest(Node):
     """`rating lowest`: nobody has less."""
 
-    gauge: Gauge
+    gauge: Annotated[Gauge, of("track", "counter", "resource")]
 
 
 @dataclass(frozen=True, slots=True)
 class GaugeWithin(Node):
     """`temperature within 2 of bonus`: 1 to `steps` steps are left to the next bonus or to the goal."""
 
-    gauge: Gauge
+    gauge: Annotated[Gauge, of("track", "counter", "resource")]
     steps: int
 
 
@@ -54,28 +55,28 @@ class GaugeWithin(Node):
 class RevealedHas(Node):
     """`revealed microbe tag`: the card just revealed has one of the tags."""
 
-    tags: tuple[Noun, ...]
+    tags: Annotated[tuple[Noun, ...], of("tag")]
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedOnBonus(Node):
     """`placed on steel bonus`: the area of this card's tile prints one of these bonuses."""
 
-    bonuses: tuple[Noun, ...]
+    bonuses: Annotated[tuple[Noun, ...], of("resource", also=("bonus",))]
 
 
 @dataclass(frozen=True, slots=True)
 class InPlay(Node):
     """`venus in play`: the game is played with that set."""
 
-    noun: Noun
+    noun: Annotated[Noun, of("set", also=("module", "pack"))]
 
 
 @dataclass(frozen=True, slots=True)
 class HoldsOffice(Node):
     """`you are chairman`."""
 
-    office: Noun
+    office: Annotated[Noun, of("office")]
 
 
 Condition: TypeAlias = (

@@ -1,9 +1,10 @@
 """What can be counted: tags, cards, and things such as tiles, gauges and resources on cards."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.node import Gauge, Node, Noun
+from cardwright.rules.nodes.roles import Written, of, of_kind
 
 Owner: TypeAlias = Literal["yours", "everyone", "opponents"]
 
@@ -12,10 +13,10 @@ Owner: TypeAlias = Literal["yours", "everyone", "opponents"]
 class CardKind(Node):
     """Cards of a description. `quality` is a type (event) or a tag (building); the rest are its traits."""
 
-    quality: Noun | None = None
-    tags: tuple[Noun, ...] = ()
-    not_kind: Noun | None = None
-    least_cost: int = 0
+    quality: Annotated[Noun | None, of("quality", "tag", also=("kind",))] = None
+    tags: Annotated[tuple[Noun, ...], of("tag"), Written("with_tag")] = ()
+    not_kind: Annotated[Noun | None, of("quality", also=("kind", "tag"))] = None
+    least_cost: Annotated[int, Written("costing")] = 0
     with_requirement: bool = False
     in_hand: bool = False
 
@@ -24,7 +25,7 @@ class CardKind(Node):
 class TagCount(Node):
     """Tags of any of the named kinds on the cards lying open."""
 
-    tags: tuple[Noun, ...]
+    tags: Annotated[tuple[Noun, ...], of("tag")]
     owner: Owner = "yours"
 
 
@@ -49,7 +50,7 @@ class Where(Node):
     """Which of the things count. `noun` for on_named and beside_named; `low`, `high` for in_rows; `low` for above."""
 
     kind: WhereKind
-    noun: Noun | None = None
+    noun: Annotated[Noun | None, of_kind(on_named="area", beside_named="tile")] = None
     low: int = 0
     high: int = 0
 
@@ -58,8 +59,8 @@ class Where(Node):
 class ThingCount(Node):
     """Tiles, gauges, resources on cards. `gauge` is None for the words `tile` and `resource`, which mean any of them."""
 
-    gauge: Gauge | None
-    any_of: Literal["", "tile", "resource"] = ""
+    gauge: Annotated[Gauge | None, of("tile", "resource", "token", also=("counter", "track"))]
+    any_of: Annotated[Literal["", "tile", "resource"], Written("tile_word")] = ""
     where: tuple[Where, ...] = ()
     owner: Owner | None = None
 

@@ -1,10 +1,11 @@
 """What a `whenever` waits for."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.counts import CardKind, Where
 from cardwright.rules.nodes.node import Node, Noun
+from cardwright.rules.nodes.roles import Written, of
 
 Who: TypeAlias = Literal["you", "anyone", "opponent"]
 
@@ -14,7 +15,7 @@ class PlaysTag(Node):
     """Once for each such tag on the card played; the card with the effect counts itself."""
 
     who: Who
-    tags: tuple[Noun, ...]
+    tags: Annotated[tuple[Noun, ...], of("tag")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +29,11 @@ class PlaysCard(Node):
 @dataclass(frozen=True, slots=True)
 class PlacesTile(Node):
     """`tile` None means any tile. `includes_this` is false for a tile that the card itself places when it is played,
-    unless the card places it after it came into force: the compiler decides this from the card, see docs/rulings.md."""
+    unless the card places it after it came into force: the compiler decides this from the card, see docs/rulings.md.
+    """
 
     who: Who
-    tile: Noun | None
+    tile: Annotated[Noun | None, of("tile")]
     where: tuple[Where, ...] = ()
 
 
@@ -40,9 +42,9 @@ class PaysForProject(Node):
     """`things` are kinds of card or categories of project; `least` is the basic cost it must have."""
 
     who: Who
-    things: tuple[Noun, ...]
-    least: int = 0
-    excluding: tuple[Noun, ...] = ()
+    things: Annotated[tuple[Noun, ...], of("kind", "project"), Written("paid_things")]
+    least: Annotated[int, Written("at_least")] = 0
+    excluding: Annotated[tuple[Noun, ...], of("project", "kind"), Written("except")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +52,12 @@ class GainsBonus(Node):
     """Once for a tile, however many of the resources its area gives."""
 
     who: Who
-    resources: tuple[Noun, ...]
+    resources: Annotated[tuple[Noun, ...], of("resource", also=("bonus",))]
 
 
 @dataclass(frozen=True, slots=True)
 class Moment(Node):
-    noun: Noun
+    noun: Annotated[Noun, of("moment")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,10 @@ class CustomEvent(Node):
     """An event whose verb a vocabulary declares: `you reach white_cube`."""
 
     who: Who
-    verb: Noun
-    nouns: tuple[Noun, ...] = ()
+    verb: Annotated[Noun, of("trigger")]
+    nouns: Annotated[
+        tuple[Noun, ...], of("tile", "token", "area", "tag", "resource", "track", "counter")
+    ] = ()
 
 
 Event: TypeAlias = (

@@ -1,10 +1,11 @@
 """Effects that hold as long as a card is in play, or for the next card."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.counts import CardKind
 from cardwright.rules.nodes.node import Node, Noun
+from cardwright.rules.nodes.roles import Written, of
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,14 +13,14 @@ class Discount(Node):
     """`discount 3 on earth cards`; a Noun is a project or a category of projects."""
 
     amount: int
-    on: CardKind | Noun
+    on: Annotated[CardKind | Noun, of("project", "kind"), Written("target")]
 
 
 @dataclass(frozen=True, slots=True)
 class ValueIs(Node):
     """`titanium_value is 1 higher`, `greenery_price is 7`: a number of the game that differs for one player."""
 
-    value: Noun
+    value: Annotated[Noun, of("value")]
     number: int
     shift: Literal["to", "higher", "lower"] = "to"
 
@@ -28,16 +29,16 @@ class ValueIs(Node):
 class PaysFor(Node):
     """`heat pays for megacredits`: one unit for one unit, this way only."""
 
-    resource: Noun
-    instead_of: Noun
+    resource: Annotated[Noun, of("resource")]
+    instead_of: Annotated[Noun, of("resource")]
 
 
 @dataclass(frozen=True, slots=True)
 class Protect(Node):
     """Opponents may not remove these resources; with `on_this_card`, nobody may remove them from this card."""
 
-    resources: tuple[Noun, ...]
-    on_this_card: bool = False
+    resources: Annotated[tuple[Noun, ...], of("resource", also=("token",))]
+    on_this_card: Annotated[bool, Written("protected_on")] = False
 
 
 Lasting: TypeAlias = Discount | ValueIs | PaysFor | Protect

@@ -1,9 +1,10 @@
 """Where tiles may lie, and who or what holds resources."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.node import Node, Noun
+from cardwright.rules.nodes.roles import Written, of
 
 AreaRuleKind: TypeAlias = Literal["beside_none", "beside_own", "beside_some", "with_bonus"]
 
@@ -13,17 +14,17 @@ class AreaRule(Node):
     """One more thing an area must fulfil. `tile` None means any tile; `number` of them for beside_some."""
 
     kind: AreaRuleKind
-    tile: Noun | None = None
+    tile: Annotated[Noun | None, of("tile")] = None
     number: int = 1
-    bonuses: tuple[Noun, ...] = ()
-    if_possible: bool = False
+    bonuses: Annotated[tuple[Noun, ...], of("resource", also=("bonus",))] = ()
+    if_possible: Annotated[bool, Written("possible")] = False
 
 
 @dataclass(frozen=True, slots=True)
 class Area(Node):
     """Areas of a kind (land, ocean_area) or one named area (noctis_city), which fulfil all the rules."""
 
-    noun: Noun
+    noun: Annotated[Noun, of("area")]
     rules: tuple[AreaRule, ...] = ()
 
 
@@ -45,4 +46,4 @@ class Holder(Node):
     """Whose or which card's resources. `holding`: only cards that have one (a token noun, or True for any resource)."""
 
     kind: HolderKind
-    holding: Noun | bool = False
+    holding: Annotated[Noun | bool, of("token")] = False

@@ -1,7 +1,7 @@
 """One thing that happens: a class for each verb of the grammar."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount, Plus
 from cardwright.rules.nodes.conditions import Condition
@@ -9,6 +9,7 @@ from cardwright.rules.nodes.counts import CardKind, Count
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.node import Gauge, Node, Noun
 from cardwright.rules.nodes.places import Area, Holder
+from cardwright.rules.nodes.roles import Written, of
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class Gain(Node):
     """gain 2 plants"""
 
     amount: Amount
-    gauge: Gauge
+    gauge: Annotated[Gauge, of("resource", also=("counter",))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Lose(Node):
     """lose 1 plant"""
 
     amount: Amount
-    gauge: Gauge
+    gauge: Annotated[Gauge, of("resource", also=("counter",))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +33,9 @@ class Price(Node):
     """`source` None: from the own stock. `using`: resources that pay at their value."""
 
     amount: Amount
-    resource: Noun
+    resource: Annotated[Noun, of("resource", also=("token",))]
     source: Holder | None = None
-    using: tuple[Noun, ...] = ()
+    using: Annotated[tuple[Noun, ...], of("resource")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,25 +49,25 @@ class Pay(Node):
 class Increase(Node):
     """increase plant production 2"""
 
-    gauge: Gauge
+    gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
-    any_player: bool = False
+    any_player: Annotated[bool, Written("whose")] = False
 
 
 @dataclass(frozen=True, slots=True)
 class Decrease(Node):
     """decrease heat production 1 of any player"""
 
-    gauge: Gauge
+    gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
-    any_player: bool = False
+    any_player: Annotated[bool, Written("whose")] = False
 
 
 @dataclass(frozen=True, slots=True)
 class Raise(Node):
     """raise temperature 1"""
 
-    track: Noun
+    track: Annotated[Noun, of("track")]
     amount: Amount
 
 
@@ -74,7 +75,7 @@ class Raise(Node):
 class Lower(Node):
     """lower temperature 2"""
 
-    track: Noun
+    track: Annotated[Noun, of("track")]
     amount: Amount
 
 
@@ -82,7 +83,7 @@ class Lower(Node):
 class RaiseFurthest(Node):
     """raise furthest of oxygen and ocean 1"""
 
-    tracks: tuple[Noun, ...]
+    tracks: Annotated[tuple[Noun, ...], of("track", also=("tile",))]
     amount: Amount
 
 
@@ -90,7 +91,7 @@ class RaiseFurthest(Node):
 class Place(Node):
     """place 2 oceans; place city on land beside 2 cities. `area` None: where the tile's own rule allows."""
 
-    tile: Noun
+    tile: Annotated[Noun, of("tile")]
     count: int = 1
     area: Area | None = None
     neutral: bool = False
@@ -100,7 +101,7 @@ class Place(Node):
 class TakeBack(Node):
     """take back 1 ocean"""
 
-    tile: Noun
+    tile: Annotated[Noun, of("tile")]
     count: int = 1
 
 
@@ -109,7 +110,7 @@ class Remove(Node):
     """remove up to 3 plants from any player. Several resources are alternatives."""
 
     amount: Amount
-    resources: tuple[Noun, ...]
+    resources: Annotated[tuple[Noun, ...], of("resource", also=("token",))]
     holder: Holder
     up_to: bool = False
 
@@ -119,7 +120,7 @@ class Steal(Node):
     """steal up to 2 steel from any player"""
 
     amount: Amount
-    resource: Noun
+    resource: Annotated[Noun, of("resource", also=("token",))]
     holder: Holder
     up_to: bool = False
 
@@ -129,7 +130,7 @@ class Add(Node):
     """add 1 animal to this card. `resource` None: whatever that card holds."""
 
     amount: Amount
-    resource: Noun | None
+    resource: Annotated[Noun | None, of("token"), Written("add_what")]
     holder: Holder
 
 
@@ -180,7 +181,7 @@ class Discard(Node):
 class Repeat(Node):
     """repeat production of your building card: its played steps that change a gauge of that family, once more"""
 
-    family: Noun
+    family: Annotated[Noun, of("family")]
     cards: CardKind
 
 
@@ -253,7 +254,7 @@ class KeepAtMost(Node):
     """keep at most 3 plants, plus influence"""
 
     number: int
-    resource: Noun
+    resource: Annotated[Noun, of("resource")]
     plus: Plus | None = None
 
 
@@ -261,7 +262,7 @@ class KeepAtMost(Node):
 class Perform(Node):
     """perform claim_milestone"""
 
-    act: Noun
+    act: Annotated[Noun, of("act")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,15 +270,15 @@ class Resolve(Node):
     """resolve 1 bonus_card"""
 
     amount: Amount
-    noun: Noun
+    noun: Annotated[Noun, of("kind", "deck")]
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Node):
     """shuffle plantation into action_deck"""
 
-    what: Noun | CardKind
-    into: Noun
+    what: Annotated[Noun | CardKind, of("card", "kind", also=("token",))]
+    into: Annotated[Noun, of("deck")]
     number: int = 1
 
 

@@ -1,0 +1,60 @@
+"""Lines become nodes. In: syntax Lines. Out: steps, options, effects and clauses; findings in the Reader."""
+
+from typing import Any
+
+from cardwright.rules.fill import node_from
+from cardwright.rules.forms import form_of, node_classes
+from cardwright.rules.reader import Reader
+from cardwright.syntax.nodes import Line
+
+OTHERWISE = "otherwise"
+
+
+def node_of_line(reader: Reader, line: Line, following: Line | None = None) -> Any:
+    """The node a line says together with the lines below it; None where the line has a mistake."""
+    if line.phrase is None or line.phrase.rule not in node_classes():
+        reader.damaged = True
+        return None
+    below = _below(reader, line, following)
+    before, reader.rule = len(reader.diagnostics), line.phrase.rule
+    node = node_from(reader, line.phrase, below)
+    mended = all(not d.is_error for d in reader.diagnostics[before:])
+    return node if mended else None
+
+
+def nodes_of_lines(reader: Reader, lines: tuple[Line, ...]) -> tuple[Any, ...]:
+    """Nodes in the order of the lines; a line that cannot be read has its message and is left out."""
+    nodes = []
+    for line, following in zip(lines, (*lines[1:], None), strict=True):
+        if not is_otherwise(line):
+            nodes.append(node_of_line(reader, line, following))
+    return tuple(node for node in nodes if node is not None)
+
+
+def is_otherwise(line: Line) -> bool:
+    return line.phrase is not None and line.phrase.rule == OTHERWISE
+
+
+def _below(reader: Reader, line: Line, following: Line | None) -> dict[str, Any]:
+    assert line.phrase is not None
+    slots = [s for s in form_of(node_classes()[line.phrase.rule]).slots if s.sort == "lines"]
+    if not slots:
+        return {}
+    nodes = nodes_of_lines(reader, line.block)
+    return {
+        slot.name: (
+            _otherwise(reader, line, following)
+            if slot.name == OTHERWISE
+            else tuple(node for node in nodes if type(node) in slot.classes)
+        )
+        for slot in slots
+    }
+
+
+def _otherwise(reader: Reader, line: Line, following: Line | None) -> tuple[Any, ...]:
+    """The lines below `otherwise`, which stands below an `if` or last among options."""
+    last = line.block[-1] if line.block else None
+    for candidate in (following, last):
+        if candidate is not None and is_otherwise(candidate):
+            return nodes_of_lines(reader, candidate.block)
+    return ()

@@ -1,0 +1,201 @@
+"""An item is understood. In: syntax.Item and a Vocabulary. Out: rules.Card with every noun looked up, and diagnostics."""
+
+from dataclasses import dataclass, field
+from typing import Any, get_args
+
+from cardwright.diagnostics import Diagnostic, error
+from cardwright.rules.blocks import node_of_line, nodes_of_lines
+from cardwright.rules.fill import node_from
+from cardwright.rules.forms import node_classes
+from cardwright.rules.nodes import Card, Lasting, Noun, Printed, Step
+from cardwright.rules.nodes.clauses import Clause
+from cardwright.rules.reader import Reader
+from cardwright.source import NOWHERE, Span
+from cardwright.syntax.nodes import Item, Line, Page, Phrase
+from cardwright.vocabulary.clause_names import LASTING
+from cardwright.vocabulary.entry import Kind
+from cardwright.vocabulary.field_values import missing_fields, read_fields
+from cardwright.vocabulary.from_syntax import kind_id
+from cardwright.vocabulary.look_up import did_you_mean, with_article
+from cardwright.vocabulary.near import near
+from cardwright.vocabulary.vocabulary import Vocabulary
+
+ALWAYS = frozenset(("fields", "printed", "allow", "formerly", "python"))
+
+
+def read_page(
+    page: Page, vocabulary: Vocabulary
+) -> tuple[tuple[Card, ...], tuple[Diagnostic, ...]]:
+    read = [read_card(item, vocabulary, page.path) for item in page.items]
+    return tuple(card for card, _ in read), tuple(d for _, found in read for d in found)
+
+
+def read_card(
+    item: Item, vocabulary: Vocabulary, path: str = ""
+) -> tuple[Card, tuple[Diagnostic, ...]]:
+    path = path or item.id.span.path
+    kind = vocabulary.kind(kind_id(item))
+    if kind is None:
+        return _unread(item, path), (_unknown_kind(item, vocabulary),)
+    fields, diagnostics = read_fields(item, kind, vocabulary)
+    reader = Reader(vocabulary, list(diagnostics))
+    reader.damaged = item.damaged or bool(diagnostics)
+    if not item.damaged:
+        for missing in missing_fields(item, kind, fields):
+            reader.tell(missing)
+    parts = _Parts(reader, kind)
+    parts.lines(item.lines)
+    card = Card(
+        kind=kind.noun,
+        id=item.id.text,
+        name=_name(item),
+        path=path,
+        set_id=vocabulary.layers.of(path).id,
+        fields=fields,
+        span=item.span,
+        id_span=item.id.span,
+        damaged=reader.damaged,
+        **parts.as_fields(),
+    )
+    return card, tuple(reader.diagnostics)
+
+
+@dataclass(slots=True)
+class _Parts:
+    """What the lines of an item say, sorted by what they are."""
+
+    reader: Reader
+    kind: Kind
+    requires: list[Any] = field(default_factory=list)
+    starts: list[Any] = field(default_factory=list)
+    clauses: list[Any] = field(default_factory=list)
+    lasting: list[Any] = field(default_factory=list)
+    printed: list[Printed] = field(default_factory=list)
+    allows: list[tuple[str, str]] = field(default_factory=list)
+    formerly: list[str] = field(default_factory=list)
+    python: str = ""
+    python_span: Span = NOWHERE
+
+    def as_fields(self) -> dict[str, Any]:
+        many = {
+            name: tuple(getattr(self, name))
+            for name in ("requires", "starts", "clauses", "lasting", "printed", "allows", "formerly")
+        }
+        return {**many, "python": self.python, "python_span": self.python_span}
+
+    def lines(self, lines: tuple[Line, ...]) -> None:
+        for line in lines:
+            if line.phrase is None:
+                self.reader.damaged = True
+            elif line.phrase.rule != "fields":
+                self._line(line, line.phrase)
+
+    def _line(self, line: Line, phrase: Phrase) -> None:
+        rule = phrase.rule
+        self.reader.rule = rule
+        if rule in ALWAYS:
+            self._remark(phrase)
+        elif node_classes().get(rule) in get_args(Step):
+            self.reader.tell(_stray_step(line, phrase, self.kind))
+        elif not self._is_allowed(rule):
+            self.reader.tell(_not_allowed(phrase, self.kind))
+        elif rule in ("requires", "starts"):
+            self._list(phrase, getattr(self, rule))
+        else:
+            self._clause(line)
+
+    def _is_allowed(self, rule: str) -> bool:
+        return _clause_name(rule) in self.kind.clauses
+
+    def _list(self, phrase: Phrase, into: list[Any]) -> None:
+        for part in phrase.phrases():
+            before = len(self.reader.diagnostics)
+            inner = part.phrases()[0] if part.rule == "condition" else part
+            node = node_from(self.reader, inner)
+            if len(self.reader.diagnostics) == before:
+                into.append(node)
+
+    def _clause(self, line: Line) -> None:
+        node = node_of_line(self.reader, line)
+        if node is None:
+            return
+        into = self.lasting if isinstance(node, get_args(Lasting)) else self.clauses
+        into.append(node)
+
+    def _remark(self, phrase: Phrase) -> None:
+        names = [word.text for word in phrase.words("NAME")]
+        texts = [word.text.strip('"') for word in phrase.words("STRING")]
+        match phrase.rule:
+            case "printed":
+                self.printed.append(Printed(names[0], texts[0], span=phrase.span))
+            case "allow":
+                slug = "".join(word.text for word in phrase.phrases()[0].words())
+                self.allows.append((slug, texts[0]))
+            case "formerly":
+                self.formerly += names
+            case "python":
+                self.python, self.python_span = texts[0], phrase.span
+
+
+def _clause_name(rule: str) -> str:
+    return LASTING if node_classes().get(rule) in get_args(Lasting) else rule
+
+
+def _name(item: Item) -> str:
+    return item.name.text.strip('"') if item.name else item.id.text.replace("_", " ").capitalize()
+
+
+def _unread(item: Item, path: str) -> Card:
+    kind = Noun("kind", kind_id(item), "?")
+    return Card(
+        kind, item.id.text, _name(item), path, "", span=item.span, id_span=item.id.span, damaged=True
+    )
+
+
+def _unknown_kind(item: Item, vocabulary: Vocabulary) -> Diagnostic:
+    written = " ".join(word.text for word in item.kind)
+    close = near(kind_id(item), vocabulary.kinds)
+    spoken = tuple(word.replace("_", " ") for word in close.words)
+    close = type(close)(spoken, close.certain)
+    span = item.kind[0].span.to(item.kind[-1].span) if item.kind else item.id.span
+    declared = sorted(k.id.replace("_", " ") for k in vocabulary.kinds.values() if not k.is_category)
+    return error(
+        "unknown-kind",
+        f"There is no kind of item called `{written}`",
+        span,
+        did_you_mean(close),
+        help=f"An item begins with its kind: {', '.join(f'`{id}`' for id in declared)}, or a category of noun.",
+        fix=_kind_fix(span, close.words) if close.certain else None,
+    )
+
+
+def _kind_fix(span: Span, words: tuple[str, ...]) -> Any:
+    from cardwright.diagnostics import Edit, Fix
+
+    return Fix(f"Write `{words[0]}`", (Edit(span, words[0]),))
+
+
+def _stray_step(line: Line, phrase: Phrase, kind: Kind) -> Diagnostic:
+    below = [name for name in ("when_played", "action", "when_named") if name in kind.clauses]
+    heads = " or ".join(f"`{name.replace('_', ' ')}`" for name in below) or "such a line"
+    return error(
+        "stray-step",
+        f"`{line.words[0].text}` is a step, and nothing says when it happens",
+        phrase.span,
+        "when does this happen?",
+        help=f"Steps stand below a line that says when, one level further in: {heads}.",
+    )
+
+
+def _not_allowed(phrase: Phrase, kind: Kind) -> Diagnostic:
+    said = _clause_name(phrase.rule).replace("_", " ")
+    allowed = ", ".join(f"`{name.replace('_', ' ')}`" for name in kind.clauses)
+    return error(
+        "clause-not-allowed",
+        f"{with_article(kind.one).capitalize()} cannot have `{said}`",
+        phrase.span,
+        help=f"It can have {allowed}." if allowed else "It can have fields only.",
+    )
+
+
+__all__ = ["nodes_of_lines", "read_card", "read_page"]

@@ -1,0 +1,40 @@
+"""What reading one item shares: the vocabulary, the findings, and nouns looked up. In: a Vocabulary. Out: Reader."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from cardwright.diagnostics import Diagnostic
+from cardwright.rules.nodes import Noun
+from cardwright.syntax.nodes import Word
+from cardwright.vocabulary.look_up import look_up
+from cardwright.vocabulary.vocabulary import Vocabulary
+
+Advice = Callable[[str], str]
+
+
+@dataclass(slots=True)
+class Reader:
+    """`rule`: the line being read, so that a message about one of its words can show how such a line is written."""
+
+    vocabulary: Vocabulary
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+    rule: str = ""
+    damaged: bool = False
+
+    def tell(self, diagnostic: Diagnostic) -> None:
+        self.diagnostics.append(diagnostic)
+        self.damaged = self.damaged or diagnostic.is_error
+
+    def noun(self, word: Word, wanted: tuple[str, ...], also: tuple[str, ...] = ()) -> Noun:
+        text = word if word.kind != "CARD" else Word("NAME", "card", word.span)
+        noun, diagnostic = look_up(self.vocabulary, text, wanted, also, self.help)
+        if diagnostic is not None:
+            self.tell(diagnostic)
+        return noun
+
+    @property
+    def help(self) -> str:
+        from cardwright.rules.examples import example_of
+
+        sentence = example_of(self.rule)
+        return f"For example: `{sentence}`." if sentence else ""

@@ -1,0 +1,151 @@
+"""Nodes whose fields depend on each other. In: Phrase. Out: amounts, gauges, holders, points; findings in the Reader."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from cardwright.diagnostics import error
+from cardwright.rules.nodes import All, Cap, Fixed, Gauge, Holder, Node, Per, Plus, Score, ValueOf, Variable
+from cardwright.rules.nodes.amounts import Amount
+from cardwright.rules.nodes.places import HolderKind
+from cardwright.rules.nodes.roles import Of
+from cardwright.rules.numbers import number_of
+from cardwright.rules.reader import Reader
+from cardwright.syntax.nodes import Phrase, Word
+from cardwright.vocabulary.look_up import MISSING
+
+Read: TypeAlias = Callable[[Reader, Phrase], Any]
+
+HOLDERS: dict[str, HolderKind] = {
+    "this card": "this_card",
+    "any card": "any_card",
+    "another card": "another_card",
+    "played card": "played_card",
+    "your card": "your_cards",
+    "each card": "each_card",
+    "any player": "any_player",
+    "card of any player": "any_players_cards",
+    "its neighbour": "its_neighbour",
+}
+
+
+def amount_of(reader: Reader, phrase: Phrase, read: Read) -> Amount:
+    """The amount of a step, with what stands behind the step: `per`, `at most`, `plus`."""
+    amount = phrase.phrase("amount")
+    named = phrase.phrase("value_of")
+    if named is not None:
+        name = named.words()[0]
+        return ValueOf(reader.noun(name, ("value",)), span=name.span)
+    assert amount is not None
+    word = amount.words()[0]
+    if phrase.phrase("per"):
+        return _amount_per(reader, phrase, word, read)
+    _no_tail(reader, phrase)
+    if word.kind == "X":
+        return Variable(span=word.span)
+    if word.kind == "ALL":
+        return All(span=word.span)
+    return Fixed(number_of(reader, word), span=word.span)
+
+
+def _amount_per(reader: Reader, phrase: Phrase, word: Word, read: Read) -> Amount:
+    if word.kind == "NUMBER":
+        return _per(reader, phrase, number_of(reader, word), read)
+    reader.tell(
+        error(
+            "wrong-amount",
+            f"`{word.text}` and `per` do not go together",
+            word.span,
+            "a number is wanted",
+            help="Write how much there is for each one counted, or leave out the part that begins with `per`.",
+        )
+    )
+    return Fixed(0, span=word.span)
+
+
+def _no_tail(reader: Reader, phrase: Phrase) -> None:
+    for tail in phrase.phrases("cap", "plus"):
+        reader.tell(
+            error(
+                "wrong-amount",
+                f"`{tail.words()[0].text}` stands here without `per`",
+                tail.span,
+                "what is counted?",
+                help="Such a part changes what is counted, so the step must count something: `gain 1 ... per ...`.",
+            )
+        )
+
+
+def _per(reader: Reader, phrase: Phrase, number: int, read: Read) -> Per:
+    per = phrase.phrase("per")
+    assert per is not None
+    each = per.word("NUMBER")
+    cap = phrase.phrase("cap")
+    plus = phrase.phrase("plus")
+    return Per(
+        number,
+        number_of(reader, each) if each else 1,
+        read(reader, per.phrases()[0]),
+        Cap(number_of(reader, cap.words("NUMBER")[0]), span=cap.span) if cap else None,
+        _plus(reader, plus, read) if plus else None,
+        span=per.span,
+    )
+
+
+def _plus(reader: Reader, phrase: Phrase, read: Read) -> Plus:
+    sign = phrase.phrases("sign")[0].words()[0]
+    gauge = reader.noun(phrase.words("NAME")[0], ("counter",))
+    return Plus(1 if sign.text == "plus" else -1, gauge, span=phrase.span)
+
+
+def _score(reader: Reader, phrase: Phrase, read: Read) -> Score:
+    points = number_of(reader, phrase.words("NUMBER")[0])
+    condition = phrase.phrase("condition")
+    return Score(
+        points,
+        _per(reader, phrase, points, read) if phrase.phrase("per") else None,
+        read(reader, condition.phrases()[0]) if condition else None,
+        span=phrase.span,
+    )
+
+
+def _holder(reader: Reader, phrase: Phrase, read: Read) -> Holder:
+    words = " ".join("card" if word.kind == "CARD" else word.text for word in phrase.words())
+    holding = phrase.phrase("holding")
+    return Holder(HOLDERS[words], _held(reader, holding) if holding else False, span=phrase.span)
+
+
+def _held(reader: Reader, phrase: Phrase) -> Any:
+    name = phrase.word("NAME")
+    return reader.noun(name, ("token",)) if name else True
+
+
+def gauge_of(reader: Reader, phrase: Phrase, of: Of) -> Gauge:
+    """`plant production`: the first word is looked up as its place allows, the second as a family it has."""
+    names = phrase.words("NAME")
+    noun = reader.noun(names[0], of.wanted, of.also)
+    if len(names) == 1:
+        return Gauge(noun, span=phrase.span)
+    family = reader.noun(names[1], ("family",))
+    owner = reader.vocabulary.find(noun.id, (noun.category,))
+    if owner is not None and MISSING not in (noun.pack, family.pack):
+        if family not in owner.nouns_in("has"):
+            _no_such_gauge(reader, phrase, noun.id, family.id)
+    return Gauge(noun, family, span=phrase.span)
+
+
+def _no_such_gauge(reader: Reader, phrase: Phrase, noun: str, family: str) -> None:
+    reader.tell(
+        error(
+            "wrong-noun",
+            f"`{noun}` has no `{family}`",
+            phrase.span,
+            help=f"A noun that has it says so where it is declared: `has {family}`.",
+        )
+    )
+
+
+SPECIAL: dict[type[Node], Callable[[Reader, Phrase, Read], Any]] = {
+    Score: _score,
+    Holder: _holder,
+    Plus: _plus,
+}

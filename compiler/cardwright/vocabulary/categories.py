@@ -1,0 +1,46 @@
+"""Categories of nouns, which the language knows. In: categories.toml of the grammar. Out: Category by id."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from cardwright.vocabulary.field_spec import FieldSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    id: str
+    means: str
+    example: str
+    base: str
+    clauses: tuple[str, ...]
+    fields: tuple[FieldSpec, ...]
+
+
+@cache
+def categories() -> dict[str, Category]:
+    text = files("cardwright_grammar").joinpath("categories.toml").read_text("utf-8")
+    tables: dict[str, dict[str, Any]] = tomllib.loads(text)
+    every = _specs(tables.pop("every"))
+    return {name: _category(name, table, every) for name, table in tables.items()}
+
+
+def _category(name: str, table: dict[str, Any], every: tuple[FieldSpec, ...]) -> Category:
+    own = _specs(table)
+    return Category(
+        id=name,
+        means=table["means"],
+        example=table["example"].strip() + "\n",
+        base=table.get("base", ""),
+        clauses=tuple(table.get("clauses", ())),
+        fields=(*own, *every),
+    )
+
+
+def _specs(table: dict[str, Any]) -> tuple[FieldSpec, ...]:
+    return tuple(
+        FieldSpec(name, tuple(entry.pop("takes")), **entry)
+        for name, entry in table.get("fields", {}).items()
+    )

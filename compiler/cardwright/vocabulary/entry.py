@@ -1,0 +1,71 @@
+"""What a vocabulary knows about one noun, and about one kind of item. In: built by `from_syntax`. Out: read by all passes."""
+
+from dataclasses import dataclass
+
+from cardwright.rules.nodes import Noun
+from cardwright.rules.nodes.card import Field
+from cardwright.source import Span
+from cardwright.syntax.nodes import Item
+from cardwright.vocabulary.field_spec import FieldSpec
+from cardwright.vocabulary.layers import Layer
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A noun with its English words; `words` holds (language, one, several ...) for other languages."""
+
+    noun: Noun
+    one: str
+    many: str
+    layer: Layer
+    item: Item
+    fields: tuple[Field, ...] = ()
+    words: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def span(self) -> Span:
+        """Where its id is written."""
+        return self.item.id.span
+
+    def field(self, name: str) -> Field | None:
+        return next((f for f in self.fields if f.name == name), None)
+
+    def has(self, name: str) -> bool:
+        return self.field(name) is not None
+
+    def nouns_in(self, name: str) -> tuple[Noun, ...]:
+        """Nouns in all lines of that field."""
+        return tuple(
+            v for f in self.fields if f.name == name for v in f.values if isinstance(v, Noun)
+        )
+
+    def texts_in(self, name: str) -> tuple[str, ...]:
+        """Words and texts in all lines of that field."""
+        return tuple(
+            v for f in self.fields if f.name == name for v in f.values if isinstance(v, str)
+        )
+
+    def number_in(self, name: str, default: int = 0) -> int:
+        numbers = (
+            v for f in self.fields if f.name == name for v in f.values if isinstance(v, int)
+        )
+        return next(numbers, default)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What an item with this head may say. `base` names what it becomes in the runtime; `nouns` the category it is a noun of."""
+
+    id: str
+    noun: Noun
+    one: str
+    many: str
+    base: str
+    nouns: str
+    fields: tuple[FieldSpec, ...]
+    clauses: tuple[str, ...]
+    qualities: tuple[Noun, ...] = ()
+    is_category: bool = False
+
+    def spec(self, name: str) -> FieldSpec | None:
+        return next((s for s in self.fields if s.name == name), None)

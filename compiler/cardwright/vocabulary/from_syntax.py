@@ -1,0 +1,145 @@
+"""A vocabulary is gathered. In: syntax.Pages of a game, its sets and packs. Out: Vocabulary, and clashes as diagnostics."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from cardwright.diagnostics import Diagnostic
+from cardwright.rules.nodes import Noun
+from cardwright.rules.nodes.card import Field
+from cardwright.syntax.nodes import Item, Page
+from cardwright.vocabulary.categories import Category, categories
+from cardwright.vocabulary.clashes import noun_clashes
+from cardwright.vocabulary.entry import Entry, Kind
+from cardwright.vocabulary.field_spec import FieldSpec
+from cardwright.vocabulary.field_values import read_fields
+from cardwright.vocabulary.layers import Layers, layers_of
+from cardwright.vocabulary.vocabulary import Vocabulary
+
+
+ANYTHING = ("number", "text", "name")
+"""What a field takes whose declaration has a mistake, so that the mistake is told once."""
+
+
+def from_pages(pages: Iterable[Page]) -> tuple[Vocabulary, tuple[Diagnostic, ...]]:
+    ordered = sorted(pages, key=lambda page: page.path)
+    layers = layers_of(ordered)
+    category_of = _category_by_kind(ordered)
+    entries, clashes = noun_clashes(_entries(ordered, layers, category_of))
+    ids = frozenset(filter(None, category_of.values()))
+    language = tuple(_category_kind(category) for category in categories().values())
+    plain = Vocabulary(entries, language, layers, ids)
+    read = tuple(_with_fields(entry, plain) for entry in entries)
+    with_fields = Vocabulary(read, language, layers, ids)
+    kinds = (*language, *_declared_kinds(with_fields))
+    # Nouns of declared kinds can have fields only now that the kinds have theirs.
+    complete = Vocabulary(read, kinds, layers, ids)
+    last = (_of_declared_kind(entry, complete) for entry in read)
+    return Vocabulary(last, kinds, layers, ids), clashes
+
+
+def kind_id(item: Item) -> str:
+    """`standard project` -> `standard_project`."""
+    return "_".join(word.text for word in item.kind)
+
+
+def _category_by_kind(pages: Iterable[Page]) -> dict[str, str]:
+    """Category of noun by kind of item; empty for kinds whose items are no nouns."""
+    kinds = (item for page in pages for item in page.items if kind_id(item) == "kind")
+    declared = {item.id.text: _first_value(item, "nouns") for item in kinds}
+    return {**declared, **{id: id for id in categories()}}
+
+
+def _entries(
+    pages: Iterable[Page], layers: Layers, category_of: dict[str, str]
+) -> Iterator[Entry]:
+    for page in pages:
+        layer = layers.of(page.path)
+        for item in page.items:
+            category = category_of.get(kind_id(item))
+            if category:
+                noun = Noun(category, item.id.text, layer.id, layer.is_native)
+                one = item.name.text.strip('"') if item.name else item.id.text.replace("_", " ")
+                yield Entry(noun, one, one, layer, item)
+
+
+def _first_value(item: Item, name: str) -> str:
+    lines = (line.words for line in item.lines if line.words[:1] and line.words[0].text == name)
+    return next((words[1].text for words in lines if len(words) > 1), "")
+
+
+def _with_fields(entry: Entry, vocabulary: Vocabulary) -> Entry:
+    kind = vocabulary.kind(kind_id(entry.item))
+    if kind is None:
+        return entry
+    return _worded(replace(entry, fields=read_fields(entry.item, kind, vocabulary)[0]))
+
+
+def _of_declared_kind(entry: Entry, vocabulary: Vocabulary) -> Entry:
+    kind = vocabulary.kind(kind_id(entry.item))
+    return entry if kind is None or kind.is_category else _with_fields(entry, vocabulary)
+
+
+def _worded(entry: Entry) -> Entry:
+    many = next(iter(entry.texts_in("many")), f"{entry.one}s")
+    called = (f for f in entry.fields if f.name == "called")
+    words = tuple(tuple(str(v) for v in f.values) for f in called)
+    return replace(entry, many=many, words=words)
+
+
+def _category_kind(category: Category) -> Kind:
+    return Kind(
+        id=category.id,
+        noun=Noun("category", category.id),
+        one=category.id,
+        many=f"{category.id}s",
+        base=category.base,
+        nouns=category.id,
+        fields=category.fields,
+        clauses=category.clauses,
+        is_category=True,
+    )
+
+
+def _declared_kinds(vocabulary: Vocabulary) -> Iterator[Kind]:
+    for entry in vocabulary.of_category("kind"):
+        yield Kind(
+            id=entry.noun.id,
+            noun=entry.noun,
+            one=entry.one,
+            many=entry.many,
+            base=next(iter(entry.texts_in("base")), ""),
+            nouns=next(iter(entry.texts_in("nouns")), ""),
+            fields=tuple(_specs_of(entry, vocabulary)),
+            clauses=entry.texts_in("clauses"),
+            qualities=entry.nouns_in("cards_are"),
+        )
+
+
+def _specs_of(entry: Entry, vocabulary: Vocabulary) -> Iterator[FieldSpec]:
+    for name, always in (("always", True), ("sometimes", False)):
+        for noun in entry.nouns_in(name):
+            declared = vocabulary.find(noun.id, ("field",))
+            if declared is not None:
+                yield _spec(declared, always)
+    yield from (s for s in categories()["kind"].fields if s.name == "called")
+
+
+def _spec(entry: Entry, always: bool) -> FieldSpec:
+    low, high = _range(entry.field("range"))
+    return FieldSpec(
+        name=entry.noun.id,
+        takes=entry.texts_in("takes") or ANYTHING,
+        several=entry.has("several"),
+        repeats=entry.has("repeats"),
+        bare=entry.has("bare"),
+        always=always,
+        least=low,
+        most=high,
+        means=entry.one,
+        span=entry.span,
+    )
+
+
+def _range(field: Field | None) -> tuple[int | None, int | None]:
+    numbers = [v for v in field.values if isinstance(v, int)] if field else []
+    return (numbers[0], numbers[1]) if len(numbers) == 2 else (None, None)

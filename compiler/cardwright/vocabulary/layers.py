@@ -1,0 +1,84 @@
+"""Games, sets and packs with the folders that are theirs. In: syntax.Pages. Out: Layer for each path."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
+
+from cardwright.syntax.nodes import Item, Line, Page
+
+Level: TypeAlias = Literal["game", "set", "pack"]
+LEVELS: tuple[str, ...] = get_args(Level)
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """`runtime` names the package that knows the nouns of this layer; empty for sets and packs."""
+
+    level: str
+    id: str
+    folder: str
+    runtime: str = ""
+
+    @property
+    def is_native(self) -> bool:
+        return bool(self.runtime)
+
+
+LOOSE = Layer("pack", "", "")
+
+
+class Layers:
+    """Which layer a path belongs to: the one with the deepest folder around it."""
+
+    def __init__(self, layers: Iterable[Layer]) -> None:
+        self.all = tuple(sorted(layers, key=lambda layer: layer.folder))
+        self._by_folder = {layer.folder: layer for layer in reversed(self.all)}
+        self._known: dict[str, Layer] = {}
+
+    def of(self, path: str) -> Layer:
+        folder = folder_of(path)
+        found = self._known.get(folder)
+        if found is None:
+            found = self._known[folder] = self._search(folder)
+        return found
+
+    def _search(self, folder: str) -> Layer:
+        while folder:
+            if folder in self._by_folder:
+                return self._by_folder[folder]
+            folder = folder_of(folder)
+        return self._by_folder.get("", LOOSE)
+
+
+def folder_of(path: str) -> str:
+    return path.replace("\\", "/").rpartition("/")[0]
+
+
+def layers_of(pages: Iterable[Page]) -> Layers:
+    return Layers(
+        Layer(_kind(item), item.id.text, _folder(page), _runtime(item))
+        for page in pages
+        for item in page.items
+        if _kind(item) in LEVELS
+    )
+
+
+def _folder(page: Page) -> str:
+    folder = folder_of(page.path)
+    return folder_of(folder) if folder.endswith("/vocabulary") else folder
+
+
+def _kind(item: Item) -> str:
+    return item.kind[0].text if len(item.kind) == 1 else ""
+
+
+def _runtime(item: Item) -> str:
+    return next((_second_word(line) for line in item.lines if _says_runtime(line)), "")
+
+
+def _says_runtime(line: Line) -> bool:
+    return len(line.words) > 1 and line.words[0].text == "runtime"
+
+
+def _second_word(line: Line) -> str:
+    return line.words[1].text

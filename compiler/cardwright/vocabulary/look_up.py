@@ -1,0 +1,102 @@
+"""One word looked up, with what to say when it is not found. In: a Word and the categories its place allows. Out: Noun, diagnostic."""
+
+from cardwright.diagnostics import Diagnostic, Edit, Fix, Label, error
+from cardwright.rules.nodes import Noun
+from cardwright.source import Span
+from cardwright.syntax.nodes import Word
+from cardwright.vocabulary.entry import Entry
+from cardwright.vocabulary.near import Near
+from cardwright.vocabulary.vocabulary import Vocabulary
+
+MISSING = "?"
+
+
+def look_up(
+    vocabulary: Vocabulary,
+    word: Word,
+    wanted: tuple[str, ...],
+    also: tuple[str, ...] = (),
+    help: str = "",
+) -> tuple[Noun, Diagnostic | None]:
+    """The noun; a stand-in of pack `?` together with the diagnostic if there is none. `also` is allowed but not spoken of."""
+    allowed = (*wanted, *also)
+    entry = vocabulary.find(word.text, allowed)
+    if entry is not None:
+        return entry.noun, None
+    stand_in = Noun(wanted[0], word.text, MISSING)
+    elsewhere = vocabulary.everywhere(word.text)
+    if elsewhere:
+        return stand_in, _wrong(vocabulary, word, wanted, allowed, elsewhere, help)
+    return stand_in, _unknown(vocabulary, word, wanted, allowed, help)
+
+
+def _unknown(
+    vocabulary: Vocabulary,
+    word: Word,
+    wanted: tuple[str, ...],
+    allowed: tuple[str, ...],
+    help: str,
+) -> Diagnostic:
+    close = vocabulary.near(word.text, allowed)
+    what = wanted[0] if len(wanted) == 1 else "noun"
+    return error(
+        f"unknown-{what.replace('_', '-')}",
+        f"There is no {named(wanted)} called `{word.text}`",
+        word.span,
+        did_you_mean(close),
+        body="" if close.words else _existing(vocabulary, wanted),
+        help=help,
+        fix=fix_for(word.span, close),
+    )
+
+
+def _wrong(
+    vocabulary: Vocabulary,
+    word: Word,
+    wanted: tuple[str, ...],
+    allowed: tuple[str, ...],
+    elsewhere: tuple[Entry, ...],
+    help: str,
+) -> Diagnostic:
+    found = elsewhere[0]
+    close = vocabulary.near(word.text, allowed)
+    return error(
+        "wrong-noun",
+        f"`{word.text}` is {with_article(named((found.noun.category,)))}, not {with_article(named(wanted))}",
+        word.span,
+        did_you_mean(close) or f"{with_article(named(wanted))} is wanted",
+        secondary=(Label(found.span, f"`{found.noun.id}` is declared here"),),
+        body="" if close.words else _existing(vocabulary, wanted),
+        help=help,
+    )
+
+
+def did_you_mean(close: Near) -> str:
+    words = [f"`{word}`" for word in close.words]
+    if not words:
+        return ""
+    return f"did you mean {' or '.join((', '.join(words[:-1]), words[-1]) if words[1:] else words)}?"
+
+
+def fix_for(span: Span, close: Near) -> Fix | None:
+    if not close.certain:
+        return None
+    return Fix(f"Write `{close.words[0]}`", (Edit(span, close.words[0]),))
+
+
+def named(categories: tuple[str, ...]) -> str:
+    """`resource or counter`."""
+    words = [category.replace("_", " ") for category in dict.fromkeys(categories)]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def with_article(words: str) -> str:
+    return f"{'an' if words[:1] in 'aeiou' else 'a'} {words}"
+
+
+def _existing(vocabulary: Vocabulary, categories: tuple[str, ...]) -> str:
+    ids = [f"`{entry.noun.id}`" for c in categories for entry in vocabulary.of_category(c)]
+    if not ids:
+        return f"No {named(categories)} is declared in the vocabulary."
+    shown = ", ".join(ids[:12]) + (" ..." if len(ids) > 12 else "")
+    return f"There are {shown}."

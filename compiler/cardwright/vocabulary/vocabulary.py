@@ -1,0 +1,71 @@
+"""All nouns, to be looked up. In: entries and kinds from `from_syntax`. Out: the noun a word stands for, or words near it."""
+
+from collections.abc import Iterable
+
+from cardwright.vocabulary.entry import Entry, Kind
+from cardwright.vocabulary.layers import Layers
+from cardwright.vocabulary.near import Near, near
+from cardwright.vocabulary.words import as_one_word, plural_of
+
+
+class Vocabulary:
+    def __init__(
+        self,
+        entries: Iterable[Entry],
+        kinds: Iterable[Kind],
+        layers: Layers,
+        category_ids: frozenset[str],
+    ) -> None:
+        """`category_ids`: categories of the language, and those that kinds add."""
+        self.entries = tuple(entries)
+        self.category_ids = category_ids
+        self.kinds = {kind.id: kind for kind in kinds}
+        self.layers = layers
+        self._by_word: dict[str, dict[str, Entry]] = {}
+        self._by_category: dict[str, list[Entry]] = {}
+        for entry in self.entries:
+            self._by_category.setdefault(entry.noun.category, []).append(entry)
+        for read in (_ids, _plurals, _names):
+            for entry in self.entries:
+                self._index(entry, read(entry))
+
+    def find(self, word: str, categories: Iterable[str]) -> Entry | None:
+        """The noun this word stands for: its id, its plural, or its name as one word. Earlier categories win."""
+        for category in categories:
+            entry = self._by_word.get(category, {}).get(word)
+            if entry is not None:
+                return entry
+        return None
+
+    def everywhere(self, word: str) -> tuple[Entry, ...]:
+        """What this word stands for in any category."""
+        return tuple(words[word] for words in self._by_word.values() if word in words)
+
+    def near(self, word: str, categories: Iterable[str]) -> Near:
+        """At most three words of these categories that look like it."""
+        existing = [w for category in categories for w in self._by_word.get(category, {})]
+        return near(word, existing)
+
+    def of_category(self, category: str) -> tuple[Entry, ...]:
+        """Nouns of a category in the order in which they are declared."""
+        return tuple(self._by_category.get(category, ()))
+
+    def kind(self, id: str) -> Kind | None:
+        return self.kinds.get(id)
+
+    def _index(self, entry: Entry, words: tuple[str, ...]) -> None:
+        by_word = self._by_word.setdefault(entry.noun.category, {})
+        for word in words:
+            by_word.setdefault(word, entry)
+
+
+def _ids(entry: Entry) -> tuple[str, ...]:
+    return (entry.noun.id,)
+
+
+def _plurals(entry: Entry) -> tuple[str, ...]:
+    return entry.texts_in("plural") or (plural_of(entry.noun.id),)
+
+
+def _names(entry: Entry) -> tuple[str, ...]:
+    return (as_one_word(entry.one), as_one_word(entry.many))

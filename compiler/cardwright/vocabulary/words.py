@@ -1,0 +1,20 @@
+"""Forms of a word in sentences. In: an id or a name. Out: the plural id, the name as one word."""
+
+import re
+import unicodedata
+
+_OTHER = re.compile(r"[^a-z0-9]+")
+
+
+def plural_of(word: str) -> str:
+    if word.endswith("y") and word[-2:-1] not in ("a", "e", "i", "o", "u"):
+        return f"{word[:-1]}ies"
+    if word.endswith(("s", "x", "ch", "sh")):
+        return f"{word}es"
+    return f"{word}s"
+
+
+def as_one_word(name: str) -> str:
+    """`Standard Project` -> `standard_project`."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return _OTHER.sub("_", plain).strip("_")
