@@ -46,10 +46,10 @@ class State:
         self.stack.append(frame)
         return frame
 
-    def ask(self, player: int, question: int, values: list[int]) -> None:
-        """Put a question of the top frame to a player; the game stands still until `choose`."""
+    def ask(self, player: int, values: list[int]) -> None:
+        """Put the question of the top frame's rule to a player; the game stands still until `choose`."""
         self.asked_player = player
-        self.question = question
+        self.question = self.stack[-1].rule
         self.option_values = values
 
     def advance(self) -> None:

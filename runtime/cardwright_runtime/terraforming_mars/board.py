@@ -15,10 +15,8 @@ from cardwright_runtime.terraforming_mars.rule import Rule
 OFF_MAP: Final = 61
 AREA_NUMBERS: Final = 64
 
-# Bonuses of an area: a resource's gauge, or one of these.
-BONUS_CARD: Final = 100
-BONUS_OCEAN: Final = 101
-BONUS_OCEAN_PRICE: Final = 6
+# The supply of ocean tiles; all of them placed is one of the three goals (000 p. 4).
+BOARD_OCEANS: Final = 9
 
 
 def off_map_area(area_kind: int) -> int:

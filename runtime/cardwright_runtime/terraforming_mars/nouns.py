@@ -23,6 +23,21 @@ COUNTER_RATING: Final = 12
 COUNTER_RAISED_PRODUCTIONS: Final = 13
 COUNTER_HIGHEST_PRODUCTION: Final = 14
 COUNTER_FREE_CARDS: Final = 15
+GAUGE_NAMES: Final = (
+    "megacredits",
+    "steel",
+    "titanium",
+    "plants",
+    "energy",
+    "heat",
+    "megacredit production",
+    "steel production",
+    "titanium production",
+    "plant production",
+    "energy production",
+    "heat production",
+    "rating",
+)
 
 TRACK_TEMPERATURE: Final = 0
 TRACK_OXYGEN: Final = 1
@@ -67,6 +82,10 @@ AREA_GANYMEDE_COLONY: Final = 4
 AREA_PHOBOS_SPACE_HAVEN: Final = 5
 AREA_MARS: Final = 6
 
+# What an area gives besides resources; numbered above the gauges, because an area lists both.
+BONUS_CARD: Final = 100
+BONUS_OCEAN_FOR_6_MEGACREDITS: Final = 101
+
 VALUE_STEEL_VALUE: Final = 0
 VALUE_TITANIUM_VALUE: Final = 1
 VALUE_GREENERY_PRICE: Final = 2
@@ -92,9 +111,12 @@ OPPONENTS: Final = 2
 
 # What a pack declares gets the next number of its category. Resources come in blocks of PRODUCTION, so that a
 # production is its resource + PRODUCTION for them too; counters start far above them.
+FIRST_RESOURCE_OF_PACKS: Final = 16
+FIRST_RESOURCE_OF_PACKS: Final = 16
+FIRST_COUNTER_OF_PACKS: Final = 1000
 _FIRST: Final[dict[str, int]] = {
-    "resource": 16,
-    "counter": 1000,
+    "resource": FIRST_RESOURCE_OF_PACKS,
+    "counter": FIRST_COUNTER_OF_PACKS,
     "track": 2,
     "tag": 10,
     "token": 4,

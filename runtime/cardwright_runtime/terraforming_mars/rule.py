@@ -64,6 +64,10 @@ class Rule:
     def option_label(self, game: "Game", frame: Frame, value: int) -> str:
         return self.option_key(game, frame, value)
 
+    def choice_label(self, block: int, step: int, value: int) -> str:
+        """Words of an option that a block of this rule offers at a step."""
+        return ""
+
     def enter(self, game: "Game", player: "Player") -> None:
         """Lasting effects come into force."""
 

@@ -1,0 +1,133 @@
+"""Where tiles may lie, as masks. In: a game, a player, a kind of area. Out: one bit for each area."""
+
+from typing import Final
+
+from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS, neighbours_of, off_map_area
+from cardwright_runtime.terraforming_mars.events import counts_as
+from cardwright_runtime.terraforming_mars.game import Game, area_of, tile_of
+from cardwright_runtime.terraforming_mars.nouns import (
+    ANY_TILE,
+    AREA_LAND,
+    AREA_MARS,
+    AREA_NOCTIS_CITY,
+    AREA_OCEAN_AREA,
+    BONUS_OCEAN_FOR_6_MEGACREDITS,
+    TILE_CITY,
+    TILE_GREENERY,
+    TILE_OCEAN,
+)
+from cardwright_runtime.terraforming_mars.payment import money
+from cardwright_runtime.terraforming_mars.player import Player
+
+OCEAN_PRICE: Final = 6
+
+
+def count_bits(mask: int) -> int:
+    return mask.bit_count()
+
+
+def oceans_left(game: Game) -> int:
+    return BOARD_OCEANS - count_bits(game.oceans)
+
+
+def areas(game: Game, player: Player, kind: int) -> int:
+    """Free areas of that kind that nobody else has reserved."""
+    off_map = off_map_area(kind)
+    if off_map >= 0:
+        return _free_off_map(game, off_map)
+    free = _all_of_kind(game, player, kind) & ~game.tiles
+    for other in game.players:
+        if other.reserved and other.index != player.index:
+            free &= ~other.reserved
+    return free & ~_too_dear(game, player)
+
+
+def _all_of_kind(game: Game, player: Player, kind: int) -> int:
+    board = game.table.board
+    if kind == AREA_LAND:
+        return board.land
+    if kind == AREA_OCEAN_AREA:
+        return board.ocean_areas
+    if kind == AREA_MARS:
+        return board.all
+    named = board.kind_masks.get(kind, 0)
+    if named:
+        return named
+    # A map without the city's own area: where any city may lie. One without volcanoes: any land.
+    if kind == AREA_NOCTIS_CITY:
+        return board.land & ~game.beside_cities
+    return board.land
+
+
+def _free_off_map(game: Game, area: int) -> int:
+    for packed in game.placed:
+        if area_of(packed) == area:
+            return 0
+    return 1 << area
+
+
+def _too_dear(game: Game, player: Player) -> int:
+    """Areas where a tile obliges to pay for an ocean that the player cannot pay."""
+    priced = game.table.board.bonus_masks.get(BONUS_OCEAN_FOR_6_MEGACREDITS, 0)
+    if priced and oceans_left(game) > 0 and money(player) < OCEAN_PRICE:
+        return priced
+    return 0
+
+
+def tiles_of(game: Game, tile: int) -> int:
+    """Areas on the map with such a tile."""
+    if tile == ANY_TILE:
+        return game.tiles
+    if tile == TILE_OCEAN:
+        return game.oceans
+    if tile == TILE_GREENERY:
+        return game.greeneries
+    if tile == TILE_CITY:
+        return game.cities
+    mask = 0
+    for packed in game.placed:
+        if counts_as(tile_of(packed), tile):
+            mask |= 1 << area_of(packed)
+    return mask & game.table.board.all
+
+
+def beside(game: Game, tile: int) -> int:
+    """Areas beside at least one such tile."""
+    if tile == ANY_TILE:
+        return game.beside_tiles
+    if tile == TILE_OCEAN:
+        return game.beside_oceans
+    if tile == TILE_GREENERY:
+        return game.beside_greeneries
+    if tile == TILE_CITY:
+        return game.beside_cities
+    return neighbours_of(game.table.board, tiles_of(game, tile))
+
+
+def beside_none(game: Game, tile: int) -> int:
+    return game.table.board.all & ~beside(game, tile)
+
+
+def beside_own(game: Game, player: Player) -> int:
+    return player.beside
+
+
+def beside_number(game: Game, tile: int, number: int) -> int:
+    """Areas beside at least so many of these tiles."""
+    found = tiles_of(game, tile)
+    neighbours = game.table.board.neighbours
+    mask = 0
+    for area in range(game.table.board.size):
+        if count_bits(neighbours[area] & found) >= number:
+            mask |= 1 << area
+    return mask
+
+
+def with_bonus(game: Game, bonus: int) -> int:
+    """Areas that print this bonus."""
+    return game.table.board.bonus_masks.get(bonus, 0)
+
+
+def prefer(first: int, otherwise: int) -> int:
+    """The first choice, or the other where there is none."""
+    return first if first else otherwise

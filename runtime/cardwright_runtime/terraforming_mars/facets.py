@@ -1,0 +1,47 @@
+"""What an effect touches, as bits. In: masks of two effects. Out: whether their order can matter.
+
+A gauge g of the acting player is bit 1 << g; the other facets lie above the gauges.
+"""
+
+from typing import Final
+
+from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, PRODUCTION_HEAT
+
+FACET_HAND: Final = 1 << 50
+FACET_DECK: Final = 1 << 51
+FACET_TOKENS: Final = 1 << 52
+FACET_TILES: Final = 1 << 53
+FACET_TRACKS: Final = 1 << 54
+FACET_ANYONE: Final = 1 << 55
+
+# Facets that all players share.
+_SHARED: Final = FACET_TILES | FACET_TRACKS
+_STOCKS: Final = (1 << 6) - 1
+# Raising a track raises the rating and may bring one of its bonuses.
+_WITH_TRACKS: Final = 1 << COUNTER_RATING | 1 << PRODUCTION_HEAT
+# A tile may bring any stock, cards, and a raised track.
+_WITH_TILES: Final = _STOCKS | FACET_HAND | FACET_TRACKS | _WITH_TRACKS
+
+
+def widened(adds: int) -> int:
+    """All that an effect may add to, with what follows from tiles and tracks."""
+    if adds & FACET_TILES:
+        adds |= _WITH_TILES
+    if adds & FACET_TRACKS:
+        adds |= _WITH_TRACKS
+    return adds
+
+
+def order_matters(
+    one_adds: int, one_takes: int, other_adds: int, other_takes: int, same_player: bool
+) -> bool:
+    """Two effects commute unless one takes from what the other adds to or takes from.
+
+    The deck is left out: what it brings is unknown in any order.
+    """
+    mask = ~FACET_DECK
+    if not same_player and not (one_takes | other_takes) & FACET_ANYONE:
+        mask = _SHARED
+    if one_takes & mask & (other_adds | other_takes):
+        return True
+    return bool(other_takes & mask & one_adds)

@@ -1,0 +1,77 @@
+"""What a card costs and what may pay for it. In: a player and a card. Out: the cost, and whether it can be paid."""
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright_runtime.terraforming_mars.cards import Card, Project
+from cardwright_runtime.terraforming_mars.nouns import (
+    RESOURCE_STEEL,
+    RESOURCE_TITANIUM,
+    TAG_BUILDING,
+    TAG_SPACE,
+)
+
+if TYPE_CHECKING:
+    from cardwright_runtime.terraforming_mars.game import Game
+    from cardwright_runtime.terraforming_mars.player import Player
+
+NO_METALS: Final[tuple[int, ...]] = ()
+_STEEL: Final = (RESOURCE_STEEL,)
+_TITANIUM: Final = (RESOURCE_TITANIUM,)
+_BOTH: Final = (RESOURCE_STEEL, RESOURCE_TITANIUM)
+
+
+def card_cost(player: "Player", card: Card) -> int:
+    """The printed cost less the discounts; each discount counts once for a card (000 p. 9)."""
+    cost = card.cost - player.card_discount
+    discounts = player.tag_discounts
+    for tag in card.different_tags:
+        cost -= discounts[tag]
+    return cost if cost > 0 else 0
+
+
+def cost(game: "Game", player: "Player", card: int) -> int:
+    return card_cost(player, game.table.cards[card])
+
+
+def project_cost(player: "Player", project: Project) -> int:
+    return max(0, project.cost - player.project_discounts.get(project.project, 0))
+
+
+def metals_for(card: Card) -> tuple[int, ...]:
+    """Steel pays for buildings, titanium for space cards (000 p. 6)."""
+    building = TAG_BUILDING in card.different_tags
+    if TAG_SPACE in card.different_tags:
+        return _BOTH if building else _TITANIUM
+    return _STEEL if building else NO_METALS
+
+
+def worth(player: "Player", metal: int) -> int:
+    """Value of one unit where it pays for money."""
+    if metal == RESOURCE_STEEL:
+        return player.steel_value
+    if metal == RESOURCE_TITANIUM:
+        return player.titanium_value
+    return 1
+
+
+def money(player: "Player") -> int:
+    """Money and all that pays for it one for one."""
+    total = player.megacredits
+    for gauge in player.money_like:
+        total += player.gauge(gauge)
+    return total
+
+
+def means(player: "Player", metals: tuple[int, ...]) -> int:
+    """The most that can be paid with money and these metals."""
+    total = money(player)
+    for metal in metals:
+        total += player.gauge(metal) * worth(player, metal)
+    return total
+
+
+def can_afford(player: "Player", card: Card) -> bool:
+    due = card_cost(player, card)
+    if player.megacredits >= due:
+        return True
+    return means(player, metals_for(card)) >= due

@@ -1,0 +1,200 @@
+"""Cards from the deck. In: how many, what to do with them. Out: hands, the discard pile, the deck's next state."""
+
+from cardwright_runtime.kernel.chance import shuffle
+from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.terraforming_mars.changes import CARD_DISCARDED, CARD_KEPT, CARDS_DRAWN
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
+from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME
+from cardwright_runtime.terraforming_mars.payment import money
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps.paying import pay
+from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
+
+
+def take_cards(game: Game, amount: int) -> list[int]:
+    """From the top of the deck; an empty deck is made anew from the discard pile (000 p. 8)."""
+    taken: list[int] = []
+    while len(taken) < amount:
+        if game.deck_top >= len(game.deck):
+            if not game.discards:
+                break
+            _reshuffle(game)
+        taken.append(game.deck[game.deck_top])
+        game.deck_top += 1
+    if taken:
+        game.reveals += 1
+    return taken
+
+
+def _reshuffle(game: Game) -> None:
+    deck = game.discards.copy()
+    game.deck_chance = shuffle(deck, game.deck_chance)
+    game.deck = deck
+    game.deck_top = 0
+    game.discards = []
+
+
+def cards_left(game: Game) -> int:
+    return len(game.deck) - game.deck_top + len(game.discards)
+
+
+def draw_for(game: Game, frame: Frame, player: Player, amount: int) -> None:
+    drawn = take_cards(game, amount)
+    player.hand = player.hand + drawn
+    if game.logging:
+        game.record(CARDS_DRAWN, 0, len(drawn), player.index, frame)
+
+
+def draw(game: Game, frame: Frame, amount: int) -> None:
+    draw_for(game, frame, game.players[frame.player], amount)
+
+
+def can_draw(game: Game, amount: int) -> bool:
+    return cards_left(game) >= amount
+
+
+def put_aside(game: Game, frame: Frame, cards: list[int]) -> None:
+    """Onto the discard pile."""
+    game.discards = game.discards + cards
+    if game.logging:
+        for card in cards:
+            game.record(CARD_DISCARDED, card, 1, frame.player, frame)
+
+
+def draw_some(game: Game, frame: Frame, amount: int, keep: int) -> bool:
+    """Look at some cards, keep so many, discard the rest."""
+    looked_at = take_cards(game, amount)
+    if not looked_at:
+        return False
+    asked = game.push(KEEP_SOME, frame.block, frame.player, frame.cause)
+    asked.items = looked_at
+    asked.a = keep
+    return True
+
+
+def draw_to_buy(game: Game, frame: Frame, amount: int) -> bool:
+    """Look at cards one by one: buy or discard."""
+    looked_at = take_cards(game, amount)
+    if not looked_at:
+        return False
+    asked = game.push(BUY_CARDS, frame.block, frame.player, frame.cause)
+    asked.items = looked_at
+    return True
+
+
+def reveal(game: Game, frame: Frame, amount: int) -> None:
+    frame.items = take_cards(game, amount)
+
+
+def discard_revealed(game: Game, frame: Frame) -> None:
+    put_aside(game, frame, frame.items)
+    frame.items = NO_ITEMS
+
+
+def discard(game: Game, frame: Frame, amount: int) -> bool:
+    """Cards of the own choice from the hand."""
+    player = game.players[frame.player]
+    if amount >= len(player.hand):
+        put_aside(game, frame, player.hand)
+        player.hand = NO_ITEMS
+        return False
+    if amount <= 0:
+        return False
+    asked = game.push(DISCARD_CARDS, frame.block, frame.player, frame.cause)
+    asked.a = amount
+    return True
+
+
+def can_discard(game: Game, player: Player, amount: int) -> bool:
+    return len(player.hand) >= amount
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The list with one card less."""
+    rest = cards.copy()
+    rest.remove(card)
+    return rest
+
+
+class ChooseCard(Question):
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        return f"card:{card_key(game, value)}"
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        return card_label(game, value)
+
+
+class KeepSome(ChooseCard):
+    """`items` are the cards looked at, `a` how many are still to be kept."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.a > 0 and len(frame.items) > frame.a:
+            game.ask(frame.player, frame.items)
+            return False
+        while frame.a > 0 and frame.items:
+            self.answer(game, frame, frame.items[0])
+        put_aside(game, frame, frame.items)
+        return True
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        player = game.players[frame.player]
+        player.hand = player.hand + [value]
+        frame.items = without(frame.items, value)
+        frame.a -= 1
+        if game.logging:
+            game.record(CARD_KEPT, value, 1, frame.player, frame)
+
+
+class BuyCards(Question):
+    """`items` are the cards looked at; the first is decided about. Whoever cannot pay discards."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        while frame.items:
+            player = game.players[frame.player]
+            if money(player) >= player.card_price:
+                game.ask(frame.player, [1, 0])
+                return False
+            self._discard(game, frame)
+        return True
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        if not value:
+            self._discard(game, frame)
+            return
+        player = game.players[frame.player]
+        card = frame.items[0]
+        player.hand = player.hand + [card]
+        frame.items = frame.items[1:]
+        if game.logging:
+            game.record(CARD_KEPT, card, 1, frame.player, frame)
+        pay(game, frame, RESOURCE_MEGACREDIT, player.card_price)
+
+    def _discard(self, game: Game, frame: Frame) -> None:
+        put_aside(game, frame, [frame.items[0]])
+        frame.items = frame.items[1:]
+
+    def prompt(self, game: Game, frame: Frame) -> str:
+        return f"{self.words}: {card_label(game, frame.items[0])}"
+
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        return ("buy:" if value else "discard:") + card_key(game, frame.items[0])
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        return "buy" if value else "discard"
+
+
+class DiscardCards(ChooseCard):
+    """`a` is how many are still to go."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.a <= 0:
+            return True
+        game.ask(frame.player, game.players[frame.player].hand)
+        return False
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        player = game.players[frame.player]
+        player.hand = without(player.hand, value)
+        frame.a -= 1
+        put_aside(game, frame, [value])

@@ -1,0 +1,61 @@
+"""Steps that change a player's own numbers at once. In: a frame, a gauge, an amount. Out: the changed player."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import PRODUCTION_MEGACREDIT
+from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
+
+
+def change(game: Game, frame: Frame, player: Player, gauge: int, amount: int) -> None:
+    """Add to any player's gauge on behalf of a frame."""
+    if amount == 0:
+        return
+    player.add_gauge(gauge, amount)
+    if game.logging:
+        game.record(GAUGE_CHANGED, gauge, amount, player.index, frame)
+
+
+def gain(game: Game, frame: Frame, gauge: int, amount: int) -> None:
+    change(game, frame, game.players[frame.player], gauge, amount)
+
+
+def increase(game: Game, frame: Frame, gauge: int, amount: int) -> None:
+    change(game, frame, game.players[frame.player], gauge, amount)
+
+
+def lose(game: Game, frame: Frame, gauge: int, amount: int) -> None:
+    """Lose so much, or what there is."""
+    player = game.players[frame.player]
+    change(game, frame, player, gauge, -min(amount, player.gauge(gauge)))
+
+
+def lose_all(game: Game, frame: Frame, gauge: int) -> None:
+    player = game.players[frame.player]
+    change(game, frame, player, gauge, -player.gauge(gauge))
+
+
+def decrease(game: Game, frame: Frame, gauge: int, amount: int) -> None:
+    """Lower a production, never below its least."""
+    player = game.players[frame.player]
+    change(game, frame, player, gauge, -min(amount, most_decrease(game, player, gauge)))
+
+
+def can_lose(game: Game, player: Player, gauge: int, amount: int) -> bool:
+    return player.gauge(gauge) >= amount
+
+
+def can_decrease(game: Game, player: Player, gauge: int, amount: int) -> bool:
+    return most_decrease(game, player, gauge) >= amount
+
+
+def stock(game: Game, player: Player, gauge: int) -> int:
+    """The most that can be paid of it."""
+    return player.gauge(gauge)
+
+
+def most_decrease(game: Game, player: Player, gauge: int) -> int:
+    """How far it can go down; income goes down to -5 (000 p. 6)."""
+    if gauge == PRODUCTION_MEGACREDIT:
+        return player.megacredit_production - LEAST_MEGACREDIT_PRODUCTION
+    return player.gauge(gauge)

@@ -1,0 +1,140 @@
+"""Paying with money, metals and what else pays. In: an amount due. Out: small decisions where there is a choice, stocks lowered.
+
+The money gained by an effect can't pay for it, because a price is paid before anything else of the effect happens.
+"""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Card
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
+from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE
+from cardwright_runtime.terraforming_mars.payment import (
+    NO_METALS,
+    card_cost,
+    means,
+    metals_for,
+    money,
+    worth,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps.gauges import change
+from cardwright_runtime.terraforming_mars.steps.questions import Question
+
+NO_METAL_SPENT = 0
+
+
+def pay(game: Game, frame: Frame, resource: int, amount: int) -> bool:
+    """From the own stock; money also with what pays for money."""
+    player = game.players[frame.player]
+    if resource == RESOURCE_MEGACREDIT and player.money_like:
+        return _pay_money(game, frame, amount, NO_METALS)
+    change(game, frame, player, resource, -amount)
+    return False
+
+
+def can_pay(game: Game, player: Player, resource: int, amount: int) -> bool:
+    if resource == RESOURCE_MEGACREDIT:
+        return money(player) >= amount
+    return player.gauge(resource) >= amount
+
+
+def pay_using(game: Game, frame: Frame, resource: int, amount: int, using: tuple[int, ...]) -> bool:
+    """A price in money that these metals may pay at their value."""
+    return _pay_money(game, frame, amount, using)
+
+
+def can_pay_using(
+    game: Game, player: Player, resource: int, amount: int, using: tuple[int, ...]
+) -> bool:
+    return means(player, using) >= amount
+
+
+def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
+    """Its cost after discounts, with the metals that its tags allow."""
+    due = card_cost(game.players[frame.player], card)
+    return _pay_money(game, frame, due, metals_for(card))
+
+
+def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -> bool:
+    player = game.players[frame.player]
+    units: list[int] = []
+    for metal in metals:
+        if player.gauge(metal) > 0:
+            units.append(metal)
+    for gauge in player.money_like:
+        if player.gauge(gauge) > 0:
+            units.append(gauge)
+    if amount <= 0 or not units:
+        change(game, frame, player, RESOURCE_MEGACREDIT, -max(amount, 0))
+        return False
+    asked = game.push(PAY_PRICE, frame.block, frame.player, frame.cause)
+    asked.a = amount
+    asked.items = units
+    return True
+
+
+def can_finish(player: Player, due: int, smallest: int, units: list[int], position: int) -> bool:
+    """What is still due can be paid with the gauges from `position` on and money, no unit being more than needed.
+
+    `smallest` is the least worth of a unit given so far, 0 if none was.
+    """
+    if due <= 0:
+        return smallest == NO_METAL_SPENT or -due < smallest
+    if player.megacredits >= due:
+        return True
+    if position >= len(units):
+        return False
+    value = worth(player, units[position])
+    most = min(player.gauge(units[position]), -(-due // value))
+    while most >= 0:
+        spent = least_worth(smallest, value) if most else smallest
+        if can_finish(player, due - most * value, spent, units, position + 1):
+            return True
+        most -= 1
+    return False
+
+
+def least_worth(smallest: int, value: int) -> int:
+    return value if smallest == NO_METAL_SPENT or value < smallest else smallest
+
+
+class PayPrice(Question):
+    """`a` is due, `items` are the gauges that may pay besides money, `b` the one asked about, `c` the least worth of a unit given."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        while frame.b < len(frame.items):
+            values = self._possible_units(game.players[frame.player], frame)
+            if len(values) > 1:
+                game.ask(frame.player, values)
+                return False
+            self.answer(game, frame, values[0])
+        player = game.players[frame.player]
+        change(game, frame, player, RESOURCE_MEGACREDIT, -max(frame.a, 0))
+        return True
+
+    def _possible_units(self, player: Player, frame: Frame) -> list[int]:
+        gauge = frame.items[frame.b]
+        value = worth(player, gauge)
+        most = min(player.gauge(gauge), -(-frame.a // value)) if frame.a > 0 else 0
+        values: list[int] = []
+        for units in range(most + 1):
+            spent = least_worth(frame.c, value) if units else frame.c
+            if can_finish(player, frame.a - units * value, spent, frame.items, frame.b + 1):
+                values.append(units)
+        return values
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        player = game.players[frame.player]
+        gauge = frame.items[frame.b]
+        if value:
+            unit = worth(player, gauge)
+            change(game, frame, player, gauge, -value)
+            frame.a -= value * unit
+            frame.c = least_worth(frame.c, unit)
+        frame.b += 1
+
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        return f"pay:{game.gauge_name(frame.items[frame.b])}:{value}"
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        return f"{value} {game.gauge_name(frame.items[frame.b])}"

@@ -1,0 +1,122 @@
+"""Placing tiles and markers. In: a tile and the areas where it may lie. Out: the tile laid, what follows from it on the stack."""
+
+from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.terraforming_mars.areas import OCEAN_PRICE, areas, oceans_left
+from cardwright_runtime.terraforming_mars.board import areas_of
+from cardwright_runtime.terraforming_mars.changes import AREA_RESERVED
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_GAINS_BONUS,
+    EVENT_PLACES_TILE,
+    Event,
+)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    RESOURCE_MEGACREDIT,
+    TILE_GREENERY,
+    TILE_OCEAN,
+    TRACK_OXYGEN,
+)
+from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE, RESERVE_AREA
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps.paying import pay
+from cardwright_runtime.terraforming_mars.steps.questions import Question
+from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
+from cardwright_runtime.terraforming_mars.steps.tiles import place_at
+from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
+
+
+def place(game: Game, frame: Frame, tile: int, areas: int) -> bool:
+    """Ask for one of the areas and lay the tile there; nothing where there is no area or no ocean left (000 p. 8)."""
+    if areas == 0 or (tile == TILE_OCEAN and oceans_left(game) <= 0):
+        return False
+    asked = game.push(PLACE_TILE, frame.block, frame.player, frame.cause)
+    asked.a = tile
+    asked.items = areas_of(areas)
+    return True
+
+
+def can_place(game: Game, player: Player, tile: int, areas: int) -> bool:
+    """An ocean that is left over is no hindrance: a parameter at its goal stays there (000 p. 8)."""
+    return areas != 0 or tile == TILE_OCEAN
+
+
+def reserve(game: Game, frame: Frame, areas: int) -> bool:
+    """Put a marker on an area that is then closed to all others."""
+    if areas == 0:
+        return False
+    asked = game.push(RESERVE_AREA, frame.block, frame.player, frame.cause)
+    asked.items = areas_of(areas)
+    return True
+
+
+class ChooseArea(Question):
+    """`a` is the tile, `b` the area chosen, `c` the mask of resources gained there. The frame below learns the area + 1 in `b`."""
+
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        return f"area:{game.table.board.area_name(value)}"
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        return game.table.board.area_name(value)
+
+
+class PlaceTile(ChooseArea):
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0 and not self.put(game, frame, frame.items):
+            return False
+        if frame.step == 1:
+            # Bonuses of the area that have steps of their own were pushed with the answer.
+            frame.step = 2
+            if game.stack[-1] is not frame:
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            if frame.a == TILE_GREENERY and raise_track(game, frame, TRACK_OXYGEN, 1):
+                return False
+        if frame.step == 3:
+            frame.step = 4
+            if self._tell(game, frame):
+                return False
+        return True
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        game.parent().b = value + 1
+        frame.step = 1
+        frame.b = value
+        frame.items = NO_ITEMS
+        frame.c = place_at(game, frame, frame.a, value)
+
+    def _tell(self, game: Game, frame: Frame) -> bool:
+        placed = Event(EVENT_PLACES_TILE, frame.player, tile=frame.a, area=frame.b)
+        responses = collect(game, placed)
+        if frame.c:
+            gained = Event(EVENT_GAINS_BONUS, frame.player, area=frame.b, bonuses=frame.c)
+            responses = responses + collect(game, gained)
+        return push_responses(game, responses)
+
+
+class ReserveArea(ChooseArea):
+    def run(self, game: Game, frame: Frame) -> bool:
+        return frame.step == 1 or self.put(game, frame, frame.items)
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        game.players[frame.player].reserved |= 1 << value
+        frame.step = 1
+        if game.logging:
+            game.record(AREA_RESERVED, value, 1, frame.player, frame)
+
+
+class PricedOcean(Question):
+    """The bonus of an area that obliges to buy an ocean."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, OCEAN_PRICE):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            player = game.players[frame.player]
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True

@@ -1,0 +1,163 @@
+"""A card is played and comes into play. In: a card of the hand. Out: it paid, in force, its effects on the stack."""
+
+from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.terraforming_mars.cards import Card
+from cardwright_runtime.terraforming_mars.changes import CARD_PLAYED
+from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
+from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, REPEAT_CARD
+from cardwright_runtime.terraforming_mars.payment import can_afford
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
+from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card
+from cardwright_runtime.terraforming_mars.steps.questions import Question
+from cardwright_runtime.terraforming_mars.steps.responses import (
+    collect,
+    effect,
+    push_responses,
+)
+
+
+def can_play(game: Game, player: Player, card: int) -> bool:
+    """Requirements, cost, and the immediate effect in full (000 p. 8)."""
+    rule = game.table.cards[card]
+    return (
+        can_afford(player, rule)
+        and rule.requirements_met(game, player)
+        and rule.possible(game, player)
+    )
+
+
+def play_card(game: Game, frame: Frame, card: int) -> bool:
+    """Pay for a card of the hand and play it. The caller has checked `can_play`."""
+    game.push(PLAY_CARD, WHEN_PLAYED, frame.player, card)
+    return True
+
+
+def lay_open(game: Game, player: Player, number: int) -> None:
+    """A card comes into play: its tags, its lasting effects and what it waits for are in force."""
+    card = game.table.cards[number]
+    player.tableau = player.tableau + [number]
+    if card.tags:
+        tags = player.tags.copy()
+        for tag in card.tags:
+            tags[tag] += 1
+        player.tags = tags
+    if card.holds >= 0:
+        player.holders = player.holders + [number]
+        player.held = player.held + [0]
+    if card.quality == QUALITY_EVENT:
+        return
+    if card.has_action:
+        player.action_cards = player.action_cards + [number]
+    if card.listens:
+        _listen(player, card)
+    card.enter(game, player)
+
+
+def _listen(player: Player, card: Card) -> None:
+    listeners = player.listeners.copy()
+    for kind in card.listens:
+        while kind >= len(listeners):
+            listeners.append(NO_ITEMS)
+        listeners[kind] = listeners[kind] + [card.index]
+    player.listeners = listeners
+
+
+def turn_face_down(player: Player, card: Card) -> None:
+    """An event is done: its tags count no longer (000 p. 9)."""
+    player.tableau = without(player.tableau, card.index)
+    player.events = player.events + [card.index]
+    if card.tags:
+        tags = player.tags.copy()
+        for tag in card.tags:
+            tags[tag] -= 1
+        player.tags = tags
+
+
+def until_next_card(game: Game, frame: Frame) -> None:
+    """The lasting effects of this card hold for the next card that its player plays in this generation."""
+    player = game.players[frame.player]
+    player.next_card_rules = player.next_card_rules + [frame.rule]
+    game.table.rules[frame.rule].enter(game, player)
+
+
+def end_next_card(game: Game, player: Player) -> None:
+    """After the next card, or at the end of the generation."""
+    rules = player.next_card_rules
+    player.next_card_rules = NO_ITEMS
+    for rule in rules:
+        game.table.rules[rule].leave(game, player)
+
+
+class PlayCard(Question):
+    """`cause` is the card."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        card = game.table.cards[frame.cause]
+        if frame.step == 0:
+            frame.step = 1
+            if pay_for_card(game, frame, card):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if self._carry_out(game, frame, card):
+                return False
+        if card.quality == QUALITY_EVENT:
+            turn_face_down(game.players[frame.player], card)
+        return True
+
+    def _carry_out(self, game: Game, frame: Frame, card: Card) -> bool:
+        """The immediate effect and what other cards answer wait together (000 p. 9: in any order)."""
+        player = game.players[frame.player]
+        if card.index in player.hand:
+            player.hand = without(player.hand, card.index)
+        if player.next_card_rules:
+            end_next_card(game, player)
+        lay_open(game, player, card.index)
+        if game.logging:
+            game.record(CARD_PLAYED, card.index, card.cost, player.index, frame)
+        effects = [effect(card.index, WHEN_PLAYED, player.index, card.index)]
+        played = Event(EVENT_PLAYS_CARD, player.index, card=card.index, cost=card.cost)
+        paid = Event(EVENT_PAYS, player.index, card=card.index, cost=card.cost)
+        effects.extend(collect(game, played))
+        effects.extend(collect(game, paid))
+        return push_responses(game, effects)
+
+
+def _repeatable(game: Game, player: Player, tag: int) -> list[int]:
+    cards = game.table.cards
+    return [
+        card
+        for card in player.tableau
+        if (tag < 0 or tag in cards[card].tags) and cards[card].can_repeat(game, player)
+    ]
+
+
+def repeat(game: Game, frame: Frame, tag: int) -> bool:
+    """Carry out the repeatable steps of one of the own cards once more; `tag` -1 is any card."""
+    cards = _repeatable(game, game.players[frame.player], tag)
+    if not cards:
+        return False
+    asked = game.push(REPEAT_CARD, frame.block, frame.player, frame.cause)
+    asked.items = cards
+    return True
+
+
+def can_repeat_some(game: Game, player: Player, tag: int) -> bool:
+    return len(_repeatable(game, player, tag)) > 0
+
+
+class RepeatCard(ChooseCard):
+    """`items` are the cards to choose from."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0 and not self.put(game, frame, frame.items):
+            return False
+        return game.stack[-1] is frame
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        frame.step = 1
+        game.push(value, REPEATED, frame.player, frame.cause)

@@ -1,0 +1,40 @@
+"""The questions of the steps, at the numbers of `numbers.py`. In: nothing. Out: new rules for one table."""
+
+from cardwright_runtime.terraforming_mars import numbers
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.choices import ChooseAmount, ChooseOption
+from cardwright_runtime.terraforming_mars.steps.drawing import BuyCards, DiscardCards, KeepSome
+from cardwright_runtime.terraforming_mars.steps.paying import PayPrice
+from cardwright_runtime.terraforming_mars.steps.placing import (
+    PlaceTile,
+    PricedOcean,
+    ReserveArea,
+)
+from cardwright_runtime.terraforming_mars.steps.playing import PlayCard, RepeatCard
+from cardwright_runtime.terraforming_mars.steps.removing import DecreaseAny, RemoveStock
+from cardwright_runtime.terraforming_mars.steps.responses import Agenda
+from cardwright_runtime.terraforming_mars.steps.tokens import AddToCard, PayFromCard, RemoveTokens
+
+
+def step_rules() -> list[Rule]:
+    """All of them, filled up to the first rule of the flow."""
+    rules = [Rule(f"unused.{number}", "") for number in range(numbers.FIRST_FLOW_RULE)]
+    rules[numbers.CHOOSE_OPTION] = ChooseOption("option", "option", "Choose one")
+    rules[numbers.ASK_WHETHER] = ChooseOption("whether", "yes_no", "Do it?")
+    rules[numbers.CHOOSE_AMOUNT] = ChooseAmount("amount", "amount", "How many?")
+    rules[numbers.PLACE_TILE] = PlaceTile("area", "area", "Where does the tile go?")
+    rules[numbers.RESERVE_AREA] = ReserveArea("reserve", "area", "Which area is reserved?")
+    rules[numbers.REMOVE_STOCK] = RemoveStock("remove", "target", "From whom, how much?")
+    rules[numbers.DECREASE_ANY] = DecreaseAny("decrease", "player", "Whose production goes down?")
+    rules[numbers.REMOVE_TOKENS] = RemoveTokens("remove_tokens", "card", "From which card?")
+    rules[numbers.PAY_FROM_CARD] = PayFromCard("pay_from_card", "card", "From which card?")
+    rules[numbers.ADD_TO_CARD] = AddToCard("add_to_card", "card", "Onto which card?")
+    rules[numbers.KEEP_SOME] = KeepSome("keep", "card", "Which card is kept?")
+    rules[numbers.BUY_CARDS] = BuyCards("buy", "buy", "Buy this card?")
+    rules[numbers.DISCARD_CARDS] = DiscardCards("discard", "card", "Which card is discarded?")
+    rules[numbers.REPEAT_CARD] = RepeatCard("repeat", "card", "Which card is repeated?")
+    rules[numbers.PAY_PRICE] = PayPrice("pay", "payment", "Paid with what?")
+    rules[numbers.PLAY_CARD] = PlayCard("play", "play", "Play a card")
+    rules[numbers.AGENDA] = Agenda("order", "order", "Which effect comes first?")
+    rules[numbers.OCEAN_BONUS] = PricedOcean("priced_ocean", "area", "Buy the ocean")
+    return rules

@@ -1,0 +1,171 @@
+"""Taking from players: stocks, productions, stolen goods. In: what, how much. Out: whom and how much, asked; gauges lowered.
+
+Red borders: any player, oneself too; a stock may be taken in part or not at all, but from one player only (000 p. 9).
+"""
+
+from typing import Final
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of
+from cardwright_runtime.terraforming_mars.numbers import DECREASE_ANY, REMOVE_STOCK
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease
+from cardwright_runtime.terraforming_mars.steps.questions import (
+    NEUTRAL,
+    Question,
+    others_first,
+    player_key,
+    player_label,
+)
+
+EXACTLY: Final = 1
+STEALING: Final = 2
+
+
+def _may_take(game: Game, player: int, other: int, resource: int) -> bool:
+    return other == player or not game.players[other].protected >> resource & 1
+
+
+def _with_stock(game: Game, player: int, resource: int, least: int) -> list[int]:
+    """Players from whom so much can be taken, opponents first; in the solo game the neutral opponent has everything."""
+    found = [NEUTRAL] if game.table.solo else []
+    for other in others_first(game, player):
+        if game.players[other].gauge(resource) >= least:
+            if _may_take(game, player, other, resource):
+                found.append(other)
+    return found
+
+
+def _take(
+    game: Game, frame: Frame, resource: int, amount: int, targets: list[int], how: int
+) -> bool:
+    if not targets or amount <= 0:
+        return False
+    asked = game.push(REMOVE_STOCK, frame.block, frame.player, frame.cause)
+    asked.a = resource
+    asked.b = amount
+    asked.c = how
+    asked.items = targets
+    return True
+
+
+def remove(game: Game, frame: Frame, resource: int, amount: int) -> bool:
+    targets = _with_stock(game, frame.player, resource, amount)
+    return _take(game, frame, resource, amount, targets, EXACTLY)
+
+
+def can_remove(game: Game, player: Player, resource: int, amount: int) -> bool:
+    return len(_with_stock(game, player.index, resource, amount)) > 0
+
+
+def remove_up_to(game: Game, frame: Frame, resource: int, amount: int) -> bool:
+    targets = _with_stock(game, frame.player, resource, 1)
+    return _take(game, frame, resource, amount, targets, 0)
+
+
+def remove_up_to_from_neighbour(game: Game, frame: Frame, resource: int, amount: int) -> bool:
+    """From an owner of a tile beside the one placed last in this block."""
+    if frame.b == 0:
+        return False
+    around = game.table.board.neighbours[frame.b - 1]
+    owners = {owner_of(p) for p in game.placed if around >> area_of(p) & 1}
+    targets = [
+        player for player in _with_stock(game, frame.player, resource, 1) if player in owners
+    ]
+    return _take(game, frame, resource, amount, targets, 0)
+
+
+def steal_up_to(game: Game, frame: Frame, resource: int, amount: int) -> bool:
+    """As removing; from oneself it would change nothing, which taking none says already."""
+    targets = _with_stock(game, frame.player, resource, 1)
+    if frame.player in targets:
+        targets.remove(frame.player)
+    return _take(game, frame, resource, amount, targets, STEALING)
+
+
+class RemoveStock(Question):
+    """`a` resource, `b` the most, `c` how, `d` whose + 2 once that is known, `items` the players to choose from."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0 and not self.put(game, frame, frame.items):
+            return False
+        if frame.step == 1:
+            return self._ask_amount(game, frame)
+        return True
+
+    def _ask_amount(self, game: Game, frame: Frame) -> bool:
+        target = frame.d - 2
+        if target == NEUTRAL and not frame.c & STEALING:
+            return True
+        most = frame.b
+        if target != NEUTRAL:
+            most = min(most, game.players[target].gauge(frame.a))
+        if frame.c & EXACTLY:
+            self.answer(game, frame, most)
+            return True
+        game.ask(frame.player, list(range(most + 1)))
+        return False
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        frame.step += 1
+        if frame.step == 1:
+            frame.d = value + 2
+            return
+        target = frame.d - 2
+        if target != NEUTRAL:
+            change(game, frame, game.players[target], frame.a, -value)
+        if frame.c & STEALING:
+            change(game, frame, game.players[frame.player], frame.a, value)
+
+    def question(self) -> str:
+        return "target"
+
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        return player_key(game, value) if frame.step == 0 else f"amount:{value}"
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        if frame.step == 0:
+            return player_label(game, value)
+        return f"{value} {game.gauge_name(frame.a)}"
+
+
+def _producers(game: Game, player: int, gauge: int, amount: int) -> list[int]:
+    found = [NEUTRAL] if game.table.solo else []
+    for other in others_first(game, player):
+        if most_decrease(game, game.players[other], gauge) >= amount:
+            found.append(other)
+    return found
+
+
+def decrease_any(game: Game, frame: Frame, gauge: int, amount: int) -> bool:
+    """Obligatory: if only the own production can be lowered, it is (000 p. 9)."""
+    targets = _producers(game, frame.player, gauge, amount)
+    if not targets:
+        return False
+    asked = game.push(DECREASE_ANY, frame.block, frame.player, frame.cause)
+    asked.a = gauge
+    asked.b = amount
+    asked.items = targets
+    return True
+
+
+def can_decrease_any(game: Game, player: Player, gauge: int, amount: int) -> bool:
+    return len(_producers(game, player.index, gauge, amount)) > 0
+
+
+class DecreaseAny(Question):
+    """`a` the production, `b` how far, `items` the players to choose from."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return frame.step == 1 or self.put(game, frame, frame.items)
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        frame.step = 1
+        if value != NEUTRAL:
+            change(game, frame, game.players[value], frame.a, -frame.b)
+
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        return player_key(game, value)
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        return player_label(game, value)

@@ -1,0 +1,84 @@
+"""A tile comes to lie on the map. In: a tile, an area, an owner. Out: masks, and what the area gives."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.areas import count_bits, oceans_left
+from cardwright_runtime.terraforming_mars.board import OFF_MAP
+from cardwright_runtime.terraforming_mars.changes import TILE_PLACED
+from cardwright_runtime.terraforming_mars.events import counts_as
+from cardwright_runtime.terraforming_mars.game import Game, pack_tile
+from cardwright_runtime.terraforming_mars.nouns import (
+    BONUS_CARD,
+    BONUS_OCEAN_FOR_6_MEGACREDITS,
+    COUNTER_RATING,
+    RESOURCE_MEGACREDIT,
+    TILE_CITY,
+    TILE_GREENERY,
+    TILE_OCEAN,
+)
+from cardwright_runtime.terraforming_mars.numbers import OCEAN_BONUS
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps.drawing import draw_for
+from cardwright_runtime.terraforming_mars.steps.gauges import change
+
+
+def put_tile(game: Game, owner: int, tile: int, area: int, rule: int) -> None:
+    """Lay a tile without any consequence; `owner` -1 is nobody. Oceans belong to nobody."""
+    if area >= OFF_MAP:
+        game.placed = game.placed + [pack_tile(area, tile, owner, rule)]
+        game.players[owner].off_map_cities += 1
+        return
+    bit = 1 << area
+    around = game.table.board.neighbours[area]
+    game.tiles |= bit
+    game.beside_tiles |= around
+    if tile == TILE_OCEAN:
+        game.oceans |= bit
+        game.beside_oceans |= around
+        return
+    if tile == TILE_GREENERY:
+        game.greeneries |= bit
+        game.beside_greeneries |= around
+    elif counts_as(tile, TILE_CITY):
+        game.cities |= bit
+        game.beside_cities |= around
+    game.placed = game.placed + [pack_tile(area, tile, owner, rule)]
+    if owner >= 0:
+        player = game.players[owner]
+        player.tiles |= bit
+        player.beside |= around
+        player.reserved &= ~bit
+
+
+def place_at(game: Game, frame: Frame, tile: int, area: int) -> int:
+    """Lay a tile for the frame's player, with all that the area gives; gives the mask of resources gained there."""
+    player = game.players[frame.player]
+    put_tile(game, frame.player, tile, area, frame.cause)
+    if game.logging:
+        game.record(TILE_PLACED, area, tile, frame.player, frame)
+    if area >= OFF_MAP:
+        return 0
+    if tile == TILE_OCEAN:
+        change(game, frame, player, COUNTER_RATING, 1)
+    _pay_ocean_bonus(game, frame, player, area)
+    return _gain_bonuses(game, frame, player, area)
+
+
+def _pay_ocean_bonus(game: Game, frame: Frame, player: Player, area: int) -> None:
+    """Money for each ocean beside the new tile (000 p. 5)."""
+    if game.beside_oceans >> area & 1:
+        oceans = count_bits(game.table.board.neighbours[area] & game.oceans)
+        change(game, frame, player, RESOURCE_MEGACREDIT, oceans * player.ocean_bonus)
+
+
+def _gain_bonuses(game: Game, frame: Frame, player: Player, area: int) -> int:
+    gained = 0
+    for bonus in game.table.board.bonuses[area]:
+        if bonus == BONUS_CARD:
+            draw_for(game, frame, player, 1)
+        elif bonus == BONUS_OCEAN_FOR_6_MEGACREDITS:
+            if oceans_left(game) > 0:
+                game.push(OCEAN_BONUS, frame.block, frame.player, frame.cause)
+        else:
+            change(game, frame, player, bonus, 1)
+            gained |= 1 << bonus
+    return gained

@@ -1,0 +1,187 @@
+"""Resources on cards. In: a kind, an amount, a card or the choice of one. Out: what cards hold."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.changes import TOKENS_CHANGED
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbers import ADD_TO_CARD, PAY_FROM_CARD, REMOVE_TOKENS
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard
+from cardwright_runtime.terraforming_mars.steps.questions import others_first
+
+
+def change_tokens(game: Game, frame: Frame, player: Player, card: int, amount: int) -> None:
+    if amount == 0 or card not in player.holders:
+        return
+    player.add_tokens(card, amount)
+    if game.logging:
+        game.record(TOKENS_CHANGED, card, amount, player.index, frame)
+
+
+def add_to_this_card(game: Game, frame: Frame, amount: int) -> None:
+    change_tokens(game, frame, game.players[frame.player], frame.rule, amount)
+
+
+def add_to_played_card(game: Game, frame: Frame, amount: int) -> None:
+    """The card that the event spoke of, if it can hold anything."""
+    change_tokens(game, frame, game.players[frame.player], frame.a, amount)
+
+
+def can_add_to_played_card(game: Game, player: Player, card: int) -> bool:
+    return card in player.holders
+
+
+def add_to_card(game: Game, frame: Frame, token: int, amount: int) -> bool:
+    """One of the own cards that hold it; without one, nothing (000 p. 8)."""
+    player = game.players[frame.player]
+    cards = game.table.cards
+    fitting = [card for card in player.holders if cards[card].holds == token]
+    return _add(game, frame, fitting, amount)
+
+
+def add_to_card_holding_some(game: Game, frame: Frame, amount: int) -> bool:
+    return _add(game, frame, _holding_some(game.players[frame.player]), amount)
+
+
+def can_add_to_card_holding_some(game: Game, player: Player) -> bool:
+    return len(_holding_some(player)) > 0
+
+
+def _holding_some(player: Player) -> list[int]:
+    held = player.held
+    return [card for position, card in enumerate(player.holders) if held[position] > 0]
+
+
+def _add(game: Game, frame: Frame, cards: list[int], amount: int) -> bool:
+    if not cards or amount <= 0:
+        return False
+    asked = game.push(ADD_TO_CARD, frame.block, frame.player, frame.cause)
+    asked.a = amount
+    asked.items = cards
+    return True
+
+
+class AddToCard(ChooseCard):
+    """`a` is how many, `items` the cards to choose from."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return frame.step == 1 or self.put(game, frame, frame.items)
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        frame.step = 1
+        change_tokens(game, frame, game.players[frame.player], value, frame.a)
+
+
+def pay_from_this_card(game: Game, frame: Frame, token: int, amount: int) -> None:
+    change_tokens(game, frame, game.players[frame.player], frame.rule, -amount)
+
+
+def can_pay_from_card(game: Game, player: Player, card: int, amount: int) -> bool:
+    return player.tokens_on(card) >= amount
+
+
+def holder_of(game: Game, card: int) -> int:
+    """Whose card it is; -1 if nobody has it in play."""
+    for player in game.players:
+        if card in player.holders:
+            return player.index
+    return -1
+
+
+def _takeable(game: Game, player: int, token: int, amount: int, owner: int) -> list[int]:
+    """Cards from which so much can be taken, the own ones first; `owner` -1 is any player."""
+    found: list[int] = []
+    for index in reversed(others_first(game, player)):
+        other = game.players[index]
+        if owner >= 0 and index != owner:
+            continue
+        if index != player and other.protected_tokens >> token & 1:
+            continue
+        for position, card in enumerate(other.holders):
+            if other.held[position] < amount or game.table.cards[card].holds != token:
+                continue
+            if card not in other.protected_cards:
+                found.append(card)
+    return found
+
+
+def pay_from_any_card(game: Game, frame: Frame, token: int, amount: int) -> bool:
+    """From any player's card, this one too."""
+    asked = game.push(PAY_FROM_CARD, frame.block, frame.player, frame.cause)
+    asked.a = amount
+    asked.items = _takeable(game, frame.player, token, amount, -1)
+    return True
+
+
+def can_pay_from_any_card(game: Game, player: Player, token: int, amount: int) -> bool:
+    return game.table.solo or len(_takeable(game, player.index, token, amount, -1)) > 0
+
+
+class PayFromCard(ChooseCard):
+    """`a` is how many, `items` the cards to choose from; none is the neutral opponent's of the solo game."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 1:
+            return True
+        neutral = [-1] if game.table.solo else []
+        return self.put(game, frame, neutral + frame.items)
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        frame.step = 1
+        if value >= 0:
+            owner = game.players[holder_of(game, value)]
+            change_tokens(game, frame, owner, value, -frame.a)
+
+
+def remove_tokens_up_to(game: Game, frame: Frame, token: int, amount: int) -> bool:
+    """From the cards of one player."""
+    cards = _takeable(game, frame.player, token, 1, -1)
+    if not cards:
+        return False
+    asked = game.push(REMOVE_TOKENS, frame.block, frame.player, frame.cause)
+    asked.a = token
+    asked.b = amount
+    asked.d = -1
+    asked.items = cards
+    return True
+
+
+class RemoveTokens(ChooseCard):
+    """`a` the kind, `b` how many are left to take, `c` the card + 1, `d` whose cards, `items` the cards to choose from."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        while True:
+            if frame.c == 0:
+                if not frame.items or frame.b <= 0:
+                    return True
+                # Once something was taken, going on is free.
+                enough = [-1] if frame.d >= 0 else []
+                if not self.put(game, frame, enough + frame.items):
+                    return False
+            else:
+                owner = game.players[frame.d]
+                most = min(frame.b, owner.tokens_on(frame.c - 1))
+                game.ask(frame.player, list(range(most + 1)))
+                return False
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        if frame.c:
+            self._take(game, frame, value)
+        elif value < 0:
+            frame.b = 0
+        else:
+            frame.c = value + 1
+            frame.d = holder_of(game, value)
+
+    def _take(self, game: Game, frame: Frame, amount: int) -> None:
+        card = frame.c - 1
+        change_tokens(game, frame, game.players[frame.d], card, -amount)
+        frame.c = 0
+        frame.b = frame.b - amount if amount else 0
+        theirs = _takeable(game, frame.player, frame.a, 1, frame.d)
+        frame.items = [other for other in frame.items if other != card and other in theirs]
+
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        return f"amount:{value}" if frame.c else super().option_key(game, frame, value)
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        return str(value) if frame.c else super().option_label(game, frame, value)
