@@ -31,7 +31,9 @@ def _filled(reader: Reader, form: Form, phrase: Phrase, lines: dict[str, Any]) -
     inner = _inner_kind(form, phrase)
     filling = _Filling(reader, inner or phrase)
     values = {
-        slot.name: inner.rule if inner and slot.name == "kind" else filling.value(slot, lines, inner)
+        slot.name: (
+            inner.rule if inner and slot.name == "kind" else filling.value(slot, lines, inner)
+        )
         for slot in form.slots
     }
     return form.cls(span=phrase.span, **values)
@@ -130,7 +132,9 @@ class _Filling:
         part = self._part(slot.written)
         if part is None:
             return slot.default
-        words = [BY_WORD_KIND.get(w.kind) or ONE_OF_SEVERAL.get(w.kind) or w.text for w in part.words()]
+        words = [
+            BY_WORD_KIND.get(w.kind) or ONE_OF_SEVERAL.get(w.kind) or w.text for w in part.words()
+        ]
         said = "_".join(words)
         chosen = (c for c in slot.choices if c and (c.replace(" ", "_") == said or c in words))
         return next(chosen, slot.default)
@@ -151,7 +155,7 @@ def _categories(slot: Slot, kind: Phrase | None) -> tuple[tuple[str, ...], tuple
 
 def _names_in(phrase: Phrase) -> tuple[Word, ...]:
     """Names in a phrase and in the lists below it."""
-    names = []
+    names: list[Word] = []
     for part in phrase.parts:
         if isinstance(part, Phrase):
             names += _names_in(part)

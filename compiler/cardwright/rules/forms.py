@@ -44,12 +44,18 @@ class Form:
     """Values of the node's own `kind`, where a rule of the grammar is named after each."""
 
 
-@cache
+_forms: dict[type[Node], Form] = {}
+
+
 def form_of(cls: type[Node]) -> Form:
+    if cls not in _forms:
+        _forms[cls] = _form(cls)
+    return _forms[cls]
+
+
+def _form(cls: type[Node]) -> Form:
     hints = get_type_hints(cls, include_extras=True)
-    slots = tuple(
-        _slot(f.name, hints[f.name], f.default) for f in fields(cls) if f.name != "span"
-    )
+    slots = tuple(_slot(f.name, hints[f.name], f.default) for f in fields(cls) if f.name != "span")
     kinds = next((s.choices for s in slots if s.name == "kind"), ())
     return Form(cls, slots, kinds)
 

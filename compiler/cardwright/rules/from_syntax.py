@@ -3,21 +3,19 @@
 from dataclasses import dataclass, field
 from typing import Any, get_args
 
-from cardwright.diagnostics import Diagnostic, error
-from cardwright.rules.blocks import node_of_line, nodes_of_lines
+from cardwright.diagnostics import Diagnostic
+from cardwright.rules.blocks import node_of_line
 from cardwright.rules.fill import node_from
 from cardwright.rules.forms import node_classes
 from cardwright.rules.nodes import Card, Lasting, Noun, Printed, Step
-from cardwright.rules.nodes.clauses import Clause
+from cardwright.rules.messages import clause_name, clause_not_allowed, stray_step, unknown_kind
 from cardwright.rules.reader import Reader
 from cardwright.source import NOWHERE, Span
 from cardwright.syntax.nodes import Item, Line, Page, Phrase
-from cardwright.vocabulary.clause_names import LASTING
 from cardwright.vocabulary.entry import Kind
-from cardwright.vocabulary.field_values import missing_fields, read_fields
+from cardwright.vocabulary.field_messages import missing_fields
+from cardwright.vocabulary.field_values import read_fields
 from cardwright.vocabulary.from_syntax import kind_id
-from cardwright.vocabulary.look_up import did_you_mean, with_article
-from cardwright.vocabulary.near import near
 from cardwright.vocabulary.vocabulary import Vocabulary
 
 ALWAYS = frozenset(("fields", "printed", "allow", "formerly", "python"))
@@ -36,7 +34,7 @@ def read_card(
     path = path or item.id.span.path
     kind = vocabulary.kind(kind_id(item))
     if kind is None:
-        return _unread(item, path), (_unknown_kind(item, vocabulary),)
+        return _unread(item, path), (unknown_kind(item, vocabulary),)
     fields, diagnostics = read_fields(item, kind, vocabulary)
     reader = Reader(vocabulary, list(diagnostics))
     reader.damaged = item.damaged or bool(diagnostics)
@@ -79,7 +77,15 @@ class _Parts:
     def as_fields(self) -> dict[str, Any]:
         many = {
             name: tuple(getattr(self, name))
-            for name in ("requires", "starts", "clauses", "lasting", "printed", "allows", "formerly")
+            for name in (
+                "requires",
+                "starts",
+                "clauses",
+                "lasting",
+                "printed",
+                "allows",
+                "formerly",
+            )
         }
         return {**many, "python": self.python, "python_span": self.python_span}
 
@@ -96,16 +102,16 @@ class _Parts:
         if rule in ALWAYS:
             self._remark(phrase)
         elif node_classes().get(rule) in get_args(Step):
-            self.reader.tell(_stray_step(line, phrase, self.kind))
+            self.reader.tell(stray_step(line, phrase, self.kind))
         elif not self._is_allowed(rule):
-            self.reader.tell(_not_allowed(phrase, self.kind))
+            self.reader.tell(clause_not_allowed(phrase, self.kind))
         elif rule in ("requires", "starts"):
             self._list(phrase, getattr(self, rule))
         else:
             self._clause(line)
 
     def _is_allowed(self, rule: str) -> bool:
-        return _clause_name(rule) in self.kind.clauses
+        return clause_name(rule) in self.kind.clauses
 
     def _list(self, phrase: Phrase, into: list[Any]) -> None:
         for part in phrase.phrases():
@@ -116,6 +122,8 @@ class _Parts:
                 into.append(node)
 
     def _clause(self, line: Line) -> None:
+        is_action = line.phrase is not None and line.phrase.rule == "action"
+        self.reader.least_chosen = 1 if is_action else 0
         node = node_of_line(self.reader, line)
         if node is None:
             return
@@ -137,10 +145,6 @@ class _Parts:
                 self.python, self.python_span = texts[0], phrase.span
 
 
-def _clause_name(rule: str) -> str:
-    return LASTING if node_classes().get(rule) in get_args(Lasting) else rule
-
-
 def _name(item: Item) -> str:
     return item.name.text.strip('"') if item.name else item.id.text.replace("_", " ").capitalize()
 
@@ -148,54 +152,12 @@ def _name(item: Item) -> str:
 def _unread(item: Item, path: str) -> Card:
     kind = Noun("kind", kind_id(item), "?")
     return Card(
-        kind, item.id.text, _name(item), path, "", span=item.span, id_span=item.id.span, damaged=True
+        kind,
+        item.id.text,
+        _name(item),
+        path,
+        "",
+        span=item.span,
+        id_span=item.id.span,
+        damaged=True,
     )
-
-
-def _unknown_kind(item: Item, vocabulary: Vocabulary) -> Diagnostic:
-    written = " ".join(word.text for word in item.kind)
-    close = near(kind_id(item), vocabulary.kinds)
-    spoken = tuple(word.replace("_", " ") for word in close.words)
-    close = type(close)(spoken, close.certain)
-    span = item.kind[0].span.to(item.kind[-1].span) if item.kind else item.id.span
-    declared = sorted(k.id.replace("_", " ") for k in vocabulary.kinds.values() if not k.is_category)
-    return error(
-        "unknown-kind",
-        f"There is no kind of item called `{written}`",
-        span,
-        did_you_mean(close),
-        help=f"An item begins with its kind: {', '.join(f'`{id}`' for id in declared)}, or a category of noun.",
-        fix=_kind_fix(span, close.words) if close.certain else None,
-    )
-
-
-def _kind_fix(span: Span, words: tuple[str, ...]) -> Any:
-    from cardwright.diagnostics import Edit, Fix
-
-    return Fix(f"Write `{words[0]}`", (Edit(span, words[0]),))
-
-
-def _stray_step(line: Line, phrase: Phrase, kind: Kind) -> Diagnostic:
-    below = [name for name in ("when_played", "action", "when_named") if name in kind.clauses]
-    heads = " or ".join(f"`{name.replace('_', ' ')}`" for name in below) or "such a line"
-    return error(
-        "stray-step",
-        f"`{line.words[0].text}` is a step, and nothing says when it happens",
-        phrase.span,
-        "when does this happen?",
-        help=f"Steps stand below a line that says when, one level further in: {heads}.",
-    )
-
-
-def _not_allowed(phrase: Phrase, kind: Kind) -> Diagnostic:
-    said = _clause_name(phrase.rule).replace("_", " ")
-    allowed = ", ".join(f"`{name.replace('_', ' ')}`" for name in kind.clauses)
-    return error(
-        "clause-not-allowed",
-        f"{with_article(kind.one).capitalize()} cannot have `{said}`",
-        phrase.span,
-        help=f"It can have {allowed}." if allowed else "It can have fields only.",
-    )
-
-
-__all__ = ["nodes_of_lines", "read_card", "read_page"]

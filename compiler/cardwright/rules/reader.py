@@ -1,25 +1,27 @@
 """What reading one item shares: the vocabulary, the findings, and nouns looked up. In: a Vocabulary. Out: Reader."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from cardwright.diagnostics import Diagnostic
 from cardwright.rules.nodes import Noun
+from cardwright.syntax.forms import sentences
 from cardwright.syntax.nodes import Word
 from cardwright.vocabulary.look_up import look_up
 from cardwright.vocabulary.vocabulary import Vocabulary
 
-Advice = Callable[[str], str]
-
 
 @dataclass(slots=True)
 class Reader:
-    """`rule`: the line being read, so that a message about one of its words can show how such a line is written."""
+    """`rule`: the line being read, so that a message about one of its words can show how such a line is written.
+
+    `least_chosen`: the least that `x` may be here; an action of nothing is no action, so it is 1 there.
+    """
 
     vocabulary: Vocabulary
     diagnostics: list[Diagnostic] = field(default_factory=list)
     rule: str = ""
     damaged: bool = False
+    least_chosen: int = 0
 
     def tell(self, diagnostic: Diagnostic) -> None:
         self.diagnostics.append(diagnostic)
@@ -34,7 +36,6 @@ class Reader:
 
     @property
     def help(self) -> str:
-        from cardwright.rules.examples import example_of
-
-        sentence = example_of(self.rule)
-        return f"For example: `{sentence}`." if sentence else ""
+        """How a line of this rule may look."""
+        shown = sentences().get(self.rule, ())
+        return f"For example: `{shown[0]}`." if shown else ""

@@ -4,7 +4,19 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from cardwright.diagnostics import error
-from cardwright.rules.nodes import All, Cap, Fixed, Gauge, Holder, Node, Per, Plus, Score, ValueOf, Variable
+from cardwright.rules.nodes import (
+    All,
+    Cap,
+    Fixed,
+    Gauge,
+    Holder,
+    Node,
+    Per,
+    Plus,
+    Score,
+    ValueOf,
+    Variable,
+)
 from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.places import HolderKind
 from cardwright.rules.nodes.roles import Of
@@ -41,7 +53,7 @@ def amount_of(reader: Reader, phrase: Phrase, read: Read) -> Amount:
         return _amount_per(reader, phrase, word, read)
     _no_tail(reader, phrase)
     if word.kind == "X":
-        return Variable(span=word.span)
+        return Variable(reader.least_chosen, span=word.span)
     if word.kind == "ALL":
         return All(span=word.span)
     return Fixed(number_of(reader, word), span=word.span)

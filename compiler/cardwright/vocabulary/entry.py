@@ -46,9 +46,7 @@ class Entry:
         )
 
     def number_in(self, name: str, default: int = 0) -> int:
-        numbers = (
-            v for f in self.fields if f.name == name for v in f.values if isinstance(v, int)
-        )
+        numbers = (v for f in self.fields if f.name == name for v in f.values if isinstance(v, int))
         return next(numbers, default)
 
 

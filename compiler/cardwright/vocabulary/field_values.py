@@ -2,15 +2,16 @@
 
 from dataclasses import dataclass, field
 
-from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.diagnostics import Diagnostic
 from cardwright.rules.nodes import Noun
 from cardwright.rules.nodes.card import Field, FieldValue
 from cardwright.source import Span
 from cardwright.syntax.nodes import Item, Word
 from cardwright.vocabulary.clause_names import CLAUSE_NAMES
 from cardwright.vocabulary.entry import Kind
+from cardwright.vocabulary.field_messages import repeated, unknown_field, wrong_value, wrong_word
 from cardwright.vocabulary.field_spec import NOT_NOUNS, FieldSpec
-from cardwright.vocabulary.look_up import did_you_mean, fix_for, look_up, with_article
+from cardwright.vocabulary.look_up import look_up
 from cardwright.vocabulary.near import near
 from cardwright.vocabulary.vocabulary import Vocabulary
 
@@ -25,21 +26,6 @@ def read_fields(
         if line.phrase is not None and line.phrase.rule == "fields":
             reading.line([phrase.words() for phrase in line.phrase.phrases("field")])
     return tuple(reading.done), tuple(reading.diagnostics)
-
-
-def missing_fields(item: Item, kind: Kind, fields: tuple[Field, ...]) -> tuple[Diagnostic, ...]:
-    present = {f.name for f in fields}
-    return tuple(
-        error(
-            "missing-field",
-            f"`{item.id.text}` has no {_spoken(spec)}",
-            item.id.span,
-            f"{_spoken(spec)} is missing",
-            help=_how(spec, kind),
-        )
-        for spec in kind.fields
-        if spec.always and spec.name not in present
-    )
 
 
 @dataclass(slots=True)
@@ -76,7 +62,7 @@ class _Reading:
         span = _span(group)
         before = next((f for f in self.done if f.name == spec.name), None)
         if before is not None and not spec.repeats:
-            self.diagnostics.append(_repeated(spec, span, before))
+            self.diagnostics.append(repeated(spec, span, before))
             return
         words = group if spec.bare else group[1:]
         groups = (self._values(spec, words, span),) if words or not spec.is_flag else ()
@@ -90,7 +76,7 @@ class _Reading:
     def _values(self, spec: FieldSpec, words: Group, span: Span) -> tuple[FieldValue, ...]:
         wanted_one = len(spec.takes) == 1
         if not words or (wanted_one and len(words) > 1) or spec.is_flag:
-            self.diagnostics.append(_wrong_value(spec, _span(words) if words else span))
+            self.diagnostics.append(wrong_value(spec, _span(words) if words else span))
             return ()
         values = (self._value(spec, word) for word in words if not _is_to(spec, word))
         return tuple(value for value in values if value is not None)
@@ -104,10 +90,12 @@ class _Reading:
             return self._noun(spec, word)
         return self._plain(spec, word)
 
-    def _literal(self, spec: FieldSpec, word: Word, kind: str, value: FieldValue) -> FieldValue | None:
+    def _literal(
+        self, spec: FieldSpec, word: Word, kind: str, value: FieldValue
+    ) -> FieldValue | None:
         if kind in spec.takes:
             return value
-        self.diagnostics.append(_wrong_value(spec, word.span))
+        self.diagnostics.append(wrong_value(spec, word.span))
         return None
 
     def _number(self, spec: FieldSpec, word: Word) -> FieldValue | None:
@@ -116,7 +104,7 @@ class _Reading:
         number = int(word.text)
         low, high = spec.least, spec.most
         if (low is not None and number < low) or (high is not None and number > high):
-            self.diagnostics.append(_wrong_value(spec, word.span))
+            self.diagnostics.append(wrong_value(spec, word.span))
             return None
         return self._literal(spec, word, "number", number)
 
@@ -130,27 +118,22 @@ class _Reading:
         allowed = _plain_words(spec, self.vocabulary)
         if "text" in spec.takes or "name" in spec.takes or word.text in allowed:
             return word.text
-        self.diagnostics.append(_wrong_word(spec, word, allowed))
+        self.diagnostics.append(wrong_word(spec, word, allowed))
         return None
 
     def _unknown(self, group: Group) -> Diagnostic:
         word = group[0]
-        bare = tuple(c for s in self.kind.fields if s.bare for c in s.nouns) if not group[1:] else ()
-        names = [s.name for s in self.kind.fields if not s.bare]
+        bare = (
+            tuple(c for s in self.kind.fields if s.bare for c in s.nouns) if not group[1:] else ()
+        )
+        names = tuple(s.name for s in self.kind.fields if not s.bare)
         ids = [entry.noun.id for c in bare for entry in self.vocabulary.of_category(c)]
         close = near(word.text, (*names, *ids))
         if close.words and close.words[0] in ids:
             diagnostic = look_up(self.vocabulary, word, bare)[1]
             if diagnostic is not None:
                 return diagnostic
-        return error(
-            "unknown-field",
-            f"{with_article(self.kind.one).capitalize()} has no field called `{word.text}`",
-            word.span,
-            did_you_mean(close),
-            help=f"Its fields are {', '.join(f'`{name}`' for name in (*names, *bare))}.",
-            fix=fix_for(word.span, close),
-        )
+        return unknown_field(self.kind, word, (*names, *bare), close)
 
 
 def _is_to(spec: FieldSpec, word: Word) -> bool:
@@ -160,68 +143,10 @@ def _is_to(spec: FieldSpec, word: Word) -> bool:
 def _plain_words(spec: FieldSpec, vocabulary: Vocabulary) -> tuple[str, ...]:
     if "clause" in spec.takes:
         return CLAUSE_NAMES
-    return (*sorted(vocabulary.category_ids), *sorted(NOT_NOUNS)) if "category" in spec.takes else ()
+    return (
+        (*sorted(vocabulary.category_ids), *sorted(NOT_NOUNS)) if "category" in spec.takes else ()
+    )
 
 
 def _span(words: Group) -> Span:
     return words[0].span.to(words[-1].span)
-
-
-def _spoken(spec: FieldSpec) -> str:
-    return spec.name.replace("_", " ")
-
-
-def _repeated(spec: FieldSpec, span: Span, before: Field) -> Diagnostic:
-    return error(
-        "repeated-field",
-        f"There is a second `{spec.name}` here",
-        span,
-        "delete one of the two",
-        secondary=(Label(before.span, "the first one"),),
-    )
-
-
-def _wrong_value(spec: FieldSpec, span: Span) -> Diagnostic:
-    return error(
-        "wrong-field-value", f"`{spec.name}` {_wants(spec)}", span, _short(spec), help=spec.means
-    )
-
-
-def _wrong_word(spec: FieldSpec, word: Word, allowed: tuple[str, ...]) -> Diagnostic:
-    close = near(word.text, allowed)
-    return error(
-        "wrong-field-value",
-        f"`{spec.name}` {_wants(spec)}, and `{word.text}` is not one",
-        word.span,
-        did_you_mean(close),
-        help=f"There are {', '.join(f'`{name}`' for name in allowed)}." if allowed else "",
-        fix=fix_for(word.span, close),
-    )
-
-
-def _wants(spec: FieldSpec) -> str:
-    if spec.is_flag:
-        return "stands alone, with nothing behind it"
-    if spec.least is not None and spec.most is not None:
-        return f"takes a number from {spec.least} to {spec.most}"
-    kinds = [_value_words(kind) for kind in spec.takes if kind != "to"]
-    behind = ", and more with commas" if spec.several else ""
-    if len(kinds) == 1:
-        return f"takes {with_article(kinds[0])}{behind}"
-    return f"takes {', '.join(kinds[:-1])} and {kinds[-1]}{behind}"
-
-
-def _value_words(kind: str) -> str:
-    return {"name": "word", "text": "text in quotes"}.get(kind, kind.replace("_", " "))
-
-
-def _short(spec: FieldSpec) -> str:
-    if spec.is_flag:
-        return "delete this"
-    return f"{_value_words(spec.takes[0])} wanted"
-
-
-def _how(spec: FieldSpec, kind: Kind) -> str:
-    if spec.bare:
-        return f"Write one {_spoken(spec)} below the head, as a word alone."
-    return f"Write `{spec.name}` below the head; it {_wants(spec)}."

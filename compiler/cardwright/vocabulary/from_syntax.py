@@ -15,7 +15,6 @@ from cardwright.vocabulary.field_values import read_fields
 from cardwright.vocabulary.layers import Layers, layers_of
 from cardwright.vocabulary.vocabulary import Vocabulary
 
-
 ANYTHING = ("number", "text", "name")
 """What a field takes whose declaration has a mistake, so that the mistake is told once."""
 
@@ -49,9 +48,7 @@ def _category_by_kind(pages: Iterable[Page]) -> dict[str, str]:
     return {**declared, **{id: id for id in categories()}}
 
 
-def _entries(
-    pages: Iterable[Page], layers: Layers, category_of: dict[str, str]
-) -> Iterator[Entry]:
+def _entries(pages: Iterable[Page], layers: Layers, category_of: dict[str, str]) -> Iterator[Entry]:
     for page in pages:
         layer = layers.of(page.path)
         for item in page.items:

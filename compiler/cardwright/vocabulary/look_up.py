@@ -75,7 +75,9 @@ def did_you_mean(close: Near) -> str:
     words = [f"`{word}`" for word in close.words]
     if not words:
         return ""
-    return f"did you mean {' or '.join((', '.join(words[:-1]), words[-1]) if words[1:] else words)}?"
+    return (
+        f"did you mean {' or '.join((', '.join(words[:-1]), words[-1]) if words[1:] else words)}?"
+    )
 
 
 def fix_for(span: Span, close: Near) -> Fix | None:

@@ -1,0 +1,73 @@
+"""The whole compiler on one screen. In: SourceFiles. Out: pages, vocabulary, rules, generated files; all diagnostics."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from cardwright import checks
+from cardwright.diagnostics import Diagnostic
+from cardwright.rules.from_syntax import read_page
+from cardwright.rules.nodes import Card
+from cardwright.source import SourceFile
+from cardwright.syntax import Grammar, Page, from_text, prepare_grammar
+from cardwright.vocabulary import Vocabulary, from_pages
+
+Found = tuple[Diagnostic, ...]
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """What a text is read with: the grammar is everybody's, the nouns are those of a game and its packs."""
+
+    grammar: Grammar
+    vocabulary: Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """Everything that was understood of some files."""
+
+    language: Language
+    sources: tuple[SourceFile, ...]
+    pages: tuple[Page, ...]
+    cards: tuple[Card, ...]
+
+
+def understand(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Project, Found]:
+    """Text -> pages -> vocabulary -> rules. `cache` is a file in which the grammar's tables may be kept."""
+    grammar = prepare_grammar(cache)
+    sources = tuple(sources)
+    pages, in_pages = _each(from_text(source, grammar) for source in sources)
+    vocabulary, in_vocabulary = from_pages(pages)
+    cards, in_cards = _each(read_page(page, vocabulary) for page in pages)
+    project = Project(
+        Language(grammar, vocabulary),
+        sources,
+        pages,
+        tuple(card for page in cards for card in page),
+    )
+    return project, (*in_pages, *in_vocabulary, *in_cards)
+
+
+def understand_one(source: SourceFile, language: Language) -> tuple[tuple[Card, ...], Found]:
+    """The cards of one file that declares no noun, read with a vocabulary that is there already."""
+    page, in_page = from_text(source, language.grammar)
+    cards, in_cards = read_page(page, language.vocabulary)
+    return cards, (*in_page, *in_cards)
+
+
+def check(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Project, Found]:
+    """Everything there is to say about these files, in the order of files and lines."""
+    project, found = understand(sources, cache)
+    checked = checks.run_all(project.cards, project.language.vocabulary, project.sources)
+    return project, in_order((*found, *checked))
+
+
+def in_order(found: Iterable[Diagnostic]) -> Found:
+    return tuple(sorted(found, key=lambda d: (d.primary.span, d.slug)))
+
+
+def _each(results: Iterable[tuple[Value, Found]]) -> tuple[tuple[Value, ...], Found]:
+    read = tuple(results)
+    return tuple(value for value, _ in read), tuple(d for _, found in read for d in found)
