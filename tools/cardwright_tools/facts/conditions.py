@@ -1,0 +1,84 @@
+"""Conditions and requirements in the notation. In: condition nodes. Out: `{kind, bound, value, scope}`."""
+
+from cardwright.rules.nodes import (
+    Condition,
+    Gauge,
+    GaugeAt,
+    GaugeMoved,
+    HasCount,
+    InPlay,
+    PlacedOnBonus,
+    RevealedHas,
+    TagCount,
+)
+from cardwright_tools.facts.counts import (
+    count_sentence,
+    gauge_measure,
+    gauge_sentence,
+    measure_of,
+    tags_of,
+)
+from cardwright_tools.facts.words import REQUIRED, SCOPES, Json, word_of
+
+BOUNDS = {"least": "min", "most": "max"}
+
+
+def requirement(condition: Condition) -> Json:
+    if isinstance(condition, HasCount):
+        return {**_counted(condition), **_bound(condition)}
+    if isinstance(condition, GaugeAt):
+        return {
+            **_gauge(condition.gauge),
+            "bound": BOUNDS[condition.bound],
+            "value": condition.level,
+        }
+    if isinstance(condition, GaugeMoved):
+        return _moved(condition)
+    return other_condition(condition)
+
+
+def milestone_condition(condition: Condition) -> Json:
+    """A milestone counts for its owner alone, so the notation leaves the scope away."""
+    if isinstance(condition, HasCount):
+        return {**measure_of(condition.count), **_bound(condition)}
+    if isinstance(condition, GaugeAt):
+        bound = {"bound": BOUNDS[condition.bound], "value": condition.level}
+        return {**gauge_measure(condition.gauge), **bound}
+    return requirement(condition)
+
+
+def other_condition(condition: Condition) -> Json:
+    """Conditions that the facts of these sets never write down; they stay visible in a comparison."""
+    if isinstance(condition, RevealedHas):
+        return {"kind": "revealed", "tags": [tag.id for tag in condition.tags]}
+    if isinstance(condition, PlacedOnBonus):
+        return {"kind": "placed_on_bonus", "resources": [word_of(b) for b in condition.bonuses]}
+    if isinstance(condition, InPlay):
+        return {"kind": "in_play", "set": condition.noun.id}
+    return {"kind": type(condition).__name__}
+
+
+def _bound(condition: HasCount) -> Json:
+    return {"bound": BOUNDS[condition.bound], "value": condition.number}
+
+
+def _counted(condition: HasCount) -> Json:
+    if isinstance(condition.count, TagCount):
+        scope = SCOPES[condition.count.owner]
+        return {"kind": "tag", **tags_of(condition.count), "scope": scope}
+    sentence = count_sentence(condition.count)
+    return dict(REQUIRED.get(sentence, {"kind": sentence}))
+
+
+def _gauge(gauge: Gauge) -> Json:
+    if gauge.family:
+        return {"kind": gauge.family.id, "resource": word_of(gauge.noun), "scope": "self"}
+    if gauge.noun.category == "track":
+        return {"kind": word_of(gauge.noun), "scope": "any"}
+    return {"kind": gauge_sentence(gauge), "scope": "self"}
+
+
+def _moved(condition: GaugeMoved) -> Json:
+    bound = ("min", 1) if condition.moved else ("max", 0)
+    kind = "trRaisedThisGeneration" if condition.gauge.noun.id == "rating" else "raised"
+    return {"kind": kind, "bound": bound[0], "value": bound[1], "scope": "self"}

@@ -1,0 +1,250 @@
+"""Steps in the notation. In: step nodes. Out: `{op, ...}`, one for each class of step; `say_steps` is the way in."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from cardwright.rules.nodes import (
+    Add,
+    Choose,
+    Decrease,
+    Discard,
+    Draw,
+    DrawSome,
+    DrawToBuy,
+    ForNextCard,
+    Gain,
+    Gauge,
+    Holder,
+    If,
+    Increase,
+    Lose,
+    Lower,
+    May,
+    Node,
+    Option,
+    Pay,
+    Place,
+    PlacedOnBonus,
+    Price,
+    Raise,
+    Remove,
+    Repeat,
+    Reserve,
+    Reveal,
+    RevealedHas,
+    Steal,
+    Step,
+)
+from cardwright_tools.facts.conditions import other_condition, requirement
+from cardwright_tools.facts.counts import amount_of, card_sentence, gauge_sentence
+from cardwright_tools.facts.lasting import for_next_card
+from cardwright_tools.facts.places import TileAreas, placed_on, reserved_on
+from cardwright_tools.facts.words import HOLDERS, Json, word_of
+
+Steps = list[Json]
+
+
+def say_steps(steps: Iterable[Step], tile_areas: TileAreas) -> Steps:
+    """All steps of a block; a card revealed and what follows from it are one step of the notation."""
+    said: Steps = []
+    for step in steps:
+        if isinstance(step, If) and isinstance(step.condition, RevealedHas) and said:
+            said[-1].update(_if_revealed(step, step.condition, tile_areas))
+        else:
+            said.extend(say_step(step, tile_areas))
+    return said
+
+
+def say_step(step: Step, tile_areas: TileAreas) -> Steps:
+    plain = PLAIN.get(type(step))
+    if plain:
+        return [plain(step)]
+    nested = NESTED.get(type(step))
+    if nested:
+        return nested(step, tile_areas)
+    return [{"op": type(step).__name__}]
+
+
+def say_price(price: Price) -> Json:
+    """From the own stock it is spent; from a card it is taken away."""
+    said: Json = {"resource": word_of(price.resource), "amount": amount_of(price.amount)}
+    if price.source:
+        return {"op": "remove_resource", **said, "from": holder_word(price.source)}
+    if price.using:
+        said["also_payable_with"] = [word_of(noun) for noun in price.using]
+    return {"op": "spend", **said}
+
+
+def holder_word(holder: Holder) -> str:
+    word = HOLDERS.get(holder.kind, holder.kind)
+    if holder.holding is True:
+        return f"{word}_with_resource"
+    return f"{word}_with_{holder.holding}" if holder.holding else word
+
+
+def _gain(step: Gain) -> Json:
+    amount = amount_of(step.amount)
+    return {"op": "gain", "resource": gauge_sentence_or_word(step.gauge), "amount": amount}
+
+
+def _lose(step: Lose) -> Json:
+    amount = amount_of(step.amount)
+    return {"op": "lose", "resource": gauge_sentence_or_word(step.gauge), "amount": amount}
+
+
+def gauge_sentence_or_word(gauge: Gauge) -> str:
+    return gauge_sentence(gauge) if gauge.family else word_of(gauge.noun)
+
+
+def _change(step: Increase | Decrease, sign: int) -> Json:
+    amount = amount_of(step.amount, sign)
+    who = "any_player" if step.any_player else "self"
+    if step.gauge.noun.id == "rating":
+        return {"op": "tr", "steps": amount}
+    op = step.gauge.family.id if step.gauge.family else "change"
+    return {"op": op, "resource": word_of(step.gauge.noun), "amount": amount, "of": who}
+
+
+def _increase(step: Increase) -> Json:
+    return _change(step, 1)
+
+
+def _decrease(step: Decrease) -> Json:
+    return _change(step, -1)
+
+
+def _raise(step: Raise) -> Json:
+    return {"op": "raise", "parameter": word_of(step.track), "steps": amount_of(step.amount)}
+
+
+def _lower(step: Lower) -> Json:
+    return {"op": "raise", "parameter": word_of(step.track), "steps": amount_of(step.amount, -1)}
+
+
+def _remove(step: Remove) -> Json:
+    op = "remove_resource" if step.holder.kind in ("any_players_cards", "any_card") else "remove"
+    return {"op": op, "resource": "|".join(map(word_of, step.resources)), **_taken(step)}
+
+
+def _steal(step: Steal) -> Json:
+    return {"op": "steal", "resource": word_of(step.resource), **_taken(step)}
+
+
+def _taken(step: Remove | Steal) -> Json:
+    said: Json = {"amount": amount_of(step.amount), "from": holder_word(step.holder)}
+    return {**said, "up_to": True} if step.up_to else said
+
+
+def _add(step: Add) -> Json:
+    resource = word_of(step.resource) if step.resource else "own_kind"
+    said: Json = {"op": "add_resource", "resource": resource, "amount": amount_of(step.amount)}
+    return {**said, "to": holder_word(step.holder)}
+
+
+def _reserve(step: Reserve) -> Json:
+    return {"op": "reserve_area", "count": 1, "on": reserved_on(step)}
+
+
+def _draw(step: Draw) -> Json:
+    return {"op": "draw", "count": amount_of(step.amount)}
+
+
+def _draw_some(step: DrawSome) -> Json:
+    return {"op": "draw", "count": amount_of(step.amount), "keep": step.keep}
+
+
+def _draw_to_buy(step: DrawToBuy) -> Json:
+    return {"op": "draw", "count": amount_of(step.amount), "buy": True}
+
+
+def _reveal(step: Reveal) -> Json:
+    return {"op": "reveal", "count": amount_of(step.amount), "then_discard": True}
+
+
+def _discard(step: Discard) -> Json:
+    return {"op": "discard", "count": amount_of(step.amount)}
+
+
+def _repeat(step: Repeat) -> Json:
+    kind = step.cards.quality
+    known = kind is not None and card_sentence(step.cards) == f"{kind.id} card"
+    cards = f"own_card_with_{kind.id}_tag" if known and kind else card_sentence(step.cards)
+    return {"op": f"copy_{step.family.id}", "from": cards}
+
+
+def _pay(step: Pay, tile_areas: TileAreas) -> Steps:
+    if len(step.prices) == 1:
+        return [say_price(step.prices[0])]
+    return [{"op": "choose", "options": [[say_price(price)] for price in step.prices]}]
+
+
+def _place(step: Place, tile_areas: TileAreas) -> Steps:
+    said: Json = {"op": "place", "tile": step.tile.id, "count": step.count}
+    by: Json = {"by": "neutral"} if step.neutral else {}
+    return [{**said, "on": placed_on(step, tile_areas), **by}]
+
+
+def _may(step: May, tile_areas: TileAreas) -> Steps:
+    return [{"op": "may", "steps": say_steps(step.steps, tile_areas)}]
+
+
+def _if(step: If, tile_areas: TileAreas) -> Steps:
+    said: Json = {"op": "if", "condition": requirement(step.condition)}
+    said["then"] = say_steps(step.steps, tile_areas)
+    return [{**said, "else": say_steps(step.otherwise, tile_areas)}]
+
+
+def _if_revealed(step: If, condition: RevealedHas, tile_areas: TileAreas) -> Json:
+    said: Json = {
+        "if_tag": "|".join(tag.id for tag in condition.tags),
+        "then": say_steps(step.steps, tile_areas),
+    }
+    return {**said, "else": say_steps(step.otherwise, tile_areas)}
+
+
+def _choose(step: Choose, tile_areas: TileAreas) -> Steps:
+    options = [say_steps(option.steps, tile_areas) for option in step.options]
+    if all(map(_gives_what_the_area_gives, step.options)):
+        return [{"op": "choose", "options": options, "must_match": "placement_bonus_of_area"}]
+    for option, said in zip(step.options, options):
+        if option.condition:
+            said.append({"op": "only_if", "condition": other_condition(option.condition)})
+    return [{"op": "choose", "options": options}]
+
+
+def _gives_what_the_area_gives(option: Option) -> bool:
+    if not isinstance(option.condition, PlacedOnBonus):
+        return False
+    gauges = [step.gauge.noun for step in option.steps if isinstance(step, Increase)]
+    return gauges == list(option.condition.bonuses) and len(gauges) == len(option.steps)
+
+
+def _for_next_card(step: ForNextCard, tile_areas: TileAreas) -> Steps:
+    return [for_next_card(lasting) for lasting in step.lasting]
+
+
+PLAIN: dict[type[Node], Callable[..., Json]] = {
+    Gain: _gain,
+    Lose: _lose,
+    Increase: _increase,
+    Decrease: _decrease,
+    Raise: _raise,
+    Lower: _lower,
+    Remove: _remove,
+    Steal: _steal,
+    Add: _add,
+    Reserve: _reserve,
+    Draw: _draw,
+    DrawSome: _draw_some,
+    DrawToBuy: _draw_to_buy,
+    Reveal: _reveal,
+    Discard: _discard,
+    Repeat: _repeat,
+}
+NESTED: dict[type[Node], Callable[..., Steps]] = {
+    Pay: _pay,
+    Place: _place,
+    May: _may,
+    If: _if,
+    Choose: _choose,
+    ForNextCard: _for_next_card,
+}
