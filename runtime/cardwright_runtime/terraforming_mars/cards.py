@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
+from cardwright_runtime.terraforming_mars.nouns import KIND_STANDARD_PROJECT, QUALITY_CORPORATION
 from cardwright_runtime.terraforming_mars.rule import Rule
 
 if TYPE_CHECKING:
@@ -124,13 +124,15 @@ class Track(Rule):
 class Project(Rule):
     """A standard project or a conversion. Its price and what it gives are block ACTION.
 
-    `cost` is the basic cost in money, 0 where none is paid; `standard` says whether it is a standard project.
+    `cost` is the basic cost in money, 0 where none is paid; `kind` one of KIND_STANDARD_PROJECT and KIND_CONVERSION.
     """
 
-    def __init__(self, key: str, name: str, project: int, cost: int, standard: bool) -> None:
+    def __init__(self, key: str, name: str, project: int, cost: int, kind: int) -> None:
         self.project = project
         self.cost = cost
-        self.standard = standard
+        self.kind = kind
+        self.standard = kind == KIND_STANDARD_PROJECT
+        self.has_action = True
         super().__init__("project." + key, name)
 
     def run(self, game: "Game", frame: Frame) -> bool:

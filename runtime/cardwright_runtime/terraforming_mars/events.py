@@ -3,7 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.board import OFF_MAP
-from cardwright_runtime.terraforming_mars.nouns import TILE_CAPITAL, TILE_CITY
+from cardwright_runtime.terraforming_mars.nouns import (
+    KIND_CARD,
+    KIND_STANDARD_PROJECT,
+    TILE_CAPITAL,
+    TILE_CITY,
+)
 
 if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
@@ -57,6 +62,13 @@ def tags_on_card(game: "Game", card: int, tag: int) -> int:
 
 def is_quality(game: "Game", card: int, quality: int) -> bool:
     return card >= 0 and game.table.cards[card].quality == quality
+
+
+def pays_for(game: "Game", event: Event, kind: int) -> bool:
+    """What was paid for is of that kind: a card, a standard project."""
+    if event.thing >= 0:
+        return kind == KIND_STANDARD_PROJECT
+    return kind == KIND_CARD and event.card >= 0
 
 
 def counts_as(tile: int, wanted: int) -> bool:

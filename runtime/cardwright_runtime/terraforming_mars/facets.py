@@ -12,7 +12,6 @@ FACET_DECK: Final = 1 << 51
 FACET_TOKENS: Final = 1 << 52
 FACET_TILES: Final = 1 << 53
 FACET_TRACKS: Final = 1 << 54
-FACET_ANYONE: Final = 1 << 55
 
 # Facets that all players share.
 _SHARED: Final = FACET_TILES | FACET_TRACKS
@@ -40,7 +39,7 @@ def order_matters(
     The deck is left out: what it brings is unknown in any order.
     """
     mask = ~FACET_DECK
-    if not same_player and not (one_takes | other_takes) & FACET_ANYONE:
+    if not same_player:
         mask = _SHARED
     if one_takes & mask & (other_adds | other_takes):
         return True

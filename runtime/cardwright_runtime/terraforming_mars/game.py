@@ -7,11 +7,7 @@ from cardwright_runtime.kernel.decision import Decision, Option
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.log import Entry
 from cardwright_runtime.kernel.state import State
-from cardwright_runtime.terraforming_mars.nouns import (
-    GAUGE_NAMES,
-    TRACK_OXYGEN,
-    TRACK_TEMPERATURE,
-)
+from cardwright_runtime.terraforming_mars.nouns import TRACK_OXYGEN, TRACK_TEMPERATURE
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.table import Table
@@ -144,9 +140,6 @@ class Game(State):
 
     def answer_top(self, frame: Frame, value: int) -> None:
         self.table.rules[frame.rule].answer(self, frame, value)
-
-    def gauge_name(self, gauge: int) -> str:
-        return GAUGE_NAMES[gauge] if gauge < len(GAUGE_NAMES) else f"gauge {gauge}"
 
     def parent(self) -> Frame:
         """The frame that pushed the top one."""

@@ -23,22 +23,6 @@ COUNTER_RATING: Final = 12
 COUNTER_RAISED_PRODUCTIONS: Final = 13
 COUNTER_HIGHEST_PRODUCTION: Final = 14
 COUNTER_FREE_CARDS: Final = 15
-GAUGE_NAMES: Final = (
-    "megacredits",
-    "steel",
-    "titanium",
-    "plants",
-    "energy",
-    "heat",
-    "megacredit production",
-    "steel production",
-    "titanium production",
-    "plant production",
-    "energy production",
-    "heat production",
-    "rating",
-)
-
 TRACK_TEMPERATURE: Final = 0
 TRACK_OXYGEN: Final = 1
 
@@ -104,6 +88,16 @@ PROJECT_ASTEROID: Final = 2
 PROJECT_AQUIFER: Final = 3
 PROJECT_GREENERY: Final = 4
 PROJECT_CITY: Final = 5
+PROJECT_CONVERT_PLANTS: Final = 6
+PROJECT_CONVERT_HEAT: Final = 7
+
+KIND_CARD: Final = 0
+KIND_CORPORATION: Final = 1
+KIND_STANDARD_PROJECT: Final = 2
+KIND_CONVERSION: Final = 3
+KIND_MILESTONE: Final = 4
+KIND_AWARD: Final = 5
+KIND_BOARD: Final = 6
 
 YOURS: Final = 0
 EVERYONE: Final = 1
@@ -111,7 +105,6 @@ OPPONENTS: Final = 2
 
 # What a pack declares gets the next number of its category. Resources come in blocks of PRODUCTION, so that a
 # production is its resource + PRODUCTION for them too; counters start far above them.
-FIRST_RESOURCE_OF_PACKS: Final = 16
 FIRST_RESOURCE_OF_PACKS: Final = 16
 FIRST_COUNTER_OF_PACKS: Final = 1000
 _FIRST: Final[dict[str, int]] = {
@@ -124,7 +117,8 @@ _FIRST: Final[dict[str, int]] = {
     "area": 7,
     "value": 6,
     "quality": 4,
-    "project": 6,
+    "project": 8,
+    "kind": 7,
 }
 _defined: dict[str, list[str]] = {}
 

@@ -74,5 +74,11 @@ class Rule:
     def leave(self, game: "Game", player: "Player") -> None:
         """Lasting effects end."""
 
+    def enter_for_next_card(self, game: "Game", player: "Player") -> None:
+        """Effects for the next card only come into force."""
+
+    def leave_after_next_card(self, game: "Game", player: "Player") -> None:
+        """Effects for the next card only end."""
+
     def hear(self, game: "Game", owner: "Player", event: "Event") -> None:
         """Answer an event of a kind in `listens` with `respond`."""

@@ -57,6 +57,11 @@ class Table:
         elif isinstance(rule, Project):
             self.projects.append(rule)
         elif isinstance(rule, Milestone):
-            self.milestones.append(rule)
+            if self._is_here(rule.board):
+                self.milestones.append(rule)
         elif isinstance(rule, Award):
-            self.awards.append(rule)
+            if self._is_here(rule.board):
+                self.awards.append(rule)
+
+    def _is_here(self, board: str) -> bool:
+        return board == "" or self.board.key == "board." + board

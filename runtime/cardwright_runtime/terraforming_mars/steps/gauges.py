@@ -20,6 +20,11 @@ def gain(game: Game, frame: Frame, gauge: int, amount: int) -> None:
     change(game, frame, game.players[frame.player], gauge, amount)
 
 
+def start_with(game: Game, player: Player, gauge: int, amount: int) -> None:
+    """What a corporation gives at the start of the game."""
+    player.add_gauge(gauge, amount)
+
+
 def increase(game: Game, frame: Frame, gauge: int, amount: int) -> None:
     change(game, frame, game.players[frame.player], gauge, amount)
 

@@ -4,6 +4,10 @@ Nothing here is a frame: `enter` of a card calls one of these, `leave` the oppos
 """
 
 from cardwright_runtime.terraforming_mars.nouns import (
+    KIND_CARD,
+    KIND_STANDARD_PROJECT,
+    PROJECT_CONVERT_PLANTS,
+    PROJECT_SELL_PATENTS,
     VALUE_CARD_PRICE,
     VALUE_GREENERY_PRICE,
     VALUE_LEEWAY,
@@ -31,6 +35,15 @@ def discount_project(player: Player, project: int, amount: int) -> None:
     discounts = player.project_discounts.copy()
     discounts[project] = discounts.get(project, 0) + amount
     player.project_discounts = discounts
+
+
+def discount_kind(player: Player, kind: int, amount: int) -> None:
+    """All cards, or all standard projects."""
+    if kind == KIND_CARD:
+        player.card_discount += amount
+    elif kind == KIND_STANDARD_PROJECT:
+        for project in range(PROJECT_SELL_PATENTS + 1, PROJECT_CONVERT_PLANTS):
+            discount_project(player, project, amount)
 
 
 def value(game: Game, player: Player, value: int) -> int:
@@ -101,21 +114,21 @@ def stop_letting_pay(player: Player, resource: int, instead_of: int) -> None:
     player.money_like = rest
 
 
-def protect(player: Player, resource: int) -> None:
+def protect_resource(player: Player, resource: int) -> None:
     """Opponents may not take it from the stock."""
     player.protected |= 1 << resource
 
 
-def stop_protecting(player: Player, resource: int) -> None:
+def stop_protecting_resource(player: Player, resource: int) -> None:
     player.protected &= ~(1 << resource)
 
 
-def protect_tokens(player: Player, token: int) -> None:
+def protect_token(player: Player, token: int) -> None:
     """Opponents may not take it from cards."""
     player.protected_tokens |= 1 << token
 
 
-def stop_protecting_tokens(player: Player, token: int) -> None:
+def stop_protecting_token(player: Player, token: int) -> None:
     player.protected_tokens &= ~(1 << token)
 
 

@@ -6,6 +6,7 @@ The money gained by an effect can't pay for it, because a price is paid before a
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.labels import amount_label
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE
 from cardwright_runtime.terraforming_mars.payment import (
@@ -18,7 +19,7 @@ from cardwright_runtime.terraforming_mars.payment import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps.gauges import change
-from cardwright_runtime.terraforming_mars.steps.questions import Question
+from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge_key
 
 NO_METAL_SPENT = 0
 
@@ -134,7 +135,7 @@ class PayPrice(Question):
         frame.b += 1
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
-        return f"pay:{game.gauge_name(frame.items[frame.b])}:{value}"
+        return f"pay:{gauge_key(frame.items[frame.b])}:{value}"
 
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
-        return f"{value} {game.gauge_name(frame.items[frame.b])}"
+        return amount_label(frame.items[frame.b], value)

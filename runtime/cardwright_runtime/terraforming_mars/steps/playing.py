@@ -81,7 +81,7 @@ def until_next_card(game: Game, frame: Frame) -> None:
     """The lasting effects of this card hold for the next card that its player plays in this generation."""
     player = game.players[frame.player]
     player.next_card_rules = player.next_card_rules + [frame.rule]
-    game.table.rules[frame.rule].enter(game, player)
+    game.table.rules[frame.rule].enter_for_next_card(game, player)
 
 
 def end_next_card(game: Game, player: Player) -> None:
@@ -89,7 +89,7 @@ def end_next_card(game: Game, player: Player) -> None:
     rules = player.next_card_rules
     player.next_card_rules = NO_ITEMS
     for rule in rules:
-        game.table.rules[rule].leave(game, player)
+        game.table.rules[rule].leave_after_next_card(game, player)
 
 
 class PlayCard(Question):

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.labels import gauge_name, player_name
 from cardwright_runtime.terraforming_mars.rule import Rule
 
 NEUTRAL = -1
@@ -35,7 +36,11 @@ def player_key(game: Game, player: int) -> str:
 
 
 def player_label(game: Game, player: int) -> str:
-    return "the neutral opponent" if player == NEUTRAL else f"player {player + 1}"
+    return "the neutral opponent" if player == NEUTRAL else player_name(game, player)
+
+
+def gauge_key(gauge: int) -> str:
+    return gauge_name(gauge).replace(" ", "_")
 
 
 def card_key(game: Game, card: int) -> str:

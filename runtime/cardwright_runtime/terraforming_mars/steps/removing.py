@@ -7,6 +7,7 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of
+from cardwright_runtime.terraforming_mars.labels import amount_label
 from cardwright_runtime.terraforming_mars.numbers import DECREASE_ANY, REMOVE_STOCK
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease
@@ -126,7 +127,7 @@ class RemoveStock(Question):
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
         if frame.step == 0:
             return player_label(game, value)
-        return f"{value} {game.gauge_name(frame.a)}"
+        return amount_label(frame.a, value)
 
 
 def _producers(game: Game, player: int, gauge: int, amount: int) -> list[int]:
