@@ -7,7 +7,7 @@ from cardwright.diagnostics import Diagnostic
 from cardwright.rules.blocks import node_of_line
 from cardwright.rules.fill import node_from
 from cardwright.rules.forms import node_classes
-from cardwright.rules.nodes import Card, Lasting, Noun, Printed, Step
+from cardwright.rules.nodes import Allow, Card, Lasting, Noun, Printed, Step
 from cardwright.rules.messages import clause_name, clause_not_allowed, stray_step, unknown_kind
 from cardwright.rules.reader import Reader
 from cardwright.source import NOWHERE, Span
@@ -69,7 +69,7 @@ class _Parts:
     clauses: list[Any] = field(default_factory=list)
     lasting: list[Any] = field(default_factory=list)
     printed: list[Printed] = field(default_factory=list)
-    allows: list[tuple[str, str]] = field(default_factory=list)
+    allows: list[Allow] = field(default_factory=list)
     formerly: list[str] = field(default_factory=list)
     python: str = ""
     python_span: Span = NOWHERE
@@ -138,7 +138,7 @@ class _Parts:
                 self.printed.append(Printed(names[0], texts[0], span=phrase.span))
             case "allow":
                 slug = "".join(word.text for word in phrase.phrases()[0].words())
-                self.allows.append((slug, texts[0]))
+                self.allows.append(Allow(slug, texts[0], span=phrase.span))
             case "formerly":
                 self.formerly += names
             case "python":
