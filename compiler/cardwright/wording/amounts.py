@@ -1,6 +1,6 @@
 """How much. In: an amount and what it is an amount of. Out: the number with its noun, and the tail `for each ...`."""
 
-from cardwright.rules.nodes import All, Amount, Fixed, Per, Variable
+from cardwright.rules.nodes import All, Amount, Fixed, Noun, Per, ValueOf, Variable
 from cardwright.wording.counts import counted
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.text import NOTHING, Joined, Text
@@ -18,6 +18,15 @@ def goods(writer: Writer, amount: Amount, nominal: Nominal) -> Text:
             return writer.lexicon.unknown_quantity(CHOSEN, nominal)
         case Fixed(number) | Per(number):
             return writer.lexicon.quantity(number, nominal)
+        case ValueOf(value):
+            return _value_of(writer, value, nominal)
+
+
+def _value_of(writer: Writer, value: Noun, nominal: Nominal) -> Text:
+    """What the value is for everybody, until something changes it."""
+    normal = writer.lexicon.entry(value).normally
+    usual = writer.lexicon.quantity(normal, nominal)
+    return writer.phrase("ValueOf", goods=usual, value=writer.noun(value))
 
 
 def steps(writer: Writer, amount: Amount) -> Text:

@@ -24,7 +24,7 @@ def _words_of(entry: NounEntry) -> Entry:
     symbol = next(iter(entry.texts_in("symbol")), "")
     forms = {"one": symbol or entry.one, "other": symbol or entry.many}
     unit = next(iter(entry.texts_in("unit")), "")
-    return Entry(forms, unit, named=_is_one_of_a_kind(entry))
+    return Entry(forms, unit, _is_one_of_a_kind(entry), entry.number_in("normally"))
 
 
 def _is_one_of_a_kind(entry: NounEntry) -> bool:

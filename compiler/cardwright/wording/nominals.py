@@ -23,6 +23,7 @@ class Entry:
     forms: Mapping[str, str]
     unit: str = ""
     named: bool = False
+    normally: int = 0
     gender: str = ""
 
     def form(self, case: str, category: str) -> str:

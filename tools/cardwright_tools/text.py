@@ -1,0 +1,80 @@
+"""A card in plain words. In: a rules.Card and the lexicon of a language. Out: the lines that `cardwright text` prints."""
+
+from collections.abc import Iterator
+
+from cardwright.rules.nodes import Card, Noun
+from cardwright.rules.nodes.card import Field, FieldValue
+from cardwright.wording import Lexicon, word_card
+from cardwright.wording.text import capital
+
+
+def text_lines(card: Card, lexicon: Lexicon) -> list[str]:
+    """Name, what kind of item it is with its facts, then what it says."""
+    return [
+        card.name,
+        _facts(card, lexicon),
+        *_lists(card, lexicon),
+        *word_card(card, lexicon).lines,
+    ]
+
+
+def _facts(card: Card, lexicon: Lexicon) -> str:
+    """`Project card · number 047 · automated card · cost 10 M€ · tags plant`."""
+    kind = lexicon.entry(card.kind).form("", "one")
+    facts = (_fact(field, lexicon) for field in card.fields if not _is_list(card, field))
+    return " · ".join((capital(kind), *facts))
+
+
+def _lists(card: Card, lexicon: Lexicon) -> Iterator[str]:
+    """A field with several lines, such as the rows of a board, has a line for each."""
+    for number, field in enumerate((f for f in card.fields if _is_list(card, f)), 1):
+        groups = ", ".join(_group(group, lexicon) for group in field.groups)
+        yield f"{capital(_name(field, lexicon))} {number}: {groups}"
+
+
+def _is_list(card: Card, field: Field) -> bool:
+    return sum(other.name == field.name for other in card.fields) > 1
+
+
+def _fact(field: Field, lexicon: Lexicon) -> str:
+    values = ", ".join(_group(group, lexicon) for group in field.groups)
+    if _says_itself(field):
+        return values
+    return f"{_name(field, lexicon)} {_with_unit(field, lexicon) or values}".strip()
+
+
+def _says_itself(field: Field) -> bool:
+    """A field without its name on the page: `event` says that it is the card's quality."""
+    return len(field.values) == 1 and _is_of(field.values[0], field.name)
+
+
+def _is_of(value: FieldValue, category: str) -> bool:
+    return isinstance(value, Noun) and value.category == category
+
+
+def _with_unit(field: Field, lexicon: Lexicon) -> str:
+    if field.name != "cost" or lexicon.money is None or not isinstance(field.values[0], int):
+        return ""
+    return lexicon.quantity(field.values[0], lexicon.entry(lexicon.money)).text()
+
+
+def _name(field: Field, lexicon: Lexicon) -> str:
+    return lexicon.entry(Noun("field", field.name)).form("", "one")
+
+
+def _group(values: tuple[FieldValue, ...], lexicon: Lexicon) -> str:
+    """`land area (2 steel)`: what the first value brings with it stands in brackets."""
+    words = list(_counted(values, lexicon))
+    return f"{words[0]} ({', '.join(words[1:])})" if len(words) > 1 else "".join(words)
+
+
+def _counted(values: tuple[FieldValue, ...], lexicon: Lexicon) -> Iterator[str]:
+    for value, after in zip(values, (*values[1:], None), strict=True):
+        if isinstance(value, Noun):
+            noun = lexicon.entry(value)
+            counted = isinstance(after, int)
+            yield (
+                lexicon.quantity(int(str(after)), noun).text() if counted else noun.form("", "one")
+            )
+        elif isinstance(value, str) or value is values[0]:
+            yield str(value)
