@@ -1,0 +1,113 @@
+"""Finds the compiled rules. In: ids of sets, a board, packs. Out: a table of the rules in play.
+
+The generated classes are imported only here, by name, when a game needs them: the runtime itself stands alone.
+"""
+
+from importlib import import_module
+from typing import Final
+
+from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.board import Board
+from cardwright_runtime.terraforming_mars.cards import Award, Card, Milestone
+from cardwright_runtime.terraforming_mars.numbers import FIRST_FLOW_RULE, FIRST_SET_RULE
+from cardwright_runtime.terraforming_mars.phases.flow import flow_rules
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.registry import step_rules
+from cardwright_runtime.terraforming_mars.table import Table
+
+GENERATED: Final = "cardwright_cards.terraforming_mars"
+# What belongs to no set: tracks and projects.
+THE_GAME_ITSELF: Final = ""
+
+
+class Catalogue:
+    """For each set its rules, as pairs of module and class; sets keep the order of their sources."""
+
+    def __init__(self, packs: tuple[str, ...] = ()) -> None:
+        self.sets: dict[str, list[tuple[str, str]]] = {}
+        for package in (GENERATED, *packs):
+            for set_id, pairs in import_module(package + ".catalogue").RULES.items():
+                self.sets.setdefault(set_id, []).extend(pairs)
+
+    def set_ids(self) -> list[str]:
+        return [set_id for set_id in self.sets if set_id != THE_GAME_ITSELF]
+
+    def rules_of(self, set_id: str) -> list[Rule]:
+        """New rules of one set: a rule belongs to one table."""
+        if set_id not in self.sets:
+            known = ", ".join(f"`{name}`" for name in self.set_ids())
+            raise GameError(f"There is no set `{set_id}`; there are {known}.")
+        rules: list[Rule] = []
+        for module, name in self.sets[set_id]:
+            rules.append(getattr(import_module(module), name)())
+        return rules
+
+
+def rules_in_play(catalogue: Catalogue, sets: tuple[str, ...], board: str) -> list[Rule]:
+    """Rules of the game and its sets, with one board and what belongs to it."""
+    rules = catalogue.rules_of(THE_GAME_ITSELF)
+    for set_id in sets:
+        rules.extend(rule for rule in catalogue.rules_of(set_id) if belongs(rule, board))
+    if board_of(rules) is None:
+        # A board may be played with any sets: its own brings nothing but the board and its prizes.
+        for set_id in catalogue.set_ids():
+            if set_id not in sets:
+                rules.extend(
+                    rule
+                    for rule in catalogue.rules_of(set_id)
+                    if belongs(rule, board) and not isinstance(rule, Card)
+                )
+    return rules
+
+
+def belongs(rule: Rule, board: str) -> bool:
+    if isinstance(rule, Board):
+        return rule.key == "board." + board
+    if isinstance(rule, (Milestone, Award)):
+        return rule.board in ("", board)
+    return True
+
+
+def board_of(rules: list[Rule]) -> Board | None:
+    for rule in rules:
+        if isinstance(rule, Board):
+            return rule
+    return None
+
+
+def table_of(rules: list[Rule], board: Board, players: int) -> Table:
+    """Steps and flow at their fixed numbers, then the rules in play."""
+    fixed = step_rules() + flow_rules()
+    for number in range(len(fixed), FIRST_SET_RULE):
+        fixed.append(Rule(f"unused.{number}", ""))
+    assert fixed[FIRST_FLOW_RULE].key == "generations"
+    return Table(fixed + rules, board, players)
+
+
+_tables: dict[tuple[object, ...], Table] = {}
+
+
+def shared_table(
+    players: int,
+    sets: tuple[str, ...],
+    board: str,
+    packs: tuple[str, ...],
+    draft: bool,
+    corporate_era: bool,
+    rating_goal: int,
+) -> Table:
+    """The table of games of one kind, made once."""
+    kind = (players, sets, board, packs, draft, corporate_era, rating_goal)
+    if kind not in _tables:
+        rules = rules_in_play(Catalogue(packs), sets, board)
+        found = board_of(rules)
+        if found is None:
+            raise GameError(f"There is no board `{board}`.")
+        table = table_of(rules, found, players)
+        table.draft = draft
+        table.corporate_era = corporate_era
+        table.rating_goal = rating_goal
+        table.sets = sets
+        table.packs = packs
+        _tables[kind] = table
+    return _tables[kind]

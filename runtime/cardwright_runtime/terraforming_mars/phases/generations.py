@@ -1,0 +1,81 @@
+"""The course of a game: one generation after another, until Mars is terraformed. In: phases. Out: the end."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.areas import oceans_left
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    ACTION_PHASE,
+    GENERATIONS,
+    LAST_GREENERIES,
+    PHASE_ACTION,
+    PHASE_LAST_GREENERIES,
+    PHASE_OVER,
+    PHASE_PRODUCTION,
+    PHASE_RESEARCH,
+    PREPARATION,
+    PRODUCTION_PHASE,
+    RESEARCH,
+    SOLO_GENERATIONS,
+)
+from cardwright_runtime.terraforming_mars.rule import Rule
+
+_PREPARE = 0
+_ACT = 1
+_PRODUCE = 2
+_GO_ON = 3
+_FINISH = 4
+
+
+def is_terraformed(game: Game) -> bool:
+    """All three global parameters have reached their goals (000 p. 3 and 12)."""
+    tracks = game.table.tracks
+    if game.temperature < tracks[0].goal or game.oxygen < tracks[1].goal:
+        return False
+    return oceans_left(game) == 0
+
+
+def is_last_generation(game: Game) -> bool:
+    # 000 p. 13: solo play always lasts 14 generations.
+    if game.table.solo:
+        return game.generation >= SOLO_GENERATIONS
+    return is_terraformed(game)
+
+
+class Generations(Rule):
+    """The frame at the bottom of every game."""
+
+    def __init__(self) -> None:
+        super().__init__("generations", "Generations")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == _PREPARE:
+            frame.step = _ACT
+            game.push(PREPARATION, 0, game.first_player, GENERATIONS)
+        elif frame.step == _ACT:
+            frame.step = _PRODUCE
+            game.phase = PHASE_ACTION
+            game.push(ACTION_PHASE, 0, game.first_player, GENERATIONS)
+        elif frame.step == _PRODUCE:
+            frame.step = _GO_ON
+            game.phase = PHASE_PRODUCTION
+            game.push(PRODUCTION_PHASE, 0, game.first_player, GENERATIONS)
+        elif frame.step == _GO_ON:
+            self.go_on(game, frame)
+        else:
+            game.phase = PHASE_OVER
+            return True
+        return False
+
+    def go_on(self, game: Game, frame: Frame) -> None:
+        """To the next generation, or to the end of the game."""
+        if is_last_generation(game):
+            frame.step = _FINISH
+            game.phase = PHASE_LAST_GREENERIES
+            game.push(LAST_GREENERIES, 0, game.first_player, GENERATIONS)
+            return
+        # 000 p. 8: the marker of the first player goes to the left, clockwise.
+        game.generation += 1
+        game.first_player = (game.first_player + 1) % game.table.player_count
+        frame.step = _ACT
+        game.phase = PHASE_RESEARCH
+        game.push(RESEARCH, 0, game.first_player, GENERATIONS)

@@ -1,0 +1,54 @@
+"""After the last production everybody may turn plants into greeneries (000 p. 12). In: plants. Out: greeneries."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Project
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, Rule
+
+CONVERT_PLANTS = "project.convert_plants"
+
+
+def convert_plants(game: Game) -> Project:
+    for project in game.table.projects:
+        if project.key == CONVERT_PLANTS:
+            return project
+    raise KeyError(CONVERT_PLANTS)
+
+
+class LastGreeneries(Rule):
+    """`a` is the place in turn order; each player goes on until he stops or cannot."""
+
+    def __init__(self) -> None:
+        super().__init__("last_greeneries", "Last greeneries")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        project = convert_plants(game)
+        while frame.a < game.table.player_count:
+            player: Player = game.players[nth_in_turn(game, frame.a)]
+            game.active_player = player.index
+            if project.can_act(game, player):
+                game.ask(player.index, [1, 0])
+                return False
+            frame.a += 1
+        return True
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        if value:
+            project = convert_plants(game).index
+            game.push(project, ACTION, nth_in_turn(game, frame.a), project)
+        else:
+            frame.a += 1
+
+    def question(self) -> str:
+        return "last_greeneries"
+
+    def prompt(self, game: Game, frame: Frame) -> str:
+        return "Turn plants into a last greenery?"
+
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        return "convert_plants" if value else "stop"
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        return "turn plants into a greenery" if value else "stop"

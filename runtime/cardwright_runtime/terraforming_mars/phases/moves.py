@@ -1,0 +1,94 @@
+"""What a player may do with an action. In: the game and the player. Out: numbers of moves, in a fixed order.
+
+This is where a game spends its time: money is compared before anything else is looked at, only cards that act are asked,
+and what is found here is not checked again when it is carried out.
+"""
+
+from typing import Final
+
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost
+from cardwright_runtime.terraforming_mars.phases.prizes import (
+    MILESTONE_PRICE,
+    award_price,
+    claimable,
+    fundable,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+
+# A move is its kind and the number of the rule it concerns; to play a card is the card's own number.
+RULE_BITS: Final = 16
+RULE_MASK: Final = 0xFFFF
+MOVE_PLAY: Final = 0
+MOVE_PROJECT: Final = 1 << RULE_BITS
+MOVE_MILESTONE: Final = 2 << RULE_BITS
+MOVE_AWARD: Final = 3 << RULE_BITS
+MOVE_ACTION: Final = 4 << RULE_BITS
+MOVE_CONVERSION: Final = 5 << RULE_BITS
+MOVE_FIRST_ACTION: Final = 6 << RULE_BITS
+MOVE_END_TURN: Final = 7 << RULE_BITS
+MOVE_PASS: Final = 8 << RULE_BITS
+
+
+def legal_moves(game: Game, player: Player, may_end_turn: bool) -> list[int]:
+    """All that a player may do now; passing is always among it."""
+    moves: list[int] = []
+    funds = money(player)
+    add_cards(game, player, funds, moves)
+    add_projects(game, player, funds, moves)
+    if funds >= MILESTONE_PRICE and not game.table.solo:
+        add_prizes(game, player, funds, moves)
+    add_actions(game, player, moves)
+    add_conversions(game, player, moves)
+    if may_end_turn:
+        moves.append(MOVE_END_TURN)
+    moves.append(MOVE_PASS)
+    return moves
+
+
+def add_cards(game: Game, player: Player, funds: int, moves: list[int]) -> None:
+    most = most_payable(player, funds)
+    cards = game.table.cards
+    for number in player.hand:
+        card = cards[number]
+        if card.cost <= most and can_afford(player, card):
+            if card.requirements_met(game, player) and card.possible(game, player):
+                moves.append(number)
+
+
+def most_payable(player: Player, funds: int) -> int:
+    """No card of a higher printed cost can be paid, whatever its tags: spares most of the hand a closer look."""
+    most = funds + player.card_discount
+    most += player.steel * player.steel_value + player.titanium * player.titanium_value
+    for discount in player.tag_discounts:
+        most += discount
+    return most
+
+
+def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
+    for project in game.table.projects:
+        if project.standard and (project.cost <= funds or project_cost(player, project) <= funds):
+            if project.can_act(game, player):
+                moves.append(MOVE_PROJECT | project.index)
+
+
+def add_prizes(game: Game, player: Player, funds: int, moves: list[int]) -> None:
+    for milestone in claimable(game, player):
+        moves.append(MOVE_MILESTONE | milestone)
+    if funds >= award_price(game):
+        for award in fundable(game):
+            moves.append(MOVE_AWARD | award)
+
+
+def add_actions(game: Game, player: Player, moves: list[int]) -> None:
+    cards = game.table.cards
+    for number in player.action_cards:
+        # 000 p. 11: an action is used once in a generation.
+        if number not in player.used and cards[number].can_act(game, player):
+            moves.append(MOVE_ACTION | number)
+
+
+def add_conversions(game: Game, player: Player, moves: list[int]) -> None:
+    for project in game.table.projects:
+        if not project.standard and project.can_act(game, player):
+            moves.append(MOVE_CONVERSION | project.index)

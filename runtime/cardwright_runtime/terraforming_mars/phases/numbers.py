@@ -1,0 +1,28 @@
+"""Fixed numbers of the flow's rules, and the phases a game can be in."""
+
+from typing import Final
+
+from cardwright_runtime.terraforming_mars.numbers import FIRST_FLOW_RULE
+
+GENERATIONS: Final = FIRST_FLOW_RULE
+PREPARATION: Final = FIRST_FLOW_RULE + 1
+CHOOSE_CORPORATION: Final = FIRST_FLOW_RULE + 2
+REVEAL_CORPORATIONS: Final = FIRST_FLOW_RULE + 3
+CHOOSE_FIRST_CARDS: Final = FIRST_FLOW_RULE + 4
+RESEARCH: Final = FIRST_FLOW_RULE + 5
+DRAFT: Final = FIRST_FLOW_RULE + 6
+ACTION_PHASE: Final = FIRST_FLOW_RULE + 7
+CLAIM_MILESTONE: Final = FIRST_FLOW_RULE + 8
+FUND_AWARD: Final = FIRST_FLOW_RULE + 9
+PRODUCTION_PHASE: Final = FIRST_FLOW_RULE + 10
+LAST_GREENERIES: Final = FIRST_FLOW_RULE + 11
+
+# Values of `game.phase`.
+PHASE_SETUP: Final = 0
+PHASE_RESEARCH: Final = 1
+PHASE_ACTION: Final = 2
+PHASE_PRODUCTION: Final = 3
+PHASE_LAST_GREENERIES: Final = 4
+PHASE_OVER: Final = 5
+
+SOLO_GENERATIONS: Final = 14

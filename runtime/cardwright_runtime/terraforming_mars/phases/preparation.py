@@ -1,0 +1,146 @@
+"""Choices before the first generation (000 p. 7). In: corporations and cards dealt. Out: corporations and hands, revealed together."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Corporation
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    CHOOSE_CORPORATION,
+    CHOOSE_FIRST_CARDS,
+    PREPARATION,
+    REVEAL_CORPORATIONS,
+)
+from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
+from cardwright_runtime.terraforming_mars.player import Player, new_player
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.drawing import without
+from cardwright_runtime.terraforming_mars.steps.questions import card_label
+
+
+def corporation_of(game: Game, number: int) -> Corporation:
+    rule = game.table.rules[number]
+    assert isinstance(rule, Corporation)
+    return rule
+
+
+def offered_corporations(game: Game, player: Player) -> list[int]:
+    cards = game.table.cards
+    return [card for card in player.offered if cards[card].quality == QUALITY_CORPORATION]
+
+
+def start_of(game: Game, corporation: int) -> Player:
+    """What a player of this corporation would begin with: its secret choice must not show yet."""
+    rule = corporation_of(game, corporation)
+    player = new_player(0, 0)
+    rule.start(game, player)
+    rule.enter(game, player)
+    return player
+
+
+class Preparation(Rule):
+    """Asks one player after the other; nothing that is chosen takes effect before all have chosen. `a` is the place in turn order."""
+
+    def __init__(self) -> None:
+        super().__init__("preparation", "Preparation")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.a < game.table.player_count:
+            player = nth_in_turn(game, frame.a)
+            frame.a += 1
+            game.push(CHOOSE_FIRST_CARDS, 0, player, PREPARATION)
+            game.push(CHOOSE_CORPORATION, 0, player, PREPARATION)
+            return False
+        if frame.step == 0:
+            frame.step = 1
+            game.push(REVEAL_CORPORATIONS, 0, game.first_player, PREPARATION)
+            return False
+        return True
+
+
+class ChooseCorporation(Rule):
+    def __init__(self) -> None:
+        super().__init__("choose_corporation", "Choose corporation")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if player.picked:
+            return True
+        offered = offered_corporations(game, player)
+        if len(offered) == 1:
+            self.answer(game, frame, offered[0])
+            return True
+        game.ask(frame.player, offered)
+        return False
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        player = game.players[frame.player]
+        player.picked = [value]
+        # The corporations turned down go back to the box.
+        kept = [card for card in player.offered if card not in offered_corporations(game, player)]
+        player.offered = kept
+
+    def question(self) -> str:
+        return "corporation"
+
+    def prompt(self, game: Game, frame: Frame) -> str:
+        return "Which corporation do you play?"
+
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        return f"corporation:{game.table.rules[value].key}"
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        return card_label(game, value)
+
+
+class ChooseFirstCards(Rule):
+    """Each card dealt is bought or left, one by one: `a` cards have been decided about, money is left for `b` more."""
+
+    def __init__(self) -> None:
+        super().__init__("choose_first_cards", "Choose first cards")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            self.begin(game, frame, player)
+        if frame.a >= len(player.offered) or frame.b <= 0:
+            return True
+        game.ask(frame.player, [1, 0])
+        return False
+
+    def begin(self, game: Game, frame: Frame, player: Player) -> None:
+        start = start_of(game, player.picked[0])
+        if start.free_cards > 0:
+            # 000 p. 7: the Beginner Corporation's cards go to the hand unpaid, without a choice.
+            player.picked = player.picked + player.offered[: start.free_cards]
+            player.offered = player.offered[start.free_cards :]
+        elif start.card_price > 0:
+            frame.b = start.megacredits // start.card_price
+        else:
+            frame.b = len(player.offered)
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        player = game.players[frame.player]
+        if value:
+            card = player.offered[frame.a]
+            player.picked = player.picked + [card]
+            player.offered = without(player.offered, card)
+            frame.b -= 1
+        else:
+            frame.a += 1
+
+    def question(self) -> str:
+        return "buy"
+
+    def prompt(self, game: Game, frame: Frame) -> str:
+        return f"Buy this card? {card_label(game, self.card(game, frame))}"
+
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        key = game.table.rules[self.card(game, frame)].key
+        return f"buy:{key}" if value else f"discard:{key}"
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        return "buy" if value else "discard"
+
+    def card(self, game: Game, frame: Frame) -> int:
+        return game.players[frame.player].offered[frame.a]

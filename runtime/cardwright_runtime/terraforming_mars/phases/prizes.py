@@ -1,0 +1,75 @@
+"""Milestones and awards (000 p. 10 and 11). In: a game. Out: which can be had, at what price; and the payment of it."""
+
+from typing import Final
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps import pay
+
+MILESTONE_PRICE: Final = 8
+MILESTONE_LIMIT: Final = 3
+AWARD_PRICES: Final = (8, 14, 20)
+# How `game.milestones` and `game.awards` pack the rule with the player.
+PLAYERS: Final = 8
+
+
+def claimable(game: Game, player: Player) -> list[int]:
+    """Milestones that nobody has yet and whose condition this player meets."""
+    if len(game.milestones) >= MILESTONE_LIMIT:
+        return []
+    claimed = [claim // PLAYERS for claim in game.milestones]
+    found: list[int] = []
+    for milestone in game.table.milestones:
+        if milestone.index not in claimed and milestone.requirements_met(game, player):
+            found.append(milestone.index)
+    return found
+
+
+def fundable(game: Game) -> list[int]:
+    """Awards that nobody has funded yet."""
+    if len(game.awards) >= len(AWARD_PRICES):
+        return []
+    funded = [award // PLAYERS for award in game.awards]
+    found: list[int] = []
+    for award in game.table.awards:
+        if award.index not in funded:
+            found.append(award.index)
+    return found
+
+
+def award_price(game: Game) -> int:
+    """The first costs 8, the second 14, the third 20; there is no fourth."""
+    return AWARD_PRICES[min(len(game.awards), len(AWARD_PRICES) - 1)]
+
+
+class ClaimMilestone(Rule):
+    """`frame.cause` is the milestone."""
+
+    def __init__(self) -> None:
+        super().__init__("claim_milestone", "Claim milestone")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, MILESTONE_PRICE):
+                return False
+        game.milestones = game.milestones + [frame.cause * PLAYERS + frame.player]
+        return True
+
+
+class FundAward(Rule):
+    """`frame.cause` is the award."""
+
+    def __init__(self) -> None:
+        super().__init__("fund_award", "Fund award")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, award_price(game)):
+                return False
+        game.awards = game.awards + [frame.cause * PLAYERS + frame.player]
+        return True

@@ -1,0 +1,66 @@
+"""The production phase (000 p. 8). In: the productions of all players. Out: new resources, and actions that may be used again."""
+
+from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.terraforming_mars.events import EVENT_PRODUCTION_PHASE, Event
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    FIRST_COUNTER_OF_PACKS,
+    FIRST_RESOURCE_OF_PACKS,
+    PRODUCTION,
+    RESOURCE_ENERGY,
+    RESOURCE_HEAT,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_PLANT,
+    RESOURCE_STEEL,
+    RESOURCE_TITANIUM,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.gauges import change
+from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
+from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
+
+
+class ProductionPhase(Rule):
+    def __init__(self) -> None:
+        super().__init__("production_phase", "Production phase")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            for player in game.players:
+                self.produce(game, frame, player)
+            responses = NO_ITEMS
+            for player in game.players:
+                phase = Event(EVENT_PRODUCTION_PHASE, player.index)
+                responses = responses + collect(game, phase)
+            if push_responses(game, responses):
+                return False
+        for player in game.players:
+            if player.next_card_rules:
+                end_next_card(game, player)
+            player.used = NO_ITEMS
+            player.rating_raised = False
+        return True
+
+    def produce(self, game: Game, frame: Frame, player: Player) -> None:
+        # All energy turns to heat first (000 p. 8).
+        change(game, frame, player, RESOURCE_HEAT, player.energy)
+        change(game, frame, player, RESOURCE_ENERGY, -player.energy)
+        # Income may be negative, but nobody owes money.
+        income = player.rating + player.megacredit_production
+        change(game, frame, player, RESOURCE_MEGACREDIT, max(income, -player.megacredits))
+        change(game, frame, player, RESOURCE_STEEL, player.steel_production)
+        change(game, frame, player, RESOURCE_TITANIUM, player.titanium_production)
+        change(game, frame, player, RESOURCE_PLANT, player.plant_production)
+        change(game, frame, player, RESOURCE_ENERGY, player.energy_production)
+        change(game, frame, player, RESOURCE_HEAT, player.heat_production)
+        if player.more_gauges:
+            self.produce_more(game, frame, player)
+
+    def produce_more(self, game: Game, frame: Frame, player: Player) -> None:
+        """Resources of packs: each block of gauges holds resources, then their productions."""
+        for gauge, amount in sorted(player.more_gauges.items()):
+            place = gauge - FIRST_RESOURCE_OF_PACKS
+            if gauge < FIRST_COUNTER_OF_PACKS and place % (2 * PRODUCTION) >= PRODUCTION:
+                change(game, frame, player, gauge - PRODUCTION, amount)

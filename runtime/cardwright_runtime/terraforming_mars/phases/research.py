@@ -1,0 +1,37 @@
+"""The research phase: four cards each, drafted or not, then bought one by one (000 p. 8 and 13). In: the deck. Out: hands."""
+
+from typing import Final
+
+from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS
+from cardwright_runtime.terraforming_mars.phases.numbers import DRAFT, RESEARCH
+from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.drawing import take_cards
+
+CARDS_IN_RESEARCH: Final = 4
+
+
+class Research(Rule):
+    """`a` is the place in turn order of the next to buy."""
+
+    def __init__(self) -> None:
+        super().__init__("research", "Research phase")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            for player in game.players:
+                player.offered = take_cards(game, CARDS_IN_RESEARCH)
+            if game.table.draft and game.table.player_count > 1:
+                game.push(DRAFT, 0, game.first_player, RESEARCH)
+                return False
+        if frame.a >= game.table.player_count:
+            return True
+        buyer = game.players[nth_in_turn(game, frame.a)]
+        frame.a += 1
+        asked = game.push(BUY_CARDS, 0, buyer.index, RESEARCH)
+        asked.items = buyer.offered
+        buyer.offered = NO_ITEMS
+        return False

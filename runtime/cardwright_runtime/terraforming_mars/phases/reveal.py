@@ -1,0 +1,60 @@
+"""Corporations are revealed together (000 p. 7). In: what each player picked. Out: stocks, hands, effects in force."""
+
+from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_PLACES_TILE,
+    EVENT_PLAYS_CARD,
+    Event,
+)
+from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
+from cardwright_runtime.terraforming_mars.nouns import TILE_CITY
+from cardwright_runtime.terraforming_mars.phases.preparation import corporation_of
+from cardwright_runtime.terraforming_mars.phases.seats import in_turn_order
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.drawing import put_aside
+from cardwright_runtime.terraforming_mars.steps.playing import lay_open
+from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
+
+
+class RevealCorporations(Rule):
+    def __init__(self) -> None:
+        super().__init__("reveal_corporations", "Reveal corporations")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step > 0:
+            return True
+        frame.step = 1
+        for index in in_turn_order(game):
+            self.found(game, frame, game.players[index])
+        responses = NO_ITEMS
+        for index in in_turn_order(game):
+            card = game.players[index].corporation
+            responses = responses + collect(game, Event(EVENT_PLAYS_CARD, index, card=card))
+        responses = responses + self.neutral_cities(game)
+        return not push_responses(game, responses)
+
+    def found(self, game: Game, frame: Frame, player: Player) -> None:
+        """The corporation lies open, gives its start, and pays for the cards."""
+        corporation = corporation_of(game, player.picked[0])
+        bought = player.picked[1:]
+        player.corporation = corporation.index
+        corporation.start(game, player)
+        lay_open(game, player, corporation.index)
+        if player.free_cards == 0:
+            player.megacredits -= len(bought) * player.card_price
+        player.hand = bought
+        frame.player = player.index
+        put_aside(game, frame, player.offered)
+        player.offered = NO_ITEMS
+        player.picked = NO_ITEMS
+        player.first_action_due = corporation.has_first_action
+
+    def neutral_cities(self, game: Game) -> list[int]:
+        """000 p. 13: solo, the neutral cities count as placed although they lay there before the corporation was chosen."""
+        responses = NO_ITEMS
+        for packed in game.placed:
+            if tile_of(packed) == TILE_CITY and owner_of(packed) < 0:
+                placed = Event(EVENT_PLACES_TILE, -1, tile=TILE_CITY, area=area_of(packed))
+                responses = responses + collect(game, placed)
+        return responses

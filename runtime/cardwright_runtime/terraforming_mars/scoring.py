@@ -1,0 +1,139 @@
+"""The final scoring (000 p. 12). In: a game. Out: each player's points by kind, the winners."""
+
+from typing import Final
+
+from cardwright_runtime.terraforming_mars.areas import count_bits
+from cardwright_runtime.terraforming_mars.board import OFF_MAP
+from cardwright_runtime.terraforming_mars.cards import Award
+from cardwright_runtime.terraforming_mars.events import counts_as
+from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
+from cardwright_runtime.terraforming_mars.nouns import TILE_CITY
+from cardwright_runtime.terraforming_mars.phases.generations import is_terraformed
+from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
+from cardwright_runtime.terraforming_mars.player import Player
+
+MILESTONE_POINTS: Final = 5
+FIRST_PLACE: Final = 5
+SECOND_PLACE: Final = 2
+# 000 p. 11: with two players there is no second place.
+PLAYERS_FOR_SECOND_PLACE: Final = 3
+
+
+class Score:
+    """Points of one player by kind; `by_card` names the cards that give or cost some."""
+
+    def __init__(
+        self,
+        player: int,
+        rating: int,
+        milestones: int,
+        awards: int,
+        greeneries: int,
+        cities: int,
+        by_card: list[tuple[str, int]],
+        megacredits: int,
+    ) -> None:
+        self.player = player
+        self.rating = rating
+        self.milestones = milestones
+        self.awards = awards
+        self.greeneries = greeneries
+        self.cities = cities
+        self.by_card = by_card
+        self.cards = sum([points for _, points in by_card])
+        self.megacredits = megacredits
+        self.total = rating + milestones + awards + greeneries + cities + self.cards
+
+    def __repr__(self) -> str:
+        return (
+            f"Score({self.total}: rating {self.rating}, milestones {self.milestones}, "
+            f"awards {self.awards}, greeneries {self.greeneries}, cities {self.cities}, "
+            f"cards {self.cards})"
+        )
+
+
+def score(game: Game, player: int) -> Score:
+    own = game.players[player]
+    return Score(
+        player,
+        own.rating,
+        milestone_points(game, player),
+        award_points(game)[player],
+        greenery_points(game, player),
+        city_points(game, player),
+        card_points(game, own),
+        own.megacredits,
+    )
+
+
+def scores(game: Game) -> list[Score]:
+    return [score(game, player.index) for player in game.players]
+
+
+def winners(game: Game) -> list[int]:
+    """Most points, then most money; several where both are equal. Solo: nobody where the goal was missed."""
+    if game.table.solo:
+        return [0] if solo_goal_reached(game) else []
+    ranks = [(result.total, result.megacredits) for result in scores(game)]
+    return [player for player, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def solo_goal_reached(game: Game) -> bool:
+    if game.table.rating_goal:
+        return game.players[0].rating >= game.table.rating_goal
+    return is_terraformed(game)
+
+
+def milestone_points(game: Game, player: int) -> int:
+    claimed = [claim for claim in game.milestones if claim % PLAYERS == player]
+    return MILESTONE_POINTS * len(claimed)
+
+
+def award_points(game: Game) -> list[int]:
+    """Points of all players from all funded awards; who funded them does not matter."""
+    total = [0] * len(game.players)
+    for funded in game.awards:
+        award = game.table.rules[funded // PLAYERS]
+        assert isinstance(award, Award)
+        for player, points in enumerate(points_of_award(award_tallies(game, award))):
+            total[player] += points
+    return total
+
+
+def award_tallies(game: Game, award: Award) -> list[int]:
+    return [award.tally(game, player) for player in game.players]
+
+
+def points_of_award(tallies: list[int]) -> list[int]:
+    """All who tie for first get its points and there is no second place; all who tie for second get its points."""
+    first = max(tallies)
+    points = [FIRST_PLACE if tally == first else 0 for tally in tallies]
+    if tallies.count(first) > 1 or len(tallies) < PLAYERS_FOR_SECOND_PLACE:
+        return points
+    second = max([tally for tally in tallies if tally < first])
+    return [SECOND_PLACE if tally == second else points[i] for i, tally in enumerate(tallies)]
+
+
+def greenery_points(game: Game, player: int) -> int:
+    return count_bits(game.greeneries & game.players[player].tiles)
+
+
+def city_points(game: Game, player: int) -> int:
+    """A point for each greenery beside a city, whoever owns it."""
+    points = 0
+    for packed in game.placed:
+        area = area_of(packed)
+        if owner_of(packed) == player and area < OFF_MAP and counts_as(tile_of(packed), TILE_CITY):
+            points += count_bits(game.table.board.neighbours[area] & game.greeneries)
+    return points
+
+
+def card_points(game: Game, player: Player) -> list[tuple[str, int]]:
+    """Cards lying open and events; the hand does not count."""
+    found: list[tuple[str, int]] = []
+    for number in player.tableau + player.events:
+        card = game.table.cards[number]
+        points = card.points(game, player)
+        if points:
+            found.append((card.key, points))
+    return found

@@ -1,0 +1,140 @@
+"""A new game (000 p. 7 and 13). In: players, sets, options, a seed. Out: a game at its first decision.
+
+game = new_game(players=2, sets=("base", "corporate_era"), seed=7)
+while (decision := game.decision) is not None:
+    game.choose(pick(decision))
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardwright_runtime.kernel.chance import below, next_state, shuffle, stream_start
+from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.catalogue import shared_table
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.game import new_game as empty_game
+from cardwright_runtime.terraforming_mars.phases.neutral_tiles import place_neutral_tiles
+from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS, PHASE_SETUP
+from cardwright_runtime.terraforming_mars.phases.preparation import start_of
+from cardwright_runtime.terraforming_mars.player import START_RATING, Player, new_player
+from cardwright_runtime.terraforming_mars.steps.drawing import take_cards
+from cardwright_runtime.terraforming_mars.table import Table
+
+CORPORATE_ERA: Final = "corporate_era"
+MOST_PLAYERS: Final = 5
+CORPORATIONS_DEALT: Final = 2
+CARDS_DEALT: Final = 10
+SOLO_RATING: Final = 14
+# 002 p. 15: solo, a rating of 63 may be the goal instead of the parameters.
+SOLO_RATING_GOAL: Final = 63
+
+
+def new_game(
+    players: int = 2,
+    sets: Sequence[str] = ("base", "corporate_era"),
+    seed: int = 7,
+    board: str = "tharsis",
+    draft: bool = False,
+    corporate_era: bool | None = None,
+    beginners: Sequence[int] = (),
+    goal_63: bool = False,
+    packs: Sequence[str] = (),
+    logging: bool = False,
+    first_player: int | None = 0,
+) -> Game:
+    """A game at its first decision. Seats count from 0; `first_player=None` leaves it to chance who begins.
+
+    `corporate_era` says whether the Corporate Era is played; where it is not given, its set decides. Alone it always is.
+    """
+    game = undealt_game(
+        players, sets, seed, board, draft, corporate_era, goal_63, packs, logging, first_player
+    )
+    deal(game, beginners)
+    begin(game)
+    return game
+
+
+def undealt_game(
+    players: int,
+    sets: Sequence[str],
+    seed: int,
+    board: str = "tharsis",
+    draft: bool = False,
+    corporate_era: bool | None = None,
+    goal_63: bool = False,
+    packs: Sequence[str] = (),
+    logging: bool = False,
+    first_player: int | None = 0,
+) -> Game:
+    """The table laid, the deck shuffled, no card dealt."""
+    if not 1 <= players <= MOST_PLAYERS:
+        raise GameError(f"{players} players cannot play: there must be 1 to {MOST_PLAYERS}.")
+    era = played_era(players, sets, corporate_era)
+    goal = SOLO_RATING_GOAL if goal_63 and players == 1 else 0
+    in_play = sets_in_play(sets, era)
+    table = shared_table(players, in_play, board, tuple(packs), draft, era, goal)
+    game = empty_game(table, seed, [start_player(table, seat) for seat in range(players)])
+    game.phase = PHASE_SETUP
+    game.logging = logging
+    game.first_player = drawn_first_player(table, seed) if first_player is None else first_player
+    game.active_player = game.first_player
+    shuffle_deck(game)
+    return game
+
+
+def played_era(players: int, sets: Sequence[str], corporate_era: bool | None) -> bool:
+    # 000 p. 13: the solo game is always played with the Corporate Era.
+    if players == 1:
+        return True
+    return CORPORATE_ERA in sets if corporate_era is None else corporate_era
+
+
+def sets_in_play(sets: Sequence[str], era: bool) -> tuple[str, ...]:
+    others = tuple(set_id for set_id in sets if set_id != CORPORATE_ERA)
+    return others[:1] + ((CORPORATE_ERA,) if era else ()) + others[1:]
+
+
+def start_player(table: Table, seat: int) -> Player:
+    player = new_player(seat, SOLO_RATING if table.solo else START_RATING)
+    if not table.corporate_era:
+        # 000 p. 7: in the standard game each production starts at 1.
+        player.megacredit_production = 1
+        player.steel_production = 1
+        player.titanium_production = 1
+        player.plant_production = 1
+        player.energy_production = 1
+        player.heat_production = 1
+    return player
+
+
+def drawn_first_player(table: Table, seed: int) -> int:
+    return below(next_state(stream_start(seed, "first player")), table.player_count)
+
+
+def shuffle_deck(game: Game) -> None:
+    deck = game.table.project_cards.copy()
+    game.deck_chance = shuffle(deck, stream_start(game.seed, "deck"))
+    game.deck = deck
+    game.deck_top = 0
+
+
+def deal(game: Game, beginners: Sequence[int] = ()) -> None:
+    """Corporations and projects for everybody; alone, the neutral tiles come first."""
+    if game.table.solo:
+        place_neutral_tiles(game)
+    simple = [card for card in game.table.corporations if start_of(game, card).free_cards > 0]
+    corporations = [card for card in game.table.corporations if card not in simple]
+    shuffle(corporations, stream_start(game.seed, "corporations"))
+    for player in game.players:
+        if player.index in beginners and simple:
+            offered = simple[:1]
+        else:
+            offered = corporations[:CORPORATIONS_DEALT]
+            corporations = corporations[CORPORATIONS_DEALT:]
+        player.offered = offered + take_cards(game, CARDS_DEALT)
+
+
+def begin(game: Game) -> None:
+    """To the first decision: everybody chooses from what is offered."""
+    game.push(GENERATIONS, 0, game.first_player, -1)
+    game.advance()
