@@ -191,7 +191,9 @@ class BlockReader:
     def _adopt(self, block: _Block, row: Row, reading: Reading) -> None:
         """A line that needs lines below it has none: perhaps those after it were meant."""
         while block.rows and self._is_meant_below(block, row, reading):
-            row.children.append(block.rows.pop(0))
+            taken = 1 + next(n for n, after in enumerate(block.rows) if after.has_code)
+            row.children += block.rows[:taken]
+            del block.rows[:taken]
             if not block.quiet:
                 break
         if row.has_block:
@@ -202,8 +204,8 @@ class BlockReader:
             self.told.append(self._missing_block(row, reading))
 
     def _is_meant_below(self, block: _Block, row: Row, reading: Reading) -> bool:
-        after = block.rows[0]
-        if after.blank_above and not block.quiet:
+        after = next((after for after in block.rows if after.has_code), row)
+        if after is row or after.blank_above and not block.quiet:
             return False
         return self._readable(after, reading.opens) is not None
 

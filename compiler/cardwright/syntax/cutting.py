@@ -36,8 +36,8 @@ def _text(source: SourceFile, row: Row) -> str:
 
 def _kinds(source: SourceFile, rows: list[Row]) -> set[str]:
     """First words of what is certainly a head."""
-    texts = (_text(source, row) for row in rows if row.level == 0)
-    return {text.split()[0] for text in texts if is_named_head(text)}
+    texts = (_text(source, row) for n, row in enumerate(rows) if row.level == 0 or n == 0)
+    return {text.split()[0] for text in texts if is_named_head(text)} - set(verbs())
 
 
 def _begins_item(
@@ -59,13 +59,15 @@ def _slipped_left(rows: list[Row], index: int, text: str, kinds: set[str]) -> bo
     first = text.split()[0]
     if first in verbs():
         return True
-    attached = rows[index - 1].level > 0 and not rows[index].blank_above
+    above = next((r for r in reversed(rows[:index]) if r.has_code), rows[index])
+    attached = above.level > 0 and not rows[index].blank_above
     return attached and first not in kinds and '"' not in text
 
 
 def _meant_level(rows: list[Row], index: int) -> int:
-    after = rows[index + 1].level if index + 1 < len(rows) else 0
-    before = rows[index - 1].level if index else 1
+    """A step left of the lines below it, where those stand deeper than the line above; else beside the line above."""
+    after = next((row.level for row in rows[index + 1 :] if row.has_code), 0)
+    before = next((row.level for row in reversed(rows[:index]) if row.has_code), 1)
     return after - 1 if after > 1 and before < after else max(1, before)
 
 

@@ -73,11 +73,10 @@ def rows_of(source: SourceFile) -> tuple[list[Row], tuple[str, ...], list[Diagno
             continue
         rows.append(_row(source, f, unit, blank, pending, rows, told))
         pending = []
-    below = _texts([(f, blank) for f, blank in pending if f.width == 0 or not rows])
-    inside = [(f, blank) for f, blank in pending if f.width > 0 and rows]
+    inside = list(takewhile(lambda p: bool(rows) and p[0].width > 0, pending))
     if inside:
         rows.append(_comment_row(inside, unit))
-    return rows, below, told
+    return rows, _texts(pending[len(inside) :]), told
 
 
 def _found(source: SourceFile) -> tuple[list[_Found], list[Diagnostic]]:

@@ -1,0 +1,166 @@
+"""What holds in every state of every game. In: a game at a decision, or over. Out: sentences about what is broken, else none."""
+
+from cardwright_runtime.terraforming_mars.board import OFF_MAP, neighbours_of
+from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_EVENT,
+    TILE_CITY,
+    TILE_GREENERY,
+)
+from cardwright_runtime.terraforming_mars.events import counts_as
+from cardwright_runtime.terraforming_mars.player import (
+    LEAST_MEGACREDIT_PRODUCTION,
+    Player,
+)
+
+
+def broken(game: Game) -> list[str]:
+    found: list[str] = []
+    found.extend(broken_decision(game))
+    found.extend(broken_cards(game))
+    found.extend(broken_tracks(game))
+    found.extend(broken_map(game))
+    for player in game.players:
+        found.extend(broken_stocks(player))
+        found.extend(broken_tableau(game, player))
+    return found
+
+
+def broken_decision(game: Game) -> list[str]:
+    if game.asked_player < 0:
+        return [] if not game.stack else ["Nobody is asked, but rules are still running."]
+    found = []
+    if not game.option_values:
+        found.append("A decision has no option.")
+    if len(set(game.option_values)) < len(game.option_values):
+        found.append(f"A decision offers the same option twice: {game.option_values}.")
+    if game.responses:
+        found.append("Responses are left over at a decision.")
+    return found
+
+
+def broken_stocks(player: Player) -> list[str]:
+    """Nothing is negative but the money production, which goes down to -5."""
+    found = []
+    for gauge in range(2 * PRODUCTION):
+        least = LEAST_MEGACREDIT_PRODUCTION if gauge == PRODUCTION_MEGACREDIT else 0
+        if player.gauge(gauge) < least:
+            found.append(f"Player {player.index} has {player.gauge(gauge)} of gauge {gauge}.")
+    for card, held in zip(player.holders, player.held):
+        if held < 0:
+            found.append(f"Player {player.index} has {held} resources on rule {card}.")
+    if player.rating < 0:
+        found.append(f"Player {player.index} has rating {player.rating}.")
+    return found
+
+
+def broken_tracks(game: Game) -> list[str]:
+    found = []
+    for track in game.table.tracks:
+        level = game.track_level(track.track)
+        if not track.start <= level <= track.goal or (level - track.start) % track.unit:
+            found.append(f"Track {track.key} stands at {level}.")
+    return found
+
+
+def broken_cards(game: Game) -> list[str]:
+    """Every project card of the table lies in exactly one place; what a running effect holds lies in its frame."""
+    places: dict[int, int] = {}
+    for cards in [game.deck[game.deck_top :], game.discards, *_cards_of_players(game)]:
+        for card in cards:
+            places[card] = places.get(card, 0) + 1
+    found = [
+        f"{game.table.rules[card].key} lies in {count} places."
+        for card, count in places.items()
+        if count > 1
+    ]
+    in_frames = _numbers_in_frames(game)
+    if game.asked_player < 0 or places:
+        for card in game.table.project_cards:
+            if card not in places and card not in in_frames:
+                found.append(f"{game.table.rules[card].key} is nowhere.")
+    return found
+
+
+def _cards_of_players(game: Game) -> list[list[int]]:
+    found = []
+    for player in game.players:
+        found.append(player.hand)
+        found.append([card for card in player.tableau if card != player.corporation])
+        found.append(player.events)
+        looked_at = player.offered + [card for card in player.picked if card not in player.offered]
+        found.append([card for card in looked_at if card in game.table.project_cards])
+    return found
+
+
+def _numbers_in_frames(game: Game) -> set[int]:
+    numbers: set[int] = set()
+    for frame in game.stack:
+        numbers.update(frame.items)
+        numbers.update((frame.rule, frame.cause, frame.a, frame.b, frame.c, frame.d))
+    return numbers
+
+
+def broken_map(game: Game) -> list[str]:
+    """Masks say what the list of tiles says, and no area has two tiles."""
+    found = []
+    tiles, greeneries, cities = game.oceans, 0, 0
+    owned = [0] * len(game.players)
+    for packed in game.placed:
+        area = area_of(packed)
+        if area >= OFF_MAP:
+            continue
+        bit = 1 << area
+        if tiles & bit:
+            found.append(f"Area {area} has two tiles.")
+        tiles |= bit
+        if tile_of(packed) == TILE_GREENERY:
+            greeneries |= bit
+        if counts_as(tile_of(packed), TILE_CITY):
+            cities |= bit
+        if owner_of(packed) >= 0:
+            owned[owner_of(packed)] |= bit
+    pairs = [
+        ("tiles", game.tiles, tiles),
+        ("greeneries", game.greeneries, greeneries),
+        ("cities", game.cities, cities),
+        ("areas beside tiles", game.beside_tiles, neighbours_of(game.table.board, tiles)),
+        ("areas beside oceans", game.beside_oceans, neighbours_of(game.table.board, game.oceans)),
+        ("areas beside cities", game.beside_cities, neighbours_of(game.table.board, cities)),
+        (
+            "areas beside greeneries",
+            game.beside_greeneries,
+            neighbours_of(game.table.board, greeneries),
+        ),
+    ]
+    pairs.extend(
+        (f"tiles of player {player.index}", player.tiles & game.table.board.all, mask)
+        for player, mask in zip(game.players, owned)
+    )
+    found.extend(
+        f"The mask of {name} is {kept:b}, the tiles say {counted:b}."
+        for name, kept, counted in pairs
+        if kept != counted
+    )
+    return found
+
+
+def broken_tableau(game: Game, player: Player) -> list[str]:
+    """Counts and indexes over the played cards say what the cards say."""
+    found = []
+    cards = [game.table.cards[card] for card in player.tableau]
+    for tag in range(len(player.tags)):
+        printed = sum(card.tags.count(tag) for card in cards)
+        if player.tags[tag] != printed:
+            found.append(
+                f"Player {player.index} counts {player.tags[tag]} of tag {tag}, cards show {printed}."
+            )
+    if sorted(player.holders) != sorted(card.index for card in cards if card.holds >= 0):
+        found.append(f"Player {player.index} keeps resources on other cards than can hold them.")
+    if sorted(player.action_cards) != sorted(card.index for card in cards if card.has_action):
+        found.append(f"Player {player.index} has another list of actions than of cards with one.")
+    if any(game.table.cards[card].quality != QUALITY_EVENT for card in player.events):
+        found.append(f"Player {player.index} turned a card face down that is no event.")
+    return found
