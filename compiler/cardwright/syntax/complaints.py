@@ -63,7 +63,7 @@ def _bad_start(
 def _misplaced(word: Word, rule: str) -> Diagnostic:
     return error(
         "broken-line",
-        f"A `{word.text}` line cannot stand here",
+        f"A line with `{word.text}` cannot stand here",
         word.span,
         f"I expected {STANDING[rule]}",
         body=_forms_body(word.text),
@@ -170,4 +170,7 @@ def _forms_body(verb: str) -> str:
     forms = forms_of(verb)
     if not forms:
         return ""
-    return f"A `{verb}` line looks like this:\n\n" + "\n".join(f"    {form}" for form in forms)
+    article = "An" if verb[0] in "aeiou" else "A"
+    return f"{article} `{verb}` line looks like this:\n\n" + "\n".join(
+        f"    {form}" for form in forms
+    )

@@ -75,8 +75,10 @@ class Grammar:
             try:
                 session.feed_token(token)
             except UnexpectedToken:
-                return self._stopped(source, start, end, rule, tokens, words, number)
-        return self._ended(session, source, words)
+                return self._stopped(source, start, end, rule, tokens[:number], words)
+        return self._ended(session, source, words) or self._stopped(
+            source, start, end, rule, tokens, words
+        )
 
     def _session(self, source: SourceFile, start: int, end: int, rule: str) -> InteractiveParser:
         return self._lark.parse_interactive(TextSlice(source.text, start, end), start=rule)
@@ -87,28 +89,31 @@ class Grammar:
         start: int,
         end: int,
         rule: str,
-        tokens: list[Token],
+        read: list[Token],
         words: tuple[Word, ...],
-        number: int,
     ) -> Reading:
         # The session that met the word has already reduced on its account, and so forgotten a part of what it expected.
         session = self._session(source, start, end, rule)
-        for token in tokens[:number]:
+        for token in read:
             session.feed_token(token)
-        return Reading(words, None, "", number, _accepted(session))
+        return Reading(words, None, "", len(read), _accepted(session))
 
     def _ended(
         self, session: InteractiveParser, source: SourceFile, words: tuple[Word, ...]
-    ) -> Reading:
+    ) -> Reading | None:
+        """The whole reading, where the line may end here: as it is, or with lines below it."""
         ends = [end for end in (END, *OPENERS) if end in _choices(session)]
         if len(ends) > 1:
             accepted = _accepted(session)
             ends = [end for end in ends if end in accepted]
         if not ends:
-            return Reading(words, None, "", len(words), _accepted(session))
-        if ends[0] != END:
-            session.feed_token(Token(ends[0], ""))
-        tree = session.feed_token(Token(END, ""))
+            return None
+        try:
+            if ends[0] != END:
+                session.feed_token(Token(ends[0], ""))
+            tree = session.feed_token(Token(END, ""))
+        except UnexpectedToken:
+            return None
         return Reading(words, _statement(source.path, tree), OPENERS.get(ends[0], ""))
 
 

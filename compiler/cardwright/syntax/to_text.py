@@ -47,21 +47,13 @@ def _line(line: Line, level: int, first: bool) -> Iterator[str]:
 
 
 def _words(line: Line) -> str:
-    """Words with one blank between them; nothing before a comma, and none around the hyphen of a slug."""
+    """Words with one blank between them, and nothing before a comma."""
     text = ""
-    hyphens = _hyphenated(line.phrase)
     for word in line.words:
-        close = not text or word.kind in CLOSE_UP or word.span in hyphens
+        close = not text or word.kind in CLOSE_UP
         text += ("" if close else " ") + _text(word)
     return text
 
 
 def _text(word: Word) -> str:
     return " ".join(word.text.split()) if word.kind in ("OR_LESS", "OR_MORE") else word.text
-
-
-def _hyphenated(phrase: Phrase | None) -> "set[object]":
-    """Places of the hyphens of a slug, and of the words after them."""
-    slug = phrase.phrase("slug") if phrase else None
-    words = [part for part in slug.parts if isinstance(part, Word)] if slug else []
-    return {word.span for word in words[1:]}

@@ -1,0 +1,47 @@
+"""Fixes carried out. In: a file and diagnostics about it. Out: its text with every fix applied that clashes with no earlier one."""
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+
+from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Fix
+from cardwright.source import SourceFile
+
+
+def apply_fixes(source: SourceFile, diagnostics: Iterable[Diagnostic]) -> str:
+    """Fixes in their order; one that touches text an earlier one changes waits for the next run."""
+    chosen: list[Edit] = []
+    for diagnostic in diagnostics:
+        edits = _edits_in(source, diagnostic.fix)
+        if edits and not any(_clash(new, old) for new in edits for old in chosen):
+            chosen += edits
+    return apply_edits(source.text, chosen)
+
+
+def apply_edits(text: str, edits: Iterable[Edit]) -> str:
+    """Replace from the last edit to the first, so that places stay true."""
+    for edit in sorted(edits, key=lambda e: (e.span.start, e.span.end), reverse=True):
+        text = text[: edit.span.start] + edit.text + text[edit.span.end :]
+    return text
+
+
+def changed_lines(source: SourceFile, fix: Fix) -> tuple[tuple[str, str], ...]:
+    """The fix as lines of a diff: ("-", old), ("+", new); unchanged lines are left out."""
+    before = source.text.splitlines()
+    after = apply_edits(source.text, _edits_in(source, fix)).splitlines()
+    lines: list[tuple[str, str]] = []
+    for tag, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if tag != "equal":
+            lines += [("-", line) for line in before[a:b]] + [("+", line) for line in after[c:d]]
+    return tuple(lines)
+
+
+def _edits_in(source: SourceFile, fix: Fix | None) -> list[Edit]:
+    return [edit for edit in fix.edits if edit.span.path == source.path] if fix else []
+
+
+def _clash(a: Edit, b: Edit) -> bool:
+    if a == b:
+        return True
+    if a.span.start == b.span.start:
+        return True
+    return a.span.start < b.span.end and b.span.start < a.span.end

@@ -1,0 +1,56 @@
+"""Where a span lies, in lines and columns. In: Span and the files read. Out: Place, and the width of text on a screen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from unicodedata import combining, east_asian_width
+
+from cardwright.source import SourceFile, Span
+
+TAB = 4
+
+Sources = Mapping[str, SourceFile]
+"""Path to file; a span whose path is not in it is shown without its lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Lines and columns count from 1; the end column is the one after the last character."""
+
+    path: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+def place_of(span: Span, sources: Sources) -> Place:
+    file = sources.get(span.path)
+    if file is None:
+        return Place(span.path, 1, 1, 1, 1)
+    start, end = min(span.start, len(file.text)), min(span.end, len(file.text))
+    end = max(start, end)
+    return Place(
+        span.path,
+        file.line_of(start),
+        file.column_of(start),
+        file.line_of(end),
+        file.column_of(end),
+    )
+
+
+def shown(text: str) -> str:
+    """Text as a terminal shows it: tabs as blanks, and nothing that moves the cursor."""
+    return "".join(
+        c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text.expandtabs(TAB)
+    )
+
+
+def columns(text: str) -> int:
+    """How many columns a terminal needs for the text."""
+    return sum(_columns_of(character) for character in shown(text))
+
+
+def _columns_of(character: str) -> int:
+    if combining(character):
+        return 0
+    return 2 if east_asian_width(character) in "WF" else 1

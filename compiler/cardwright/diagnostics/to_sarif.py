@@ -1,0 +1,87 @@
+"""Findings for code hosts. In: Diagnostics and the files read. Out: a SARIF 2.1.0 log as plain values."""
+
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import quote
+
+from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Label
+from cardwright.diagnostics.places import Sources, place_of
+from cardwright.source import Span
+
+Json = dict[str, Any]
+
+SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+
+
+def to_sarif(diagnostics: Iterable[Diagnostic], sources: Sources, version: str = "") -> Json:
+    found = tuple(diagnostics)
+    slugs = sorted({diagnostic.slug for diagnostic in found})
+    driver: Json = {"name": "cardwright", "rules": [{"id": slug} for slug in slugs]}
+    if version:
+        driver["version"] = version
+    run = {
+        "tool": {"driver": driver},
+        "columnKind": "unicodeCodePoints",
+        "results": [_result(d, slugs.index(d.slug), sources) for d in found],
+    }
+    return {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
+
+
+def _result(diagnostic: Diagnostic, rule: int, sources: Sources) -> Json:
+    parts = (diagnostic.title, diagnostic.body, diagnostic.help)
+    result: Json = {
+        "ruleId": diagnostic.slug,
+        "ruleIndex": rule,
+        "level": diagnostic.level,
+        "message": {"text": "\n\n".join(part for part in parts if part)},
+        "locations": (
+            [_location(diagnostic.primary, sources)] if diagnostic.primary.span.path else []
+        ),
+    }
+    if diagnostic.secondary:
+        result["relatedLocations"] = [_location(label, sources) for label in diagnostic.secondary]
+    if diagnostic.fix:
+        result["fixes"] = [_fix(diagnostic.fix.title, diagnostic.fix.edits, sources)]
+    return result
+
+
+def _location(label: Label, sources: Sources) -> Json:
+    location: Json = {
+        "physicalLocation": {
+            "artifactLocation": {"uri": _uri(label.span.path)},
+            "region": _region(label.span, sources),
+        }
+    }
+    if label.text:
+        location["message"] = {"text": label.text}
+    return location
+
+
+def _uri(path: str) -> str:
+    return quote(path.replace("\\", "/"))
+
+
+def _region(span: Span, sources: Sources) -> Json:
+    place = place_of(span, sources)
+    return {
+        "startLine": place.line,
+        "startColumn": place.column,
+        "endLine": place.end_line,
+        "endColumn": place.end_column,
+    }
+
+
+def _fix(title: str, edits: tuple[Edit, ...], sources: Sources) -> Json:
+    paths = dict.fromkeys(edit.span.path for edit in edits)
+    changes = [_change(path, [e for e in edits if e.span.path == path], sources) for path in paths]
+    return {"description": {"text": title}, "artifactChanges": changes}
+
+
+def _change(path: str, edits: list[Edit], sources: Sources) -> Json:
+    return {
+        "artifactLocation": {"uri": _uri(path)},
+        "replacements": [
+            {"deletedRegion": _region(e.span, sources), "insertedContent": {"text": e.text}}
+            for e in edits
+        ],
+    }

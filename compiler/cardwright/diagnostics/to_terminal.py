@@ -1,0 +1,121 @@
+"""A finding for people. In: Diagnostic and the files read. Out: text as a terminal shows it, in colour where wanted."""
+
+from collections.abc import Iterator
+from textwrap import fill
+
+from cardwright.diagnostics.diagnostic import Diagnostic, Label
+from cardwright.diagnostics.fixes import changed_lines
+from cardwright.diagnostics.places import Place, Sources, columns, place_of, shown
+from cardwright.source import SourceFile
+
+COLOURS = {"error": "1;31", "warning": "1;33", "bold": "1", "frame": "34", "-": "31", "+": "32"}
+MOST_DIFF_LINES = 8
+
+
+def to_terminal(
+    diagnostic: Diagnostic, sources: Sources, *, colour: bool = False, width: int = 100
+) -> str:
+    """Title, place, lines with their labels, body, help and fix; ends with a line break."""
+    return _Printer(sources, colour, width).print(diagnostic)
+
+
+class _Printer:
+    def __init__(self, sources: Sources, colour: bool, width: int) -> None:
+        self.sources = sources
+        self.colour = colour
+        self.width = max(width, 40)
+
+    def print(self, diagnostic: Diagnostic) -> str:
+        blocks = ["\n".join(self._top(diagnostic)), self._wrapped(diagnostic.body)]
+        blocks += [*self._help(diagnostic)]
+        return "\n\n".join(block for block in blocks if block) + "\n"
+
+    def _paint(self, text: str, colour: str) -> str:
+        return f"\x1b[{COLOURS[colour]}m{text}\x1b[0m" if self.colour and text else text
+
+    def _top(self, diagnostic: Diagnostic) -> Iterator[str]:
+        level = self._paint(f"{diagnostic.level}[{diagnostic.slug}]", diagnostic.level)
+        yield level + self._paint(f": {shown(diagnostic.title)}", "bold")
+        labels = (diagnostic.primary, *diagnostic.secondary)
+        places = [(label, place_of(label.span, self.sources)) for label in labels]
+        gutter = max(len(str(place.line)) for _, place in places)
+        paths = list(dict.fromkeys(place.path for _, place in places))
+        for number, path in enumerate(paths):
+            yield from self._excerpt(
+                diagnostic, [p for p in places if p[1].path == path], gutter, number == 0
+            )
+
+    def _excerpt(
+        self, diagnostic: Diagnostic, labels: list[tuple[Label, Place]], gutter: int, first: bool
+    ) -> Iterator[str]:
+        place = labels[0][1]
+        if not place.path:
+            return
+        arrow = "-->" if first else ":::"
+        at = f"{place.path}:{place.line}:{place.column}"
+        yield " " * gutter + self._paint(f"{arrow} ", "frame") + at
+        file = self.sources.get(place.path)
+        if file is None:
+            return
+        yield self._gutter("", gutter)
+        previous = 0
+        for line in sorted({p.line for _, p in labels}):
+            if previous and line > previous + 1:
+                yield self._paint(" " * gutter + " :", "frame")
+            previous = line
+            on_line = [(label, p) for label, p in labels if p.line == line]
+            yield from self._line(diagnostic, file, line, on_line, gutter)
+
+    def _gutter(self, number: str, gutter: int, text: str = "") -> str:
+        return self._paint(number.rjust(gutter) + " |", "frame") + (" " + text if text else "")
+
+    def _line(
+        self,
+        diagnostic: Diagnostic,
+        file: SourceFile,
+        line: int,
+        labels: list[tuple[Label, Place]],
+        gutter: int,
+    ) -> Iterator[str]:
+        text = file.line_text(line)
+        offset = self._offset(text, labels[0][1])
+        yield self._gutter(str(line), gutter, self._cut(text, offset))
+        for label, place in sorted(labels, key=lambda pair: pair[1].column):
+            mark, colour = (
+                ("^", diagnostic.level) if label is diagnostic.primary else ("-", "frame")
+            )
+            end = place.end_column if place.end_line == line else len(text) + 1
+            before = columns(text[offset : place.column - 1])
+            marked = max(1, columns(text[: end - 1]) - columns(text[: place.column - 1]))
+            marked = min(marked, max(1, self._room() - before))
+            words = mark * marked + (" " + shown(label.text) if label.text else "")
+            yield self._gutter("", gutter, " " * before + self._paint(words, colour))
+
+    def _room(self) -> int:
+        return self.width - 8
+
+    def _offset(self, text: str, place: Place) -> int:
+        """Long lines are shown from a little before the place on."""
+        return max(0, place.column - 21) if columns(text[: place.column]) > self._room() - 30 else 0
+
+    def _cut(self, text: str, offset: int) -> str:
+        return shown(text)[: self._room()] if offset == 0 else shown(text[offset:])[: self._room()]
+
+    def _wrapped(self, text: str) -> str:
+        """Indented lines are samples and stay as they are."""
+        lines = text.split("\n")
+        return "\n".join(
+            line if line[:1] in ("", " ") else fill(line, self.width) for line in lines
+        )
+
+    def _help(self, diagnostic: Diagnostic) -> Iterator[str]:
+        if diagnostic.help:
+            yield self._wrapped(f"Help: {diagnostic.help}")
+        fix = diagnostic.fix
+        file = self.sources.get(fix.edits[0].span.path) if fix and fix.edits else None
+        if fix and file:
+            yield f"Help: {fix.title}. `cardwright check --fix` can do this for you:"
+            lines = changed_lines(file, fix)
+            more = len(lines) - MOST_DIFF_LINES
+            diff = [self._paint(sign + shown(line), sign) for sign, line in lines[:MOST_DIFF_LINES]]
+            yield "\n".join(diff + [f"and {more} more lines"] * (more > 0))
