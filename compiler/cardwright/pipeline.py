@@ -6,11 +6,15 @@ from typing import TypeVar
 
 from cardwright import checks
 from cardwright.diagnostics import Diagnostic
+from cardwright.plan.from_rules import from_rules as plan_card
+from cardwright.plan.nodes import Module
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright.syntax import Grammar, Page, from_text, prepare_grammar
+from cardwright.target import Target, target_of
 from cardwright.vocabulary import Vocabulary, from_pages
+from cardwright.wording import word_card
 
 Found = tuple[Diagnostic, ...]
 Value = TypeVar("Value")
@@ -62,6 +66,23 @@ def check(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Proj
     project, found = understand(sources, cache)
     checked = checks.run_all(project.cards, project.language.vocabulary, project.sources)
     return project, in_order((*found, *checked))
+
+
+def compile_card(card: Card, target: Target) -> tuple[Module | None, Found]:
+    """Rules -> plan; None for a card that has a mistake, and for what becomes no class (a noun, a set)."""
+    if card.damaged:
+        return None, ()
+    wording = str(word_card(card, target.lexicon))
+    source = target.sources[card.path]
+    folder = target.folder(card.path)
+    return plan_card(card, target.shapes, source, folder, wording, target.words)
+
+
+def compile_all(project: Project) -> tuple[tuple[Module, ...], Found]:
+    """The plan of every card. `python.from_plan` writes each module as text, which costs most of a build."""
+    target = target_of(project.language.vocabulary, project.cards, project.sources)
+    planned = [compile_card(card, target) for card in project.cards]
+    return tuple(m for m, _ in planned if m), tuple(d for _, found in planned for d in found)
 
 
 def in_order(found: Iterable[Diagnostic]) -> Found:
