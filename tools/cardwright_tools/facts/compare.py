@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from cardwright_tools.facts.differences import Difference, differences
-from cardwright_tools.facts.entries import READERS, Entry, entries_of
+from cardwright_tools.facts.entries import LISTS, READERS, Entry, entries_of
 from cardwright_tools.facts.export import Documents
 from cardwright_tools.facts.normal import normal
 from cardwright_tools.facts.report import KindReport, Report, Unequal
@@ -40,9 +40,14 @@ def _sets_of(entries: list[Entry]) -> frozenset[str]:
 
 def _read(path: Path) -> tuple[list[Entry], str]:
     try:
-        return entries_of(path.name, json.loads(path.read_text("utf-8"))), ""
+        document = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as problem:
         return [], f"{path}: {problem}"
+    if not isinstance(document, dict) or not isinstance(
+        document.get(LISTS[path.name], []), (list, dict)
+    ):
+        return [], f"{path}: `{LISTS[path.name]}` is not where the notation has it"
+    return entries_of(path.name, document), ""
 
 
 def _pairs(ours: list[Entry], theirs: list[Entry]) -> list[Pair]:
@@ -73,7 +78,7 @@ def _is_wanted(pair: Pair, wanted: frozenset[str]) -> bool:
     ours, theirs = pair
     if ours is None and theirs is not None and theirs.kind == SAID_BY_ENGINES:
         return False
-    return any(entry is not None and entry.set_id in wanted for entry in pair)
+    return any(entry is not None and entry.set_id in (*wanted, "") for entry in pair)
 
 
 def _kind_reports(pairs: list[Pair], wanted: frozenset[str]) -> Iterator[KindReport]:

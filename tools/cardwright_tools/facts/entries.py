@@ -74,6 +74,8 @@ def _text(value: Json, key: str) -> str:
     return str(value.get(key, ""))
 
 
+# Where each file keeps what it is about.
+LISTS = {"project_cards.json": "cards", "corporations.json": "corporations", "boards.json": "maps"}
 READERS: dict[str, Callable[[Json], Iterator[Entry]]] = {
     "project_cards.json": _project_cards,
     "corporations.json": _corporations,
