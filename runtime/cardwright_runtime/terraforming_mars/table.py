@@ -30,6 +30,9 @@ class Table:
         self.draft = False
         # Solo: win by this rating instead of by the parameters; 0 is the rule of the book.
         self.rating_goal = 0
+        # What it was made of, for saves.
+        self.sets: tuple[str, ...] = ()
+        self.packs: tuple[str, ...] = ()
         self.numbers: dict[str, int] = {}
         # The same numbers as `rules`, so that a card is found without a cast.
         self.cards: list[Card] = []

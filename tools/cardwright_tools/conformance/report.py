@@ -99,10 +99,8 @@ class Report:
         for head in ("agree", "ruled otherwise", "disagree", "not run", "left out"):
             table.add_column(head, justify="right")
         for file in self.files:
-            counts = (
-                file.agree,
-                *map(len, (file.ruled, file.disagree, file.not_run, file.left_out)),
-            )
+            findings = (file.ruled, file.disagree, file.not_run, file.left_out)
+            counts = (file.agree, *(len(found) for found in findings))
             table.add_row(file.file, *map(str, counts))
         return table
 

@@ -1,0 +1,113 @@
+"""Saves of this game. In: a game at any decision. Out: JSON text; and from such a text the same game."""
+
+from typing import Final
+
+from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_runtime.kernel.save import (
+    Saved,
+    flag_in,
+    from_text,
+    number_in,
+    table_in,
+    text_in,
+    texts_in,
+    to_text,
+)
+from cardwright_runtime.terraforming_mars.board import Board
+from cardwright_runtime.terraforming_mars.catalogue import (
+    Catalogue,
+    rules_in_play,
+    shared_table,
+    table_of,
+)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.state_data import from_data, to_data
+from cardwright_runtime.terraforming_mars.table import Table
+
+GAME: Final = "terraforming_mars"
+_BOARD: Final = "board."
+
+
+def save(game: Game) -> str:
+    table = game.table
+    state = to_data(game)
+    state["table"] = {
+        "players": table.player_count,
+        "sets": list(table.sets),
+        "packs": list(table.packs),
+        "board": table.board.key.removeprefix(_BOARD),
+        "draft": table.draft,
+        "corporate_era": table.corporate_era,
+        "rating_goal": table.rating_goal,
+    }
+    return to_text(Saved(GAME, [rule.key for rule in table.rules], state))
+
+
+def load(text: str) -> Game:
+    """Anything that cannot be read raises `BadSave`."""
+    saved = from_text(text, GAME)
+    table = _table(saved)
+    game = from_data(saved.state, table)
+    _check_numbers(game)
+    return game
+
+
+def _table(saved: Saved) -> Table:
+    """The table as it is made today if its rules are numbered as in the save, else one in the save's order."""
+    made_of = table_in(saved.state.get("table"))
+    try:
+        table = shared_table(
+            number_in(made_of.get("players")),
+            tuple(texts_in(made_of.get("sets"))),
+            text_in(made_of.get("board")),
+            tuple(texts_in(made_of.get("packs"))),
+            flag_in(made_of.get("draft")),
+            flag_in(made_of.get("corporate_era")),
+            number_in(made_of.get("rating_goal")),
+        )
+    except (GameError, ImportError) as problem:
+        raise BadSave(f"This save needs rules that are not here: {problem}") from problem
+    if [rule.key for rule in table.rules] == saved.keys:
+        return table
+    return _in_order_of(saved.keys, table)
+
+
+def _in_order_of(keys: list[str], today: Table) -> Table:
+    rules = rules_in_play(Catalogue(today.packs), today.sets, today.board.key.removeprefix(_BOARD))
+    by_key: dict[str, Rule] = {rule.key: rule for rule in rules}
+    steps = [rule.key for rule in today.rules[:FIRST_SET_RULE]]
+    if keys[:FIRST_SET_RULE] != steps:
+        raise BadSave("This save was made by an engine whose steps are numbered otherwise.")
+    ordered: list[Rule] = []
+    for key in keys[FIRST_SET_RULE:]:
+        if key not in by_key:
+            raise BadSave(f"This save holds the card {key!r}, which no set in play has.")
+        ordered.append(by_key[key])
+    board = by_key[today.board.key]
+    assert isinstance(board, Board)
+    table = table_of(ordered, board, today.player_count)
+    table.sets, table.packs = today.sets, today.packs
+    table.draft, table.corporate_era = today.draft, today.corporate_era
+    table.rating_goal = today.rating_goal
+    return table
+
+
+def _check_numbers(game: Game) -> None:
+    """No number of a rule or a player lies outside the table, so that a game that was loaded can be played."""
+    rules = len(game.table.rules)
+    if len(game.players) != game.table.player_count:
+        raise BadSave(f"This save has {len(game.players)} players at another table.")
+    if not -1 <= game.asked_player < len(game.players) or not 0 <= game.deck_top <= len(game.deck):
+        raise BadSave("This save is damaged: it asks nobody, or its deck has no top.")
+    cards = [*game.deck, *game.discards]
+    for player in game.players:
+        cards += player.hand + player.tableau + player.events + player.offered + player.picked
+    for frame in game.stack:
+        cards.append(frame.rule)
+        if not 0 <= frame.player < len(game.players):
+            raise BadSave(f"This save is damaged: it has no player {frame.player}.")
+    unknown = [card for card in cards if not 0 <= card < rules]
+    if unknown:
+        raise BadSave(f"This save holds the card number {unknown[0]}, which the table has not.")
