@@ -6,8 +6,8 @@ from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, warning
 from cardwright.rules.nodes import Noun
 
-# Categories whose nouns somebody has to use; a game itself uses the others (its sets, kinds, moments).
-USED = ("resource", "token", "tag", "tile", "area", "bonus", "track", "counter", "value", "family")
+# Categories whose nouns some card has to use; the game itself uses the others (values, kinds, moments).
+USED = ("resource", "token", "tag", "tile", "area", "bonus", "track", "counter", "family")
 
 
 def _nouns_of(value: object) -> Iterator[Noun]:

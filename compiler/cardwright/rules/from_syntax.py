@@ -137,7 +137,7 @@ class _Parts:
             case "printed":
                 self.printed.append(Printed(names[0], texts[0], span=phrase.span))
             case "allow":
-                slug = "".join(word.text for word in phrase.phrases()[0].words())
+                slug = phrase.words("SLUG")[0].text
                 self.allows.append(Allow(slug, texts[0], span=phrase.span))
             case "formerly":
                 self.formerly += names

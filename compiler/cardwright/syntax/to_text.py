@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.syntax.nodes import Item, Line, Page, Phrase, Word
+from cardwright.syntax.nodes import Item, Line, Page, Word
 
 INDENT = "    "
 CLOSE_UP = ("COMMA",)

@@ -1,0 +1,32 @@
+"""`cardwright new`: a pack or a card to start from. In: its name. Out: files that check clean, and what to do next."""
+
+from typing import Annotated
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    group = typer.Typer(no_args_is_help=True, help="Start a pack or a card.")
+    group.command("pack")(pack)
+    group.command("card")(card)
+    app.add_typer(group, name="new")
+
+
+def pack(
+    name: Annotated[str, typer.Argument(help='The name of the pack, for example "Ice Age".')],
+    game: Annotated[str, typer.Option(help="The game it belongs to.")] = "terraforming_mars",
+) -> None:
+    """Make a folder with a pack of your own: a noun, a card, and what to do with them."""
+    from cardwright_tools import starting
+
+    raise typer.Exit(starting.new_pack(name, game))
+
+
+def card(
+    name: Annotated[str, typer.Argument(help='The name of the card, for example "Ice Drill".')],
+    like: Annotated[str, typer.Option(help="The id of a card to copy the rule of.")] = "",
+) -> None:
+    """Write the file of a new card into the pack or set you stand in."""
+    from cardwright_tools import starting
+
+    raise typer.Exit(starting.new_card(name, like))
