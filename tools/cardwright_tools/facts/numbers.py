@@ -54,8 +54,11 @@ def _least_productions(vocabulary: Vocabulary) -> Json:
 
 
 def _supplies(vocabulary: Vocabulary) -> Json:
-    tiles = vocabulary.of_category("tile")
-    return {entry.noun.id: entry.number_in("supply") for entry in tiles if entry.has("supply")}
+    """Tiles of nobody by their name; the others of which there are only so many are the special ones."""
+    counted = [entry for entry in vocabulary.of_category("tile") if entry.has("supply")]
+    free = {e.noun.id: e.number_in("supply") for e in counted if e.has("unowned")}
+    special = sum(e.number_in("supply") for e in counted if not e.has("unowned"))
+    return {**free, "special": special}
 
 
 def _goals(by_kind: Mapping[str, Sequence[Card]]) -> Json:
