@@ -11,7 +11,7 @@ from cardwright.wording.text import capital
 def text_lines(card: Card, lexicon: Lexicon) -> list[str]:
     """Name, what kind of item it is with its facts, then what it says."""
     return [
-        card.name,
+        capital(card.name),
         _facts(card, lexicon),
         *_lists(card, lexicon),
         *word_card(card, lexicon).lines,
@@ -40,7 +40,8 @@ def _fact(field: Field, lexicon: Lexicon) -> str:
     values = ", ".join(_group(group, lexicon) for group in field.groups)
     if _says_itself(field):
         return values
-    return f"{_name(field, lexicon)} {_with_unit(field, lexicon) or values}".strip()
+    between = ": " if any(isinstance(value, Noun) for value in field.values) else " "
+    return f"{_name(field, lexicon)}{between}{_with_unit(field, lexicon) or values}".strip()
 
 
 def _says_itself(field: Field) -> bool:

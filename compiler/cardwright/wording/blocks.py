@@ -4,7 +4,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from cardwright.rules.nodes import Decrease, Discard, Lose, Node, Pay, Step, Variable
+from cardwright.rules.nodes import (
+    Decrease,
+    Discard,
+    FirstPossible,
+    ForNextCard,
+    ForPlayers,
+    If,
+    Lose,
+    May,
+    Node,
+    Pay,
+    Rank,
+    Step,
+    Variable,
+)
 from cardwright.wording.phrases import Phrase
 from cardwright.wording.series import runs_of_one_verb, together
 from cardwright.wording.text import Text, sentence
@@ -38,7 +52,7 @@ def in_one(writer: Writer, steps: Sequence[Step]) -> Text:
 def in_sentences(writer: Writer, steps: Sequence[Step], *, after_lead: bool = False) -> Sentences:
     """`after_lead`: what a price or an event leads to stays in one sentence, however many verbs it has."""
     phrases = [writer.of(step) for step in steps]
-    if len(phrases) > 1 and _is_price(steps[0], after_lead):
+    if len(phrases) > 1 and _is_price(steps[0], after_lead) and _can_follow_to(steps[1]):
         parts = _after_price(writer, phrases)
     else:
         parts = _packed(writer, phrases, 9 if after_lead else VERBS_IN_A_SENTENCE)
@@ -49,13 +63,16 @@ def _is_price(step: Step, after_lead: bool) -> bool:
     return isinstance(step, Pay) or (after_lead and isinstance(step, _PRICES) and _is_own(step))
 
 
+def _can_follow_to(step: Step) -> bool:
+    """`to gain 3`, but not `to if`."""
+    return not isinstance(step, (If, May, FirstPossible, ForPlayers, ForNextCard, Rank))
+
+
 def _is_own(step: Step) -> bool:
     return not (isinstance(step, Decrease) and step.any_player)
 
 
 def _after_price(writer: Writer, phrases: Sequence[Phrase]) -> list[Text]:
-    if phrases[1].alone and phrases[1].section != "Choose":
-        return _packed(writer, phrases, 1)
     end = next((i for i, phrase in enumerate(phrases[2:], 2) if phrase.alone), len(phrases))
     paid = _price_for(writer, phrases[0], together(writer, phrases[1:end]))
     return [paid, *_packed(writer, phrases[end:], VERBS_IN_A_SENTENCE)]

@@ -1,6 +1,7 @@
 """What can hold or not. In: a condition. Out: its phrase: plain as a requirement, in the form `holds` after an `if`."""
 
 from cardwright.rules.nodes import (
+    CardCount,
     Count,
     Gauge,
     GaugeAt,
@@ -12,39 +13,45 @@ from cardwright.rules.nodes import (
     InPlay,
     PlacedOnBonus,
     RevealedHas,
-    TagCount,
     ThingCount,
 )
-from cardwright.wording.counts import bare, counted, tag
-from cardwright.wording.nominals import NounText
+from cardwright.wording.counts import bare, counted, owned, tag
+from cardwright.wording.nominals import Nominal, NounText
 from cardwright.wording.phrases import Phrase
 from cardwright.wording.writer import Writer, writes
 
 
 @writes(HasCount)
 def has_count(writer: Writer, condition: HasCount) -> Phrase:
-    owner = _owner(condition.count)
-    named_alone = owner != "opponents" and not _is_own_thing(condition.count)
-    noun = bare(writer, condition.count)
-    required = noun if named_alone else counted(writer, condition.count)
     return writer.phrase(
         condition,
-        f"{owner}_{condition.bound}",
+        f"{_whose(condition.count)}_{condition.bound}",
         category=writer.category(condition.number),
-        required=writer.lexicon.quantity(condition.number, required),
-        units=writer.lexicon.quantity(condition.number, noun),
+        units=writer.lexicon.quantity(condition.number, bare(writer, condition.count)),
+        counted=writer.lexicon.quantity(condition.number, _with_owner(writer, condition.count)),
     )
+
+
+def _whose(count: Count) -> str:
+    """Own tags go without saying; own cards are those played, own tiles those placed."""
+    owner = _owner(count)
+    if owner == "yours" and isinstance(count, CardCount):
+        return "hand" if count.cards.in_hand else "played"
+    if owner == "yours" and isinstance(count, ThingCount):
+        return "owned"
+    return owner
+
+
+def _with_owner(writer: Writer, count: Count) -> Nominal:
+    if isinstance(count, ThingCount) and _owner(count) == "yours":
+        return owned(writer, count)
+    return counted(writer, count)
 
 
 def _owner(count: Count) -> str:
     if isinstance(count, ThingCount):
         return count.owner or "everyone"
     return count.owner
-
-
-def _is_own_thing(count: Count) -> bool:
-    """Own tags go without saying, own tiles do not."""
-    return not isinstance(count, TagCount) and _owner(count) == "yours"
 
 
 @writes(GaugeAt)

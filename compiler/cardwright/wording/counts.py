@@ -38,9 +38,18 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return writer.compound("DifferentTags", "plain", writer.word("tag"))
         case CardCount(cards):
             return card_kind(writer, cards)
-        case ThingCount(gauge, any_of, where):
-            thing = writer.gauge(gauge) if gauge else writer.word(any_of or "resource")
-            return somewhere(writer, thing, where)
+        case ThingCount():
+            return somewhere(writer, _thing(writer, count), count.where)
+
+
+def owned(writer: Writer, count: ThingCount) -> Nominal:
+    """`city tile of your own on Mars`."""
+    thing = writer.compound("ThingCount", "of_your_own", _thing(writer, count))
+    return somewhere(writer, thing, count.where)
+
+
+def _thing(writer: Writer, count: ThingCount) -> Nominal:
+    return writer.gauge(count.gauge) if count.gauge else writer.word(count.any_of or "resource")
 
 
 def _owner_of(count: ThingCount) -> str:
@@ -94,12 +103,13 @@ def _traits(writer: Writer, cards: CardKind) -> list[Text]:
     if cards.tags:
         tags = writer.lexicon.noun(tag(writer, cards.tags))
         found.append(writer.phrase(cards, "with_tag", tag=tags))
-    if cards.not_kind:
-        found.append(writer.phrase(cards, "not_kind", kind=writer.noun(cards.not_kind)))
     if cards.least_cost:
         found.append(writer.phrase(cards, "costing", cost=money(writer, cards.least_cost)))
     if cards.with_requirement:
         found.append(writer.phrase(cards, "with_requirement"))
+    if cards.not_kind:
+        one, several = writer.noun(cards.not_kind), writer.nouns(cards.not_kind)
+        found.append(writer.phrase(cards, "not_kind", kind=one, kinds=several))
     return found
 
 

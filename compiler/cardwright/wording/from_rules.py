@@ -1,6 +1,7 @@
 """Plain wording of a rule. In: rules nodes and the lexicon of a language. Out: Wording of a card, or the words of one node."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cardwright.rules.nodes import (
     Action,
@@ -82,19 +83,20 @@ def _paragraphs(writer: Writer, card: Card) -> Iterator[Paragraph]:
         yield _requirement(writer, card.requires)
     if card.starts:
         yield _start(writer, card)
-    yield from map(lambda clause: _paragraph(writer, clause), _first(card.clauses))
+    yield from _clauses(writer, [c for c in card.clauses if not isinstance(c, Score)])
     for effect in card.lasting:
         yield _labelled(writer, "effect", writer.of(effect), (effect,))
-    yield from map(lambda clause: _paragraph(writer, clause), _last(card.clauses))
+    # Points stand at the end of a card.
+    yield from _clauses(writer, [c for c in card.clauses if isinstance(c, Score)])
 
 
-def _first(all_clauses: Sequence[Clause]) -> Iterator[Clause]:
-    return (clause for clause in all_clauses if not isinstance(clause, Score))
-
-
-def _last(all_clauses: Sequence[Clause]) -> Iterator[Clause]:
-    """Points stand at the end of a card."""
-    return (clause for clause in all_clauses if isinstance(clause, Score))
+def _clauses(writer: Writer, wanted: Sequence[Clause]) -> Iterator[Paragraph]:
+    """Of several actions only one can be taken, so the second begins with `or`."""
+    for clause, before in zip(wanted, (None, *wanted), strict=False):
+        paragraph = _paragraph(writer, clause)
+        another = isinstance(clause, Action) and isinstance(before, Action)
+        label = writer.list_word("or_action") if another else paragraph.label
+        yield replace(paragraph, label=label)
 
 
 def _paragraph(writer: Writer, clause: Clause) -> Paragraph:

@@ -1,10 +1,10 @@
 """Nouns in sentences. In: the forms of a noun. Out: the form that case and number ask for."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from cardwright.wording.text import Text, fill
+from cardwright.wording.text import Plain, Text, fill
 
 
 class Nominal(Protocol):
@@ -33,15 +33,15 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Compound:
-    """A noun with words around it, `{head}` being the noun: `plant tag you have`."""
+    """A noun with words around it, `{head}` being the noun: `plant tag you have`. `templates` by plural category."""
 
-    template: str
+    templates: Callable[[str], str]
     head: Nominal
     slots: Mapping[str, Text] = field(default_factory=dict)
 
     def form(self, case: str, category: str) -> str:
-        head = _Inflected(self.head.form(case, category))
-        return fill(self.template, {**self.slots, "head": head})
+        head = Plain(self.head.form(case, category))
+        return fill(self.templates(category), {**self.slots, "head": head})
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +53,6 @@ class EitherNominal:
 
     def form(self, case: str, category: str) -> str:
         return self.pair.join(nominal.form(case, category) for nominal in self.nominals)
-
-
-@dataclass(frozen=True, slots=True)
-class _Inflected:
-    words: str
-
-    def text(self, form: str = "") -> str:
-        return self.words
 
 
 @dataclass(frozen=True, slots=True)

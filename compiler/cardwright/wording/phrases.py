@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from cardwright.wording.nominals import Entry
-from cardwright.wording.text import Text, fill
+from cardwright.wording.text import NOTHING, Text, fill
 
 Template = str | Mapping[str, str]
 
@@ -78,14 +78,24 @@ class Phrase:
         return (
             isinstance(other, Phrase)
             and (self.section, self.name) == (other.section, other.name)
-            and self.table.has(self.section, f"{self.name}_more")
-            and not _has_tail(self)
-            and not _has_tail(other)
+            and self.has_form("more")
+            and not self.has_tail
+            and not other.has_tail
         )
 
-    def without_verb(self) -> "Phrase":
-        return Phrase(self.table, self.section, f"{self.name}_more", self.slots, self.category)
+    def shares_end_with(self, other: "Phrase") -> bool:
+        """Whether both also say the same behind their amount: `remove 2 plants or 3 steel from any player`."""
+        ends = [phrase.slots.get("holder", NOTHING).text() for phrase in (self, other)]
+        return ends[0] == ends[1] and self.shares_verb_with(other) and self.has_form("first")
 
+    @property
+    def has_tail(self) -> bool:
+        return bool(self.slots.get("per", NOTHING).text())
 
-def _has_tail(phrase: Phrase) -> bool:
-    return "per" in phrase.slots and bool(phrase.slots["per"].text())
+    def has_form(self, suffix: str) -> bool:
+        return self.table.has(self.section, f"{self.name}_{suffix}")
+
+    def cut(self, suffix: str) -> "Phrase":
+        """`more`: without its verb; `first`: without its end; `middle`: without both."""
+        name = f"{self.name}_{suffix}"
+        return Phrase(self.table, self.section, name, self.slots, self.category)

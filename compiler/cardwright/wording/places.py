@@ -18,9 +18,10 @@ def area_rule(writer: Writer, rule: AreaRule) -> Phrase:
     possible = writer.phrase(rule, "if_possible") if rule.if_possible else NOTHING
     tiles = writer.lexicon.quantity(rule.number, _tile(writer, rule.tile))
     bonuses = writer.any_of([writer.noun(noun) for noun in rule.bonuses])
+    tile = writer.lexicon.noun(_tile(writer, rule.tile))
     own = writer.lexicon.noun(_tile(writer, rule.tile), "other")
     return writer.phrase(
-        rule, rule.kind, tiles=tiles, own=own, bonuses=bonuses, if_possible=possible
+        rule, rule.kind, tiles=tiles, tile=tile, own=own, bonuses=bonuses, if_possible=possible
     )
 
 

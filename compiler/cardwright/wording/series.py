@@ -18,12 +18,12 @@ def runs_of_one_verb(phrases: Sequence[Phrase]) -> list[list[Phrase]]:
 
 
 def together(writer: Writer, phrases: Sequence[Phrase]) -> Text:
-    """All of them: `gain 3 heat and 2 plants, and draw a card`."""
+    """All of them: `gain 3 heat and 2 plants, and draw 1 card`."""
     runs = runs_of_one_verb(phrases)
-    parts: list[Text] = [writer.all_of(_said_once(run)) for run in runs]
+    parts = [writer.all_of(_verb_once(run)) for run in runs]
     if len(parts) == 1:
         return parts[0]
-    if any(len(run) > 1 for run in runs[:-1]) or any(len(run) > 1 for run in runs[1:]):
+    if any(len(run) > 1 for run in runs) or any(phrase.has_tail for phrase in phrases[:-1]):
         return Joined(parts, writer.list_word("and_wide"), writer.list_word("and_wide"))
     return writer.all_of(parts)
 
@@ -31,10 +31,18 @@ def together(writer: Writer, phrases: Sequence[Phrase]) -> Text:
 def either(writer: Writer, phrases: Sequence[Phrase]) -> Text:
     """One of them: `spend 1 plant or 1 steel`."""
     runs = runs_of_one_verb(phrases)
-    if len(runs) == 1:
-        return writer.any_of(_said_once(runs[0]))
-    return Joined(phrases, writer.list_word("or_wide"), writer.list_word("or_last"))
+    parts = [writer.any_of(_end_once(run) or _verb_once(run)) for run in runs]
+    if len(parts) == 1:
+        return parts[0]
+    return Joined(parts, writer.list_word("or_wide"), writer.list_word("or_wide"))
 
 
-def _said_once(run: Sequence[Phrase]) -> list[Text]:
-    return [run[0], *(phrase.without_verb() for phrase in run[1:])]
+def _verb_once(run: Sequence[Phrase]) -> list[Text]:
+    return [run[0], *(phrase.cut("more") for phrase in run[1:])]
+
+
+def _end_once(run: Sequence[Phrase]) -> list[Text]:
+    """Where all of the run end alike, the end stands behind the last; empty where they do not."""
+    if len(run) < 2 or not all(phrase.shares_end_with(run[0]) for phrase in run[1:]):
+        return []
+    return [run[0].cut("first"), *(p.cut("middle") for p in run[1:-1]), run[-1].cut("more")]

@@ -153,7 +153,7 @@ def draw(writer: Writer, step: Draw | Discard | Reveal | DrawToBuy) -> Phrase:
 @writes(DrawSome)
 def draw_some(writer: Writer, step: DrawSome) -> Phrase:
     cards = goods(writer, step.amount, writer.word("card"))
-    return writer.phrase(step, cards=cards, keep=writer.number(step.keep))
+    return writer.alone(step, cards=cards, keep=writer.number(step.keep))
 
 
 @writes(Repeat)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from cardwright.rules.nodes import Card, Gauge, Node, Noun
@@ -84,7 +85,8 @@ class Writer:
         return self.compound("Gauge", "family", family, noun=self.noun(gauge.noun))
 
     def compound(self, section: str, name: str, head: Nominal, **slots: Text) -> Compound:
-        return Compound(self.lexicon.phrases.template(section, name), head, slots)
+        templates = partial(self.lexicon.phrases.template, section, name, "")
+        return Compound(templates, head, slots)
 
     def either(self, nominals: Sequence[Nominal]) -> Nominal:
         """One noun, or several of which any will do."""
