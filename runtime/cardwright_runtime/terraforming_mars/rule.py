@@ -32,15 +32,17 @@ class Rule:
         self.lines: dict[int, int] = {}
         self.clause_texts: tuple[str, ...] = ()
         self.source = ""
+        # For each block of the rule, what it adds to and what it takes from, as masks of facets.
         self.touches: dict[int, tuple[int, int]] = {}
         self.describe()
+        # A rule is only asked to run blocks that it has.
+        self.has_played_block = WHEN_PLAYED in self.touches
 
     def describe(self) -> None:
         """Set the data above; overridden by generated classes."""
 
     def touch(self, block: int) -> tuple[int, int]:
-        """What a block adds to and what it takes from, as masks of facets; unknown blocks touch everything."""
-        return self.touches.get(block, (-1, -1))
+        return self.touches.get(block, NO_TOUCHES)
 
     def run(self, game: "Game", frame: Frame) -> bool:
         """Go on at `frame.step`; True when the frame is done. Returns False after pushing or asking."""

@@ -119,7 +119,9 @@ class PlayCard(Question):
         lay_open(game, player, card.index)
         if game.logging:
             game.record(CARD_PLAYED, card.index, card.cost, player.index, frame)
-        effects = [effect(card.index, WHEN_PLAYED, player.index, card.index)]
+        effects: list[int] = []
+        if card.has_played_block:
+            effects.append(effect(card.index, WHEN_PLAYED, player.index, card.index))
         played = Event(EVENT_PLAYS_CARD, player.index, card=card.index, cost=card.cost)
         paid = Event(EVENT_PAYS, player.index, card=card.index, cost=card.cost)
         effects.extend(collect(game, played))

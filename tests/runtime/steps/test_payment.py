@@ -1,0 +1,108 @@
+"""Paying: which amounts of metals and heat are offered, and what a card costs."""
+
+import pytest
+from runtime.steps.small_game import PlainCard, choose, option_keys, run_step, small_game
+
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    RESOURCE_HEAT,
+    RESOURCE_MEGACREDIT,
+    TAG_BUILDING,
+    TAG_EARTH,
+    TAG_SPACE,
+)
+from cardwright_runtime.terraforming_mars.steps import (
+    can_play,
+    cost,
+    discount_cards,
+    discount_tag,
+    let_pay,
+    pay,
+    play_card,
+)
+
+BUILDING = (TAG_BUILDING,)
+SPACE = (TAG_SPACE,)
+BOTH = (TAG_BUILDING, TAG_SPACE)
+
+
+def game_with(card: PlainCard, money: int, steel: int, titanium: int, heat: int = 0) -> Game:
+    game = small_game(card)
+    player = game.players[0]
+    player.megacredits, player.steel, player.titanium, player.heat = money, steel, titanium, heat
+    player.hand = [card.index]
+    if heat:
+        let_pay(player, RESOURCE_HEAT, RESOURCE_MEGACREDIT)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("price", "tags", "money", "steel", "titanium", "offered"),
+    [
+        # Both metals short of the price: any number of them.
+        (10, BUILDING, 20, 2, 5, "0 1 2"),
+        # 000 p. 6: the change of the last unit is lost, but no whole unit may be wasted.
+        (5, BUILDING, 20, 9, 0, "0 1 2 3"),
+        (5, BUILDING, 2, 9, 0, "2 3"),
+        (9, SPACE, 0, 0, 3, ""),
+        (30, SPACE, 3, 0, 20, "9 10"),
+        # Steel that titanium would make superfluous is not offered.
+        (4, BOTH, 0, 1, 2, "0 1"),
+    ],
+)
+def test_as_many_metals_as_the_price_needs_are_offered(
+    price: int, tags: tuple[int, ...], money: int, steel: int, titanium: int, offered: str
+) -> None:
+    card = PlainCard("card", price, tags)
+    game = game_with(card, money, steel, titanium)
+    assert can_play(game, game.players[0], card.index)
+    run_step(game, lambda g, f: play_card(g, f, card.index))
+    assert [key.rpartition(":")[2] for key in option_keys(game)] == offered.split()
+
+
+def test_metals_then_heat_then_money() -> None:
+    card = PlainCard("card", 10, BUILDING)
+    game = game_with(card, 7, 2, 0, heat=4)
+    run_step(game, lambda g, f: play_card(g, f, card.index))
+    assert option_keys(game) == ["pay:steel:0", "pay:steel:1", "pay:steel:2"]
+    choose(game, "pay:steel:1")
+    assert option_keys(game) == [f"pay:heat:{units}" for units in range(1, 5)]
+    choose(game, "pay:heat:3")
+    player = game.players[0]
+    assert (player.megacredits, player.steel, player.heat) == (2, 1, 1)
+    assert (player.hand, player.tableau) == ([], [card.index])
+
+
+def test_heat_pays_any_price_in_megacredits_only_where_it_may() -> None:
+    game = small_game()
+    game.players[0].megacredits = game.players[1].megacredits = 8
+    game.players[0].heat = game.players[1].heat = 3
+    let_pay(game.players[0], RESOURCE_HEAT, RESOURCE_MEGACREDIT)
+    run_step(game, lambda g, f: pay(g, f, RESOURCE_MEGACREDIT, 8), player=1)
+    assert (game.players[1].megacredits, game.players[1].heat) == (0, 3)
+    run_step(game, lambda g, f: pay(g, f, RESOURCE_MEGACREDIT, 8))
+    choose(game, "pay:heat:3")
+    assert (game.players[0].megacredits, game.players[0].heat) == (3, 0)
+
+
+@pytest.mark.parametrize(
+    ("tags", "expected"),
+    [((), 8), ((TAG_EARTH,), 5), ((TAG_EARTH, TAG_EARTH), 5), ((TAG_EARTH, TAG_SPACE), 3)],
+)
+def test_a_discount_counts_once_for_a_card(tags: tuple[int, ...], expected: int) -> None:
+    card = PlainCard("card", 10, tags)
+    game = game_with(card, 0, 0, 0)
+    player = game.players[0]
+    discount_cards(player, 2)
+    discount_tag(player, TAG_EARTH, 3)
+    discount_tag(player, TAG_SPACE, 2)
+    assert cost(game, player, card.index) == expected
+
+
+def test_a_card_never_costs_less_than_nothing() -> None:
+    card = PlainCard("card", 3)
+    game = game_with(card, 0, 0, 0)
+    discount_cards(game.players[0], 8)
+    assert cost(game, game.players[0], card.index) == 0
+    run_step(game, lambda g, f: play_card(g, f, card.index))
+    assert game.players[0].megacredits == 0

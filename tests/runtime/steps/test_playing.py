@@ -1,0 +1,245 @@
+"""Playing a card: what is in force when, who answers, and when somebody is asked for an order."""
+
+import pytest
+from runtime.steps.small_game import PlainCard, choose, option_keys, run_step, small_game
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.kernel.log import entries
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.facets import FACET_HAND
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    QUALITY_ACTIVE,
+    QUALITY_EVENT,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_PLANT,
+    TAG_SCIENCE,
+    TRACK_TEMPERATURE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED, WHENEVER
+from cardwright_runtime.terraforming_mars.steps import (
+    ask_whether,
+    can_discard,
+    count_cards,
+    count_tags,
+    discard,
+    discount_cards,
+    draw,
+    end_next_card,
+    gain,
+    lay_open,
+    play_card,
+    raise_track,
+    respond,
+    until_next_card,
+)
+
+
+class Listener(PlainCard):
+    """Waits for science tags of its owner: gains a plant, or may discard a card to draw one."""
+
+    def __init__(self, key: str, exchanges: bool) -> None:
+        self.exchanges = exchanges
+        super().__init__(key, tags=(TAG_SCIENCE,), quality=QUALITY_ACTIVE)
+
+    def describe(self) -> None:
+        self.listens = (EVENT_PLAYS_CARD,)
+        plain = (1 << RESOURCE_PLANT, 0)
+        self.touches = {
+            WHENEVER: (FACET_HAND, FACET_HAND) if self.exchanges else plain,
+        }
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if event.actor == owner.index:
+            times = tags_on_card(game, event.card, TAG_SCIENCE)
+            respond(game, self, WHENEVER, owner, event, times)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if not self.exchanges:
+            gain(game, frame, RESOURCE_PLANT, 1)
+            return True
+        if frame.step == 0:
+            frame.step = 1
+            if not can_discard(game, game.players[frame.player], 1):
+                return True
+            if ask_whether(game, frame):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if frame.d == 0:
+                return True
+            if discard(game, frame, 1):
+                return False
+        draw(game, frame, 1)
+        return True
+
+
+class Study(PlainCard):
+    """Draws two cards."""
+
+    def __init__(self, tags: tuple[int, ...] = (TAG_SCIENCE,)) -> None:
+        super().__init__("study", tags=tags)
+
+    def describe(self) -> None:
+        self.touches = {WHEN_PLAYED: (FACET_HAND, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        draw(game, frame, 2)
+        return True
+
+
+class Surprise(PlainCard):
+    """An event that counts its own tag, and makes the next card cheaper."""
+
+    def __init__(self) -> None:
+        super().__init__("surprise", tags=(TAG_SCIENCE,), quality=QUALITY_EVENT)
+
+    def describe(self) -> None:
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        gain(game, frame, RESOURCE_MEGACREDIT, count_tags(game, player, TAG_SCIENCE, YOURS))
+        until_next_card(game, frame)
+        return True
+
+    def enter_for_next_card(self, game: Game, player: Player) -> None:
+        discount_cards(player, 8)
+
+    def leave_after_next_card(self, game: Game, player: Player) -> None:
+        discount_cards(player, -8)
+
+
+def play(game: Game, card: PlainCard, player: int = 0) -> None:
+    game.players[player].hand = game.players[player].hand + [card.index]
+    run_step(game, lambda g, f: play_card(g, f, card.index), player)
+
+
+def test_a_card_hears_itself_once_for_each_tag() -> None:
+    listener = Listener("listener", exchanges=False)
+    double = PlainCard("double", tags=(TAG_SCIENCE, TAG_SCIENCE))
+    game = small_game(listener, double)
+    play(game, listener)
+    assert game.players[0].plants == 1
+    play(game, double)
+    assert game.players[0].plants == 3
+    assert game.decision is None
+
+
+def test_the_order_is_asked_only_where_it_can_matter() -> None:
+    gainer, exchanger = Listener("gainer", False), Listener("exchanger", True)
+    plain = PlainCard("plain", tags=(TAG_SCIENCE,))
+    study = Study()
+    game = small_game(gainer, exchanger, plain, study)
+    lay_open(game, game.players[0], gainer.index)
+    lay_open(game, game.players[0], exchanger.index)
+    play(game, plain)
+    assert (game.decision, game.players[0].plants) == (None, 1)
+    play(game, study)
+    assert game.players[0].plants == 2
+    assert game.decision is not None and game.decision.question == "order"
+    choose(game, "study:0:player:0")
+    assert len(game.players[0].hand) == 2
+    choose(game, "yes")
+    choose(game, "card:deck_0")
+    assert len(game.players[0].hand) == 2
+    assert game.decision is None
+
+
+def test_whoever_answers_first_may_have_nothing_to_discard() -> None:
+    exchanger, study = Listener("exchanger", True), Study()
+    game = small_game(exchanger, study)
+    lay_open(game, game.players[0], exchanger.index)
+    play(game, study)
+    choose(game, "exchanger:20:player:0")
+    assert (game.decision, len(game.players[0].hand)) == (None, 2)
+
+
+def test_two_equal_answers_are_not_asked_about() -> None:
+    exchanger, double = Listener("exchanger", True), PlainCard("double", 0, (TAG_SCIENCE,) * 2)
+    game = small_game(exchanger, double)
+    lay_open(game, game.players[0], exchanger.index)
+    game.players[0].hand = game.deck[10:12]
+    play(game, double)
+    assert option_keys(game) == ["no", "yes"]
+    choose(game, "no")
+    choose(game, "no")
+    assert game.decision is None
+
+
+def test_an_event_counts_while_it_is_played_and_lies_face_down_after() -> None:
+    surprise, dear = Surprise(), PlainCard("dear", 9)
+    game = small_game(surprise, dear)
+    player = game.players[0]
+    play(game, surprise)
+    assert player.megacredits == 1
+    assert (player.tags[TAG_SCIENCE], player.tableau, player.events) == (0, [], [surprise.index])
+    assert count_cards(game, player, QUALITY_EVENT, -1, -1, 0, False, EVERYONE) == 1
+    play(game, dear)
+    assert (player.megacredits, player.card_discount) == (0, 0)
+
+
+def test_an_effect_for_the_next_card_ends_with_the_generation() -> None:
+    surprise = Surprise()
+    game = small_game(surprise)
+    play(game, surprise)
+    assert game.players[0].card_discount == 8
+    end_next_card(game, game.players[0])
+    assert game.players[0].card_discount == 0
+
+
+@pytest.mark.parametrize(
+    ("start", "steps", "level", "rating", "heat_production"),
+    [
+        (-30, 2, -26, 22, 0),
+        (-26, 1, -24, 21, 1),
+        (-26, 3, -20, 23, 2),
+        (6, 3, 8, 21, 0),
+        (8, 1, 8, 20, 0),
+    ],
+)
+def test_raising_a_track_raises_the_rating_up_to_its_goal(
+    start: int, steps: int, level: int, rating: int, heat_production: int
+) -> None:
+    game = small_game()
+    game.temperature = start
+    run_step(game, lambda g, f: raise_track(g, f, TRACK_TEMPERATURE, steps))
+    player = game.players[0]
+    assert (game.temperature, player.rating, player.heat_production) == (
+        level,
+        rating,
+        heat_production,
+    )
+
+
+def test_a_bonus_is_given_again_when_it_is_reached_again() -> None:
+    game = small_game()
+    game.temperature = -26
+    run_step(game, lambda g, f: raise_track(g, f, TRACK_TEMPERATURE, 1))
+    game.temperature = -26
+    run_step(game, lambda g, f: raise_track(g, f, TRACK_TEMPERATURE, 1))
+    assert game.players[0].heat_production == 2
+
+
+def test_the_log_names_what_changed_and_why() -> None:
+    surprise = Surprise()
+    game = small_game(surprise)
+    game.logging = True
+    play(game, surprise)
+    found = [(entry.subject, entry.amount, entry.cause) for entry in entries(game.log)]
+    assert (RESOURCE_MEGACREDIT, 1, surprise.index) in found
+
+
+def test_a_clone_goes_its_own_way_in_the_middle_of_an_effect() -> None:
+    exchanger, study = Listener("exchanger", True), Study()
+    game = small_game(exchanger, study)
+    lay_open(game, game.players[0], exchanger.index)
+    play(game, study)
+    other = game.clone()
+    choose(game, "study:0:player:0")
+    assert len(other.players[0].hand) == 0
+    choose(other, "exchanger:20:player:0")
+    assert (game.decision is None, other.decision is None) == (False, True)
