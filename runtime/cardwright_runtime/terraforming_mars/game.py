@@ -187,6 +187,13 @@ class Game(State):
             options,
         )
 
+    def why_not(self, player: int, card: str) -> list[str]:
+        """Why the player cannot play the card of this id now; nothing where it can be played."""
+        # It stands on the legal moves, which stand on this module.
+        from cardwright_runtime.terraforming_mars.why_not import why_not
+
+        return why_not(self, player, card)
+
     def _option(self, rule: Rule, frame: Frame, index: int, value: int) -> Option:
         key = rule.option_key(self, frame, value)
         return Option(index, value, key, lambda: rule.option_label(self, frame, value))

@@ -4,7 +4,12 @@ from typing import Final
 
 from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
+from cardwright_runtime.terraforming_mars.nouns import (
+    FIRST_COUNTER_OF_PACKS,
+    FIRST_RESOURCE_OF_PACKS,
+    PRODUCTION,
+    defined,
+)
 from cardwright_runtime.terraforming_mars.payment import card_cost, project_cost
 
 RESOURCES: Final = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
@@ -22,7 +27,16 @@ def gauge_name(gauge: int) -> str:
         return RESOURCES[gauge]
     if gauge < 2 * PRODUCTION:
         return f"{RESOURCES[gauge - PRODUCTION]} production"
+    if FIRST_RESOURCE_OF_PACKS <= gauge < FIRST_COUNTER_OF_PACKS:
+        return pack_gauge_name(gauge - FIRST_RESOURCE_OF_PACKS)
     return "terraform rating"
+
+
+def pack_gauge_name(place: int) -> str:
+    """Packs' gauges lie in blocks: resources, then their productions."""
+    block, offset = divmod(place, 2 * PRODUCTION)
+    name = defined("resource")[block * PRODUCTION + offset % PRODUCTION].replace("_", " ")
+    return f"{name} production" if offset >= PRODUCTION else name
 
 
 def amount_label(gauge: int, amount: int) -> str:

@@ -137,3 +137,8 @@ def define(category: str, noun: str) -> int:
 def counted(category: str) -> int:
     """How many nouns a category has, the game's and the packs'."""
     return _FIRST.get(category, 0) + len(_defined.get(category, []))
+
+
+def defined(category: str) -> list[str]:
+    """The nouns of packs, in the order of their numbers."""
+    return _defined.get(category, [])

@@ -46,34 +46,37 @@ def new_game(
 
     `corporate_era` says whether the Corporate Era is played; where it is not given, its set decides. Alone it always is.
     """
-    game = undealt_game(
-        players, sets, seed, board, draft, corporate_era, goal_63, packs, logging, first_player
-    )
+    table = table_for(players, sets, board, draft, corporate_era, goal_63, packs)
+    game = undealt_game(table, seed, logging, first_player)
     deal(game, beginners)
     begin(game)
     return game
 
 
-def undealt_game(
+def table_for(
     players: int,
     sets: Sequence[str],
-    seed: int,
     board: str = "tharsis",
     draft: bool = False,
     corporate_era: bool | None = None,
     goal_63: bool = False,
     packs: Sequence[str] = (),
-    logging: bool = False,
-    first_player: int | None = 0,
-) -> Game:
-    """The table laid, the deck shuffled, no card dealt."""
+) -> Table:
+    """The rules in play, shared by all games of this kind."""
     if not 1 <= players <= MOST_PLAYERS:
         raise GameError(f"{players} players cannot play: there must be 1 to {MOST_PLAYERS}.")
     era = played_era(players, sets, corporate_era)
     goal = SOLO_RATING_GOAL if goal_63 and players == 1 else 0
-    in_play = sets_in_play(sets, era)
-    table = shared_table(players, in_play, board, tuple(packs), draft, era, goal)
-    game = empty_game(table, seed, [start_player(table, seat) for seat in range(players)])
+    return shared_table(players, sets_in_play(sets, era), board, tuple(packs), draft, era, goal)
+
+
+def undealt_game(
+    table: Table, seed: int, logging: bool = False, first_player: int | None = 0
+) -> Game:
+    """Players in their seats, the deck shuffled, no card dealt."""
+    game = empty_game(
+        table, seed, [start_player(table, seat) for seat in range(table.player_count)]
+    )
     game.phase = PHASE_SETUP
     game.logging = logging
     game.first_player = drawn_first_player(table, seed) if first_player is None else first_player
