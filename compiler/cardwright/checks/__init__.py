@@ -56,8 +56,22 @@ CHECKS = (
 )
 
 
+NEEDS_EVERY_CARD = (number_gap, wrong_set_count, unused_noun, nothing_to_take, nowhere_to_add)
+"""What is missing may stand in a card that could not be read; these checks wait until every card can."""
+
+
 def run_all(
     cards: tuple[Card, ...], vocabulary: Vocabulary, sources: tuple[SourceFile, ...] = ()
 ) -> tuple[Diagnostic, ...]:
     deck = Deck(cards, vocabulary, sources)
-    return without_allowed(deck, (found for check in CHECKS for found in check.findings(deck)))
+    damaged = [card for card in cards if card.damaged]
+    ready = [check for check in CHECKS if not damaged or check not in NEEDS_EVERY_CARD]
+    found = (finding for check in ready for finding in check.findings(deck))
+    sound = (finding for finding in found if not any(_is_about(finding, card) for card in damaged))
+    return without_allowed(deck, sound)
+
+
+def _is_about(finding: Diagnostic, card: Card) -> bool:
+    """A card with a mistake has its message already; what else seems odd in it may follow from that."""
+    at, whole = finding.primary.span, card.span
+    return at.path == card.path and whole.start <= at.start <= whole.end

@@ -13,7 +13,7 @@ OTHERWISE = "otherwise"
 def node_of_line(reader: Reader, line: Line, following: Line | None = None) -> Any:
     """The node a line says together with the lines below it; None where the line has a mistake."""
     if line.phrase is None or line.phrase.rule not in node_classes():
-        reader.damaged = True
+        reader.damaged = reader.damaged or line.is_broken
         return None
     below = _below(reader, line, following)
     before, reader.rule = len(reader.diagnostics), line.phrase.rule
@@ -25,7 +25,7 @@ def node_of_line(reader: Reader, line: Line, following: Line | None = None) -> A
 def nodes_of_lines(reader: Reader, lines: tuple[Line, ...]) -> tuple[Any, ...]:
     """Nodes in the order of the lines; a line that cannot be read has its message and is left out."""
     nodes = []
-    for line, following in zip(lines, (*lines[1:], None), strict=True):
+    for line, following in zip(lines, (*lines[1:], None), strict=False):
         if not is_otherwise(line):
             nodes.append(node_of_line(reader, line, following))
     return tuple(node for node in nodes if node is not None)

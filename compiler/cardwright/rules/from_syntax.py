@@ -34,11 +34,13 @@ def read_card(
     path = path or item.id.span.path
     kind = vocabulary.kind(kind_id(item))
     if kind is None:
-        return _unread(item, path), (unknown_kind(item, vocabulary),)
+        return _unread(item, path), () if item.damaged else (unknown_kind(item, vocabulary),)
     fields, diagnostics = read_fields(item, kind, vocabulary)
     reader = Reader(vocabulary, list(diagnostics))
-    reader.damaged = item.damaged or bool(diagnostics)
-    if not item.damaged:
+    broken = any(line.is_broken for line in item.lines)
+    reader.damaged = item.damaged or broken or bool(diagnostics)
+    # A field that seems to be missing may well stand on the line that could not be read.
+    if not reader.damaged:
         for missing in missing_fields(item, kind, fields):
             reader.tell(missing)
     parts = _Parts(reader, kind)
@@ -91,9 +93,9 @@ class _Parts:
 
     def lines(self, lines: tuple[Line, ...]) -> None:
         for line in lines:
-            if line.phrase is None:
+            if line.is_broken:
                 self.reader.damaged = True
-            elif line.phrase.rule != "fields":
+            elif line.phrase and line.phrase.rule != "fields":
                 self._line(line, line.phrase)
 
     def _line(self, line: Line, phrase: Phrase) -> None:

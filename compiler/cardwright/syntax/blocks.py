@@ -81,7 +81,7 @@ class BlockReader:
             if self._belongs_above(block, row):
                 lines[-1] = self._moved_above(block, row, lines[-1])
                 return []
-            if self._head_is_damaged(row, reading):
+            if self._head_is_damaged(row, reading.phrase):
                 return [self._broken(block, row, self._damaged_header(row, reading, rule))]
             self._lift_children(block, row)
         elif row.children and not reading.opens:
@@ -166,7 +166,8 @@ class BlockReader:
     def _reads_further_out(self, row: Row, outer: tuple[str, ...]) -> bool:
         if not outer or self._text(row).split()[0] not in verbs():
             return False
-        return self._readable(row, outer[-1]) is not None
+        phrase = self._readable(row, outer[-1])
+        return phrase is not None and phrase.rule != "fields"
 
     def _broken(self, block: _Block, row: Row, told: Diagnostic | None) -> Line:
         if told is not None:
@@ -200,6 +201,8 @@ class BlockReader:
             first = next(child for child in row.children if child.has_code)
             if not block.quiet:
                 self._tell_moved(first, row.level + 1)
+            if not self._read(first, reading.opens).opens:
+                row.children, first.children = [*row.children, *first.children], []
         elif not block.quiet:
             self.told.append(self._missing_block(row, reading))
 
@@ -233,19 +236,19 @@ class BlockReader:
         block.rows[:0] = overflow
         return replace(above, block=above.block + inside)
 
-    def _head_is_damaged(self, row: Row, reading: Reading) -> bool:
-        """A field has no block; where steps stand below it, its own words must be wrong."""
-        if reading.phrase is None or reading.phrase.rule != "fields":
+    def _head_is_damaged(self, row: Row, phrase: Phrase) -> bool:
+        """A field has no block; where steps stand below a lone one, its own words must be wrong."""
+        if phrase.rule != "fields" or len(phrase.phrases()) > 1:
             return False
-        child = next((c for c in row.children if c.has_code), None)
-        return child is not None and any(self._readable(child, rule) for rule in OPENERS.values())
+        child = next(child for child in row.children if child.has_code)
+        return any(self._readable(child, rule) for rule in ("steps", "options", "places"))
 
     def _damaged_header(self, row: Row, reading: Reading, rule: str) -> Diagnostic:
         first = reading.words[0]
         foreign = foreign_start(self._text(row))
         if foreign:
             return foreign_keyword(self.source, row, *foreign)
-        if near_words(first.text, verbs(), 60):
+        if near_words(first.text, verbs()):
             accepted = frozenset(verb.upper() for verb in verbs())
             return unknown_verb(self.grammar, self.source, row, first, "item", accepted)
         return error(

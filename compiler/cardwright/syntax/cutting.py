@@ -36,8 +36,17 @@ def _text(source: SourceFile, row: Row) -> str:
 
 def _kinds(source: SourceFile, rows: list[Row]) -> set[str]:
     """First words of what is certainly a head."""
-    texts = (_text(source, row) for n, row in enumerate(rows) if row.level == 0 or n == 0)
-    return {text.split()[0] for text in texts if is_named_head(text)} - set(verbs())
+    heads = (
+        text.split()[0]
+        for number, row in enumerate(rows)
+        if (text := _text(source, row))
+        and (is_named_head(text) and row.level == 0 or is_head(text) and _stands_alone(row, number))
+    )
+    return set(heads)
+
+
+def _stands_alone(row: Row, number: int) -> bool:
+    return number == 0 or row.level == 0 and row.blank_above
 
 
 def _begins_item(
@@ -59,9 +68,7 @@ def _slipped_left(rows: list[Row], index: int, text: str, kinds: set[str]) -> bo
     first = text.split()[0]
     if first in verbs():
         return True
-    above = next((r for r in reversed(rows[:index]) if r.has_code), rows[index])
-    attached = above.level > 0 and not rows[index].blank_above
-    return attached and first not in kinds and '"' not in text
+    return not rows[index].blank_above and first not in kinds and '"' not in text
 
 
 def _meant_level(rows: list[Row], index: int) -> int:

@@ -56,6 +56,11 @@ class Line:
     blank_above: bool
     span: Span
 
+    @property
+    def is_broken(self) -> bool:
+        """The grammar could not read it; a line that only holds comments is not broken."""
+        return self.phrase is None and bool(self.words)
+
     def walk(self) -> "Iterator[Line]":
         yield self
         for line in self.block:
