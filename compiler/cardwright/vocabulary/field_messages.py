@@ -62,7 +62,7 @@ def wrong_word(spec: FieldSpec, word: Word, allowed: tuple[str, ...]) -> Diagnos
         "wrong-field-value",
         f"`{spec.name}` {_wants(spec)}, and `{word.text}` is not one",
         word.span,
-        did_you_mean(close),
+        did_you_mean(close) or _short(spec),
         help=f"There are {', '.join(f'`{name}`' for name in allowed)}." if allowed else "",
         fix=fix_for(word.span, close),
     )

@@ -86,6 +86,8 @@ class _Reading:
             return self._literal(spec, word, "text", word.text[1:-1])
         if word.kind == "NUMBER":
             return self._number(spec, word)
+        if word.kind == "CODE":
+            return self._literal(spec, word, "text", word.text)
         if spec.nouns:
             return self._noun(spec, word)
         return self._plain(spec, word)

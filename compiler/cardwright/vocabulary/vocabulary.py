@@ -43,8 +43,10 @@ class Vocabulary:
 
     def near(self, word: str, categories: Iterable[str]) -> Near:
         """At most three words of these categories that look like it."""
-        existing = [w for category in categories for w in self._by_word.get(category, {})]
-        return near(word, existing)
+        meaning: dict[str, Entry] = {}
+        for category in categories:
+            meaning = {**self._by_word.get(category, {}), **meaning}
+        return near(word, meaning, {text: entry.noun for text, entry in meaning.items()})
 
     def of_category(self, category: str) -> tuple[Entry, ...]:
         """Nouns of a category in the order in which they are declared."""

@@ -1,0 +1,67 @@
+"""Lines read with the nouns of the first game and some of later ones. In: lines of one item. Out: rules.Card, diagnostics."""
+
+from functools import cache
+from pathlib import Path
+
+from cardwright.diagnostics import Diagnostic
+from cardwright.rules.from_syntax import read_page
+from cardwright.rules.nodes import Card
+from cardwright.source import SourceFile
+from cardwright.syntax import from_text
+from cardwright.vocabulary import Vocabulary, from_pages
+
+CARDS = Path(__file__).parents[1] / "cards"
+GAME = CARDS / "terraforming_mars"
+
+# What sets to come will declare, so that every sentence of the language has its nouns.
+LATER = """\
+counter influence "influence"
+moment turned_up "turned up"
+state ruling "ruling"
+office chairman "chairman"
+act claim_milestone "claim a milestone"
+deck action_deck "action deck"
+module venus "Venus"
+trigger reach "reach"
+token white_cube "white cube"
+kind bonus_card "bonus card"
+    nouns card
+bonus card plantation "Plantation"
+kind anything "anything"
+    sometimes number, cost, quality, tags, holds
+    clauses requires, starts, when_played, when_reaches, when_named, while_named, action, first_action, whenever, score, most, lies, lasting
+"""
+
+
+def game_sources() -> tuple[SourceFile, ...]:
+    paths = sorted(GAME.glob("*.card")) + sorted((GAME / "vocabulary").glob("*.card"))
+    return tuple(source_of(path) for path in paths)
+
+
+def source_of(path: Path) -> SourceFile:
+    return SourceFile(path.relative_to(CARDS.parent).as_posix(), path.read_text(encoding="utf-8"))
+
+
+@cache
+def game_vocabulary() -> Vocabulary:
+    later = SourceFile("cards/terraforming_mars/vocabulary/later.card", LATER)
+    pages = [from_text(source)[0] for source in (*game_sources(), later)]
+    vocabulary, clashes = from_pages(pages)
+    assert not clashes
+    return vocabulary
+
+
+def read_text(text: str) -> tuple[tuple[Card, ...], tuple[Diagnostic, ...]]:
+    """What all passes up to the rules make of a file, and what they say about it."""
+    page, in_page = from_text(SourceFile("cards/terraforming_mars/base/it.card", text))
+    cards, in_cards = read_page(page, game_vocabulary())
+    return cards, (*in_page, *in_cards)
+
+
+def read_lines(*lines: str, kind: str = "anything") -> Card:
+    """An item with these lines, which must have no mistake."""
+    cards, diagnostics = read_text(
+        "\n".join((f'{kind} it "It"', *(f"    {line}" for line in lines)))
+    )
+    assert not diagnostics, [d.title for d in diagnostics]
+    return cards[0]

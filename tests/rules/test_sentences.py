@@ -1,0 +1,389 @@
+"""Every sentence becomes its node, and every node has a sentence. In: lines as written. Out: nodes."""
+
+from collections.abc import Iterator
+
+import pytest
+from cardwright.rules.forms import node_classes
+from cardwright.rules.nodes import (
+    Add,
+    Area,
+    AreaRule,
+    Card,
+    CardCount,
+    CardKind,
+    Choose,
+    Clause,
+    Condition,
+    CustomEvent,
+    Decrease,
+    Destroy,
+    DifferentTags,
+    Discard,
+    Discount,
+    Draw,
+    DrawSome,
+    DrawToBuy,
+    Event,
+    FirstPossible,
+    Fixed,
+    ForNextCard,
+    ForPlayers,
+    Gain,
+    GainsBonus,
+    Gauge,
+    GaugeAt,
+    GaugeLowest,
+    GaugeMoved,
+    GaugeWithin,
+    HasCount,
+    Holder,
+    HoldsOffice,
+    If,
+    Increase,
+    InPlay,
+    KeepAtMost,
+    Lasting,
+    Lose,
+    Lower,
+    May,
+    Moment,
+    Node,
+    Noun,
+    Option,
+    Pay,
+    PaysFor,
+    PaysForProject,
+    Per,
+    Perform,
+    Place,
+    PlacedOnBonus,
+    PlacesTile,
+    PlaysCard,
+    PlaysTag,
+    Plus,
+    Price,
+    Protect,
+    Raise,
+    RaiseFurthest,
+    Rank,
+    RankPlace,
+    Remove,
+    Repeat,
+    Reserve,
+    Resolve,
+    Reveal,
+    RevealedHas,
+    Score,
+    Shuffle,
+    Steal,
+    Step,
+    TagCount,
+    TakeBack,
+    ThingCount,
+    ValueIs,
+    ValueOf,
+    Variable,
+    Where,
+)
+from cardwright.rules.nodes.amounts import All, Cap
+from read_with_game import game_vocabulary, read_lines
+
+
+def noun(category: str, id: str) -> Noun:
+    entry = game_vocabulary().find(id, (category,))
+    assert entry is not None, (category, id)
+    return entry.noun
+
+
+def gauge(id: str, category: str = "resource") -> Gauge:
+    return Gauge(noun(category, id))
+
+
+def produced(id: str) -> Gauge:
+    return Gauge(noun("resource", id), noun("family", "production"))
+
+
+def things(id: str, category: str, *where: Where, **more: object) -> ThingCount:
+    return ThingCount(gauge(id, category), where=where, **more)  # type: ignore[arg-type]
+
+
+PLANT, STEEL = noun("resource", "plant"), noun("resource", "steel")
+MONEY, TITANIUM = noun("resource", "megacredit"), noun("resource", "titanium")
+ANIMAL, MICROBE = noun("token", "animal"), noun("token", "microbe")
+CITY, OCEAN = noun("tile", "city"), noun("tile", "ocean")
+LAND, MARS = noun("area", "land"), noun("area", "mars")
+TEMPERATURE, OXYGEN = noun("track", "temperature"), noun("track", "oxygen")
+EVENT = noun("quality", "event")
+THIS, ANY_PLAYER = Holder("this_card"), Holder("any_player")
+ON_THIS = Where("on_this_card")
+ONE = Fixed(1)
+GAIN_PLANT = Gain(ONE, gauge("plant"))
+DISCARD = Discard(ONE)
+
+
+def tag(id: str) -> Noun:
+    return noun("tag", id)
+
+
+STEPS: dict[str, Step] = {
+    "gain 2 plants": Gain(Fixed(2), gauge("plant")),
+    "gain 1 megacredit per city on mars": Gain(
+        Per(1, 1, things("city", "tile", Where("on_named", MARS))), gauge("megacredit")
+    ),
+    "gain 2 plants per 3 event cards of everyone, at most 5, plus influence": Gain(
+        Per(
+            2,
+            3,
+            CardCount(CardKind(EVENT), "everyone"),
+            Cap(5),
+            Plus(1, noun("counter", "influence")),
+        ),
+        gauge("plant"),
+    ),
+    "lose all heat": Lose(All(), gauge("heat")),
+    "pay 1 plant or 1 steel": Pay((Price(ONE, PLANT), Price(ONE, STEEL))),
+    "pay 12 megacredits using titanium": Pay((Price(Fixed(12), MONEY, None, (TITANIUM,)),)),
+    "pay 1 animal from any card": Pay((Price(ONE, ANIMAL, Holder("any_card")),)),
+    "pay greenery_price plants": Pay((Price(ValueOf(noun("value", "greenery_price")), PLANT),)),
+    "increase plant production 2": Increase(produced("plant"), Fixed(2)),
+    "increase rating 1": Increase(gauge("rating", "counter"), ONE),
+    "decrease heat production 1 of any player": Decrease(produced("heat"), ONE, True),
+    "decrease energy production x": Decrease(produced("energy"), Variable()),
+    "raise temperature 1": Raise(TEMPERATURE, ONE),
+    "raise furthest of oxygen and ocean 1": RaiseFurthest((OXYGEN, OCEAN), ONE),
+    "lower temperature 2": Lower(TEMPERATURE, Fixed(2)),
+    "place city": Place(CITY),
+    "place 2 neutral oceans": Place(OCEAN, 2, None, True),
+    "place city on land beside 2 cities": Place(
+        CITY, 1, Area(LAND, (AreaRule("beside_some", CITY, 2),))
+    ),
+    "place city on land beside no tile": Place(CITY, 1, Area(LAND, (AreaRule("beside_none"),))),
+    "place city on land with steel or titanium bonus beside your tile if possible": Place(
+        CITY,
+        1,
+        Area(
+            LAND,
+            (
+                AreaRule("with_bonus", bonuses=(STEEL, TITANIUM)),
+                AreaRule("beside_own", if_possible=True),
+            ),
+        ),
+    ),
+    "take back 1 ocean": TakeBack(OCEAN),
+    "remove up to 3 plants from any player": Remove(Fixed(3), (PLANT,), ANY_PLAYER, True),
+    "remove 1 animal or microbe from any card": Remove(ONE, (ANIMAL, MICROBE), Holder("any_card")),
+    "remove up to 2 animals from cards of any player": Remove(
+        Fixed(2), (ANIMAL,), Holder("any_players_cards"), True
+    ),
+    "steal up to 2 steel from its neighbour": Steal(Fixed(2), STEEL, Holder("its_neighbour"), True),
+    "add 1 animal to this card": Add(ONE, ANIMAL, THIS),
+    "add 1 resource to any card holding resource": Add(ONE, None, Holder("any_card", True)),
+    "add 1 microbe to another card holding microbe": Add(
+        ONE, MICROBE, Holder("another_card", MICROBE)
+    ),
+    "reserve land": Reserve(Area(LAND)),
+    "draw 2 cards": Draw(Fixed(2)),
+    "draw 4 cards, keep 2": DrawSome(Fixed(4), 2),
+    "draw 1 card, buy or discard": DrawToBuy(ONE),
+    "reveal 1 card": Reveal(ONE),
+    "discard 1 card": DISCARD,
+    "repeat production of your building card": Repeat(
+        noun("family", "production"), CardKind(tag("building"))
+    ),
+    "keep at most 3 plants, plus influence": KeepAtMost(
+        3, PLANT, Plus(1, noun("counter", "influence"))
+    ),
+    "perform claim_milestone": Perform(noun("act", "claim_milestone")),
+    "resolve 1 bonus_card": Resolve(ONE, noun("kind", "bonus_card")),
+    "shuffle plantation into action_deck": Shuffle(
+        noun("card", "plantation"), noun("deck", "action_deck")
+    ),
+    "shuffle 3 event cards into action_deck": Shuffle(
+        CardKind(EVENT), noun("deck", "action_deck"), 3
+    ),
+    "destroy this card": Destroy(),
+}
+
+CONDITIONS: dict[str, Condition] = {
+    "5 oceans": HasCount(5, things("ocean", "tile")),
+    "9 oceans or less": HasCount(9, things("ocean", "tile"), "most"),
+    "3 cities of yours": HasCount(3, things("city", "tile", owner="yours")),
+    "2 science tags": HasCount(2, TagCount((tag("science"),))),
+    "8 different tags": HasCount(8, DifferentTags()),
+    "16 cards in hand": HasCount(16, CardCount(CardKind(in_hand=True))),
+    "15 cards not event": HasCount(15, CardCount(CardKind(not_kind=EVENT))),
+    "5 cards with requirement": HasCount(5, CardCount(CardKind(with_requirement=True))),
+    "oxygen 8% or less": GaugeAt(gauge("oxygen", "track"), 8, "most"),
+    "temperature -12": GaugeAt(gauge("temperature", "track"), -12),
+    "titanium production 1": GaugeAt(produced("titanium"), 1),
+    "rating raised": GaugeMoved(gauge("rating", "counter")),
+    "rating not raised": GaugeMoved(gauge("rating", "counter"), False),
+    "rating lowest": GaugeLowest(gauge("rating", "counter")),
+    "temperature within 2 of bonus": GaugeWithin(gauge("temperature", "track"), 2),
+    "revealed microbe tag": RevealedHas((tag("microbe"),)),
+    "placed on steel bonus": PlacedOnBonus((STEEL,)),
+    "venus in play": InPlay(noun("module", "venus")),
+    "you are chairman": HoldsOffice(noun("office", "chairman")),
+}
+
+EVENTS: dict[str, Event] = {
+    "you play plant or animal tag": PlaysTag("you", (tag("plant"), tag("animal"))),
+    "you play event card with space tag": PlaysCard("you", CardKind(EVENT, (tag("space"),))),
+    "you play card costing 20 or more": PlaysCard("you", CardKind(least_cost=20)),
+    "anyone places city on mars": PlacesTile("anyone", CITY, (Where("on_named", MARS),)),
+    "you place tile": PlacesTile("you", None),
+    "you pay 20 or more for card or standard_project": PaysForProject(
+        "you", (noun("kind", "card"), noun("kind", "standard_project")), 20
+    ),
+    "you pay for standard_project except sell_patents": PaysForProject(
+        "you", (noun("kind", "standard_project"),), 0, (noun("project", "sell_patents"),)
+    ),
+    "you gain steel or titanium as placement bonus": GainsBonus("you", (STEEL, TITANIUM)),
+    "production_phase": Moment(noun("moment", "production_phase")),
+    "you reach white_cube": CustomEvent(
+        "you", noun("trigger", "reach"), (noun("token", "white_cube"),)
+    ),
+}
+
+LASTING: dict[str, Lasting] = {
+    "discount 3 on earth cards": Discount(3, CardKind(tag("earth"))),
+    "discount 2 on cards": Discount(2, CardKind()),
+    "discount 3 on power_plant": Discount(3, noun("project", "power_plant")),
+    "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), 1, "higher"),
+    "greenery_price is 7": ValueIs(noun("value", "greenery_price"), 7),
+    "heat pays for megacredits": PaysFor(noun("resource", "heat"), MONEY),
+    "protect animals and plants": Protect((ANIMAL, PLANT)),
+    "protect animals on this card": Protect((ANIMAL,), True),
+}
+
+COUNTS: dict[str, Node] = {
+    "1": Score(1),
+    "-2": Score(-2),
+    "1 per 2 animals on this card": Score(1, Per(1, 2, things("animal", "token", ON_THIS))),
+    "1 per jovian tag": Score(1, Per(1, 1, TagCount((tag("jovian"),)))),
+    "1 per city beside this tile": Score(
+        1, Per(1, 1, things("city", "tile", Where("beside_this")))
+    ),
+    "1 per tile beside ocean of yours": Score(
+        1, Per(1, 1, ThingCount(None, "tile", (Where("beside_named", OCEAN),), "yours"))
+    ),
+    "1 per tile in rows 6 to 9 of yours": Score(
+        1, Per(1, 1, ThingCount(None, "tile", (Where("in_rows", None, 6, 9),), "yours"))
+    ),
+    "1 per resource on your cards": Score(
+        1, Per(1, 1, ThingCount(None, "resource", (Where("on_your_cards"),)))
+    ),
+    "1 per 5 rating above 15": Score(
+        1, Per(1, 5, things("rating", "counter", Where("above", None, 15)))
+    ),
+    "3 if 1 animal on this card": Score(3, None, HasCount(1, things("animal", "token", ON_THIS))),
+}
+
+BLOCKS: dict[tuple[str, ...], Step] = {
+    ("choose one", "    option", "        gain 1 plant", "    option if rating raised", "        discard 1 card"): Choose(
+        (Option((GAIN_PLANT,)), Option((DISCARD,), GaugeMoved(gauge("rating", "counter"))))
+    ),
+    ("may", "    gain 1 plant", "    discard 1 card"): May((GAIN_PLANT, DISCARD)),
+    ("if 3 plant tags", "    gain 1 plant", "otherwise", "    discard 1 card"): If(
+        HasCount(3, TagCount((tag("plant"),))), (GAIN_PLANT,), (DISCARD,)
+    ),
+    ("first possible of", "    option", "        gain 1 plant", "    otherwise", "        discard 1 card"): FirstPossible(
+        (Option((GAIN_PLANT,)),), (DISCARD,)
+    ),
+    ("for each player", "    gain 1 plant"): ForPlayers("each player", (GAIN_PLANT,)),
+    ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(8, CardKind()),)),
+    ("rank players by steel and plants", "    place 1", "        gain 1 plant"): Rank(
+        (things("steel", "resource"), things("plant", "resource")), (RankPlace(1, (GAIN_PLANT,)),)
+    ),
+}  # fmt: skip
+
+
+def steps_of(card: Card) -> tuple[Step, ...]:
+    return card.clauses[0].steps  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("line", STEPS)
+def test_a_step_says_what_happens(line: str) -> None:
+    assert steps_of(read_lines("when played", f"    {line}")) == (STEPS[line],)
+
+
+@pytest.mark.parametrize("lines", BLOCKS, ids=lambda lines: lines[0])
+def test_a_step_with_lines_below_holds_them(lines: tuple[str, ...]) -> None:
+    card = read_lines("when played", *(f"    {line}" for line in lines))
+    assert steps_of(card) == (BLOCKS[lines],)
+
+
+@pytest.mark.parametrize("line", CONDITIONS)
+def test_a_condition_says_what_must_hold(line: str) -> None:
+    assert read_lines(f"requires {line}").requires == (CONDITIONS[line],)
+
+
+@pytest.mark.parametrize("line", EVENTS)
+def test_an_event_says_what_is_waited_for(line: str) -> None:
+    clause = read_lines(f"whenever {line}", "    gain 1 plant").clauses[0]
+    assert clause.event == EVENTS[line]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("line", LASTING)
+def test_a_lasting_effect_stands_below_the_head(line: str) -> None:
+    assert read_lines(line).lasting == (LASTING[line],)
+
+
+@pytest.mark.parametrize("line", COUNTS)
+def test_points_may_be_counted(line: str) -> None:
+    assert read_lines(f"score {line}").clauses == (COUNTS[line],)
+
+
+CLAUSES = read_lines(
+    "starts with 40 megacredits, 1 steel production",
+    "when played",
+    "    gain 1 plant",
+    "when it reaches -24",
+    "    gain 1 plant",
+    "when turned_up",
+    "    gain 1 plant",
+    "while ruling",
+    "    whenever production_phase, if rating raised",
+    "        gain 1 plant",
+    "    discount 2 on cards",
+    "action any number of times if rating raised",
+    "    gain 1 plant",
+    "first action",
+    "    gain 1 plant",
+    "most steel and titanium",
+    "lies on land beside no city",
+    "cost 7, tags plant, building",
+    'printed en "Gain 1 plant."',
+    'allow wording-differs "misprint"',
+    "formerly old_name",
+    'python "my_pack.effects:Storm"',
+)
+
+
+def test_clauses_keep_their_condition_and_their_steps() -> None:
+    raised = GaugeMoved(gauge("rating", "counter"))
+    while_ruling, action = CLAUSES.clauses[3:5]
+    assert action.condition == raised and action.unlimited  # type: ignore[union-attr]
+    assert while_ruling.clauses[0].condition == raised  # type: ignore[union-attr]
+    assert while_ruling.lasting == (Discount(2, CardKind()),)  # type: ignore[union-attr]
+    assert all(clause.steps == (GAIN_PLANT,) for clause in CLAUSES.clauses[:3])  # type: ignore[union-attr]
+
+
+def test_what_is_said_about_the_card_itself_is_kept() -> None:
+    assert CLAUSES.printed[0].text == "Gain 1 plant."
+    assert (CLAUSES.allows[0].slug, CLAUSES.allows[0].reason) == ("wording-differs", "misprint")
+    assert (CLAUSES.formerly, CLAUSES.python) == (("old_name",), "my_pack.effects:Storm")
+    assert [stock.amount for stock in CLAUSES.starts] == [40, 1]
+
+
+def _all_nodes() -> Iterator[Node]:
+    tables: tuple[dict[object, Node], ...] = (STEPS, CONDITIONS, EVENTS, LASTING, COUNTS, BLOCKS)  # type: ignore[assignment]
+    yield from CLAUSES.walk()
+    for table in tables:
+        for node in table.values():
+            yield from node.walk()
+
+
+def test_every_class_of_node_has_a_sentence_here() -> None:
+    said = {type(node) for node in _all_nodes()}
+    assert set(node_classes().values()) - said == set()
