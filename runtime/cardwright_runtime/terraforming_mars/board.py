@@ -1,6 +1,6 @@
 """The map as masks. In: the areas of a board, row by row. Out: neighbours, kinds and bonuses of areas, one bit an area."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_GANYMEDE_COLONY,
@@ -10,6 +10,12 @@ from cardwright_runtime.terraforming_mars.nouns import (
     AREA_VOLCANIC_AREA,
 )
 from cardwright_runtime.terraforming_mars.rule import Rule
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+    from cardwright_runtime.kernel.uncompiled import mypyc_attr
+
 
 # Areas from here on lie off the map: they have no neighbours and no bonus.
 OFF_MAP: Final = 61
@@ -50,6 +56,7 @@ def _neighbour_masks(rows: tuple[int, ...]) -> list[int]:
     return masks
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board(Rule):
     """`kinds[i]` and `bonuses[i]` are those of area i in reading order; an area of no kind is plain land."""
 

@@ -7,10 +7,15 @@ from cardwright_runtime.terraforming_mars.nouns import KIND_STANDARD_PROJECT, QU
 from cardwright_runtime.terraforming_mars.rule import Rule
 
 if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
+else:
+    from cardwright_runtime.kernel.uncompiled import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Rule):
     """Whatever may lie before a player: it has tags, may hold resources, act, listen, and score."""
 
@@ -65,6 +70,7 @@ class Card(Rule):
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ProjectCard(Card):
     """A card of the deck. Its played block is block WHEN_PLAYED."""
 
@@ -73,6 +79,7 @@ class ProjectCard(Card):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Corporation(Card):
     """What a player starts the game with."""
 
@@ -97,6 +104,7 @@ class Corporation(Card):
         """The `starts with` line: set the stocks and productions."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Track(Rule):
     """A parameter of the planet: from `start` to `goal` in steps of `unit`; `levels[i]` runs block REACHES + i."""
 
@@ -121,6 +129,7 @@ class Track(Rule):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Project(Rule):
     """A standard project or a conversion. Its price and what it gives are block ACTION.
 
@@ -143,6 +152,7 @@ class Project(Rule):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Milestone(Rule):
     """`board` is the id of the map it belongs to."""
 
@@ -154,6 +164,7 @@ class Milestone(Rule):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Award(Rule):
     """`board` is the id of the map it belongs to."""
 

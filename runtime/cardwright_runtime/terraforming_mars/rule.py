@@ -5,9 +5,14 @@ from typing import TYPE_CHECKING, Final
 from cardwright_runtime.kernel.frame import Frame
 
 if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+
     from cardwright_runtime.terraforming_mars.events import Event
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
+else:
+    from cardwright_runtime.kernel.uncompiled import mypyc_attr
+
 
 # Blocks of a rule.
 WHEN_PLAYED: Final = 0
@@ -20,6 +25,7 @@ WHENEVER: Final = 20
 NO_TOUCHES: Final = (0, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
     """`key` is stable across runs and versions; `index` is its number in one table."""
 
