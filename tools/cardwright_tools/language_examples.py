@@ -49,6 +49,12 @@ def shape_of_a_file() -> tuple[str, Example]:
     return part["means"].strip(), Example("file", part["card"].strip() + "\n")
 
 
+def small_game() -> tuple[str, Example]:
+    """What the examples of all categories lack to be a game of their own."""
+    part = _table()["small_game"]
+    return part["means"].strip(), Example("small_game", part["card"].strip() + "\n")
+
+
 def all_examples() -> tuple[Example, ...]:
     of_rules = (entry.example for section in sections() for entry in section.entries)
     return (shape_of_a_file()[1], *of_rules)

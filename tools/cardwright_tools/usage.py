@@ -31,6 +31,7 @@ GROUPS: Mapping[str, tuple[type[Node], ...]] = {
     "count": get_args(Count),
     "condition": get_args(Condition),
 }
+RULED = ("verb", "trigger", "modifier", "count")
 _KINDS = {"where": WhereKind, "area rule": AreaRuleKind, "holder": HolderKind}
 _TRAITS = ("tags", "not_kind", "least_cost", "with_requirement", "in_hand")
 
@@ -97,6 +98,11 @@ def _words_of_node(node: Node) -> Iterator[Word]:
 def rule_name(kind: type[Node]) -> str:
     """`DrawToBuy` -> `draw_to_buy`, the name of its rule in the grammar."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
+
+
+def ruled_rows(cards: Iterable[Card]) -> tuple[Row, ...]:
+    """Verbs, triggers, modifiers and counts: of these, few may serve one card alone."""
+    return tuple(row for row in usage_rows(cards) if row.word.group in RULED)
 
 
 def single_use(rows: Iterable[Row]) -> tuple[Row, ...]:

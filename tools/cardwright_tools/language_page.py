@@ -1,0 +1,130 @@
+"""docs/language.md. In: the sources of a project and what the grammar says about itself. Out: the page as text."""
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+
+from cardwright.pipeline import Project, check
+from cardwright.source import SourceFile
+from cardwright.vocabulary.from_syntax import kind_id
+from cardwright.wording import word_card
+from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright_grammar import FOLDER
+from cardwright_tools.language_examples import (
+    Entry,
+    Example,
+    Section,
+    all_examples,
+    sections,
+    shape_of_a_file,
+)
+from cardwright_tools.language_tables import fence, kinds, nouns
+from cardwright_tools.project import HOME, find_project, sources_of
+from cardwright_tools.usage import Row, ruled_rows, single_use
+
+PAGE = HOME / "docs" / "language.md"
+BEGINNING = """\
+# The language
+
+This page is generated (`python -m cardwright_tools.language_page`) from the grammar's own entries, the categories of nouns
+and the vocabularies; change those and not this page. A test compiles every example. Below an example stands what the
+compiler makes of it in plain English."""
+SINGLE_USE = """\
+## Words for one card alone
+
+A verb, trigger, modifier or count that only one card can use is a card written in Python by another name. At most one in
+ten may be so, each with a reason why no combination of others says it. `cardwright check --usage` counts all of them."""
+
+Wordings = Mapping[str, tuple[str, ...]]
+
+
+def language_page(sources: Iterable[SourceFile]) -> str:
+    sources = tuple(sources)
+    project, _ = check(sources)
+    with_examples, _ = check((*sources, *example_sources(all_examples())))
+    said = dict(_wordings(with_examples))
+    vocabulary = project.language.vocabulary
+    parts = (
+        BEGINNING,
+        _shape(said),
+        kinds(vocabulary, dict(_first_of_each_kind(project))),
+        *(_section(section, said) for section in sections()),
+        nouns(vocabulary),
+        _single_use(ruled_rows(project.cards)),
+    )
+    return "\n\n".join(part.strip() for part in parts) + "\n"
+
+
+def example_sources(examples: Iterable[Example]) -> tuple[SourceFile, ...]:
+    """Each example as a file of the game whose nouns it uses."""
+    return tuple(SourceFile(f"{_FOLDER}{example.id}.card", example.text) for example in examples)
+
+
+_FOLDER = "cards/terraforming_mars/examples/"
+
+
+def reasons() -> dict[tuple[str, str], str]:
+    """Why a word that serves one card alone is there, by group and word."""
+    table = tomllib.loads((FOLDER / "single_use.toml").read_text(encoding="utf-8"))
+    return {(group, word): why for group, words in table.items() for word, why in words.items()}
+
+
+def _wordings(project: Project) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What the items of each example say; nouns that an example declares for itself say nothing."""
+    lexicon = lexicon_of(project.language.vocabulary)
+    for card in project.cards:
+        if card.path.startswith(_FOLDER):
+            id = card.path.removeprefix(_FOLDER).removesuffix(".card")
+            if lines := word_card(card, lexicon).lines:
+                yield id, lines
+
+
+def _first_of_each_kind(project: Project) -> Iterator[tuple[str, str]]:
+    """Kind and text of the first item of each kind, in the order of their ids."""
+    texts = {source.path: source.text for source in project.sources}
+    items = (item for page in project.pages for item in page.items)
+    for item in sorted(items, key=lambda item: item.id.text, reverse=True):
+        end = max((line.span.end for line in item.walk()), default=item.span.end)
+        yield kind_id(item), texts[item.id.span.path][item.span.start : end]
+
+
+def _shape(said: Wordings) -> str:
+    means, example = shape_of_a_file()
+    return "\n\n".join(("## The shape of a file", means, _shown(example, said)))
+
+
+def _section(section: Section, said: Wordings) -> str:
+    entries = (_entry(entry, said) for entry in section.entries)
+    return "\n\n".join((f"## {section.title}", section.means, *entries))
+
+
+def _entry(entry: Entry, said: Wordings) -> str:
+    sentences = "\n".join(f"    {sentence}" for sentence in entry.sentences)
+    title = f"### {entry.rule.replace('_', ' ')}"
+    return "\n\n".join((title, sentences, entry.means, _shown(entry.example, said)))
+
+
+def _shown(example: Example, said: Wordings) -> str:
+    words = "\n>\n".join(f"> {line}" for line in said.get(example.id, ()))
+    return f"{fence(example.text)}\n\n{words}".strip()
+
+
+def _single_use(rows: Iterable[Row]) -> str:
+    used = [row for row in rows if row.cards]
+    alone = single_use(used)
+    count = f"Of {len(used)} that the cards use, {len(alone)} serve one card alone."
+    lines = [_reason(row) for row in alone]
+    return "\n\n".join((SINGLE_USE, count, "\n".join(lines)))
+
+
+def _reason(row: Row) -> str:
+    why = reasons().get((row.word.group, row.word.name), "")
+    return f"- `{row.word.name}` ({row.word.group}; `{row.cards[0]}`): {why}"
+
+
+def main() -> None:
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text(language_page(sources_of(find_project(HOME))), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

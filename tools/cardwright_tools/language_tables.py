@@ -1,0 +1,94 @@
+"""Kinds and nouns for docs/language.md. In: categories and a vocabulary. Out: Markdown."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from cardwright.vocabulary import Category, Entry, FieldSpec, Kind, Vocabulary, categories
+from cardwright_tools.language_examples import small_game
+
+_CODE = {"number": "a number", "text": "a text", "name": "a word", "to": "`to`"}
+
+
+def kinds(vocabulary: Vocabulary, examples: Mapping[str, str]) -> str:
+    declared = (kind for kind in vocabulary.kinds.values() if not kind.is_category)
+    each = (_kind(kind, examples.get(kind.id, "")) for kind in declared)
+    return "\n\n".join(("## Heads and kinds", _HEADS, *each))
+
+
+_HEADS = """\
+A head says what the item is, its id, and its name in quotes. The id is what other files and saved games call it, and is
+also the name of the file. Kinds of item are nouns too: these are the ones of this game."""
+
+
+def _kind(kind: Kind, example: str) -> str:
+    head = kind.id.replace("_", " ")
+    clauses = ", ".join(f"`{clause}`" for clause in kind.clauses)
+    has = f"\n\nClauses: {clauses}." if clauses else ""
+    table = fields_table(spec for spec in kind.fields if spec.name not in _OF_EVERY_NOUN)
+    parts = (f"### `{head}`", f"{_capital(kind.one)}.{has}", table, example and fence(example))
+    return "\n\n".join(part for part in parts if part)
+
+
+def fields_table(fields: Iterable[FieldSpec]) -> str:
+    rows = [_row(spec) for spec in fields]
+    if not rows:
+        return ""
+    return "\n".join(("| field | takes | means |", "|---|---|---|", *rows))
+
+
+def _row(spec: FieldSpec) -> str:
+    name = f"({spec.name})" if spec.bare else f"`{spec.name}`"
+    notes = [note for note, holds in _notes(spec) if holds]
+    takes = ", ".join((*map(_taken, spec.takes), *notes))
+    return f"| {name} | {takes} | {spec.means} |"
+
+
+def _notes(spec: FieldSpec) -> Iterator[tuple[str, bool]]:
+    yield "several with commas", spec.several
+    yield "in several lines", spec.repeats
+    yield f"{spec.least} to {spec.most}", spec.least is not None and spec.most is not None
+    yield "always there", spec.always
+    yield "its value alone", spec.bare
+
+
+def _taken(kind: str) -> str:
+    return (
+        "nothing" if kind == "nothing" else _CODE.get(kind, _with_article(kind.replace("_", " ")))
+    )
+
+
+def nouns(vocabulary: Vocabulary) -> str:
+    means, example = small_game()
+    each = (_category(category, vocabulary) for category in categories().values())
+    last = f"### A small game\n\n{means}\n\n{fence(example.text)}"
+    return "\n\n".join(("## Nouns by category", _NOUNS, *each, last))
+
+
+_NOUNS = """\
+A noun is an item as well: its category, its id, its words. In a card it is called by its id, by its plural or by its words
+joined with `_`. Every noun may have `many` (its words for several), `symbol` (a short form) and `called` (its words in
+another language)."""
+_OF_EVERY_NOUN = frozenset(("many", "plural", "symbol", "called"))
+
+
+def _category(category: Category, vocabulary: Vocabulary) -> str:
+    own = fields_table(spec for spec in category.fields if spec.name not in _OF_EVERY_NOUN)
+    found = vocabulary.of_category(category.id)
+    here = f"In this game: {', '.join(map(_noun, found))}." if found else ""
+    parts = (f"### {category.id}", category.means, own, fence(category.example), here)
+    return "\n\n".join(part for part in parts if part)
+
+
+def _noun(entry: Entry) -> str:
+    return f"`{entry.noun.id}` ({entry.one})"
+
+
+def fence(text: str) -> str:
+    return f"```card\n{text.strip()}\n```"
+
+
+def _with_article(words: str) -> str:
+    return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
