@@ -22,7 +22,6 @@ class _Block:
     rule: str
     level: int
     rows: list[Row]
-    quiet: bool = False
     last_phrase: Phrase | None = None
     last_broken: bool = False
     last_opens: str = ""
@@ -118,7 +117,7 @@ class BlockReader:
         if reading.opens and row.children:
             deepest = row.children[-1].level
             self._check_step_in(row)
-            below = _Block(reading.opens, row.children[0].level, row.children, block.quiet)
+            below = _Block(reading.opens, row.children[0].level, row.children)
             inside, overflow = self._block(below, (*outer, block.rule))
             block.rows[:0] = overflow
         block.last_phrase, block.last_broken = reading.phrase, False
@@ -195,20 +194,19 @@ class BlockReader:
             taken = 1 + next(n for n, after in enumerate(block.rows) if after.has_code)
             row.children += block.rows[:taken]
             del block.rows[:taken]
-            if not block.quiet:
+            if not row.lifted:
                 break
-        if row.has_block:
-            first = next(child for child in row.children if child.has_code)
-            if not block.quiet:
-                self._tell_moved(first, row.level + 1)
-            if not self._read(first, reading.opens).opens:
-                row.children, first.children = [*row.children, *first.children], []
-        elif not block.quiet:
+        if not row.has_block:
             self.told.append(self._missing_block(row, reading))
+            return
+        first = next(child for child in row.children if child.has_code)
+        self._tell_moved(first, row.level + 1)
+        if not self._read(first, reading.opens).opens:
+            row.children, first.children = [*row.children, *first.children], []
 
     def _is_meant_below(self, block: _Block, row: Row, reading: Reading) -> bool:
         after = next((after for after in block.rows if after.has_code), row)
-        if after is row or after.blank_above and not block.quiet:
+        if after is row or after.blank_above or row.lifted and not after.lifted:
             return False
         return self._readable(after, reading.opens) is not None
 
@@ -269,5 +267,5 @@ class BlockReader:
         if first is not None:
             self._tell_moved(first, row.level)
         for child in children:
-            child.level = row.level
+            child.level, child.lifted, child.indent_told = row.level, True, True
         block.rows[:0] = children

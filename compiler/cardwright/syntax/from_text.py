@@ -31,7 +31,7 @@ def _item(source: SourceFile, reader: BlockReader, row: Row, body: list[Row]) ->
     head, told = head_from(source, row)
     reader.told += told
     lines = reader.read_item(body)
-    last = lines[-1].span if lines else head.span
+    last = max((line.span for top in lines for line in top.walk()), default=head.span)
     return Item(
         head.kind,
         head.id,

@@ -29,6 +29,7 @@ class Row:
     indent_told: bool = False
     too_long: bool = False
     too_deep: bool = False
+    lifted: bool = False
     children: "list[Row]" = field(default_factory=list)
 
     @property
