@@ -2,19 +2,20 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from cardwright import checks
 from cardwright.diagnostics import Diagnostic
-from cardwright.plan.from_rules import from_rules as plan_card
-from cardwright.plan.nodes import Module
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright.syntax import Grammar, Page, from_text, prepare_grammar
-from cardwright.target import Target, target_of
 from cardwright.vocabulary import Vocabulary, from_pages
-from cardwright.wording import word_card
+
+if TYPE_CHECKING:
+    from cardwright.plan.packages import Package
+    from cardwright.python.compiled import Compiled
 
 Found = tuple[Diagnostic, ...]
 Value = TypeVar("Value")
@@ -30,12 +31,16 @@ class Language:
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """Everything that was understood of some files."""
+    """Everything that was understood of some files. `pages` and `read` stand in the order of `sources`."""
 
     language: Language
     sources: tuple[SourceFile, ...]
     pages: tuple[Page, ...]
-    cards: tuple[Card, ...]
+    read: tuple[tuple[Card, ...], ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(card for page in self.read for card in page)
 
 
 def understand(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Project, Found]:
@@ -44,14 +49,9 @@ def understand(sources: Iterable[SourceFile], cache: str | None = None) -> tuple
     sources = tuple(sources)
     pages, in_pages = _each(from_text(source, grammar) for source in sources)
     vocabulary, in_vocabulary = from_pages(pages)
-    cards, in_cards = _each(read_page(page, vocabulary) for page in pages)
-    project = Project(
-        Language(grammar, vocabulary),
-        sources,
-        pages,
-        tuple(card for page in cards for card in page),
-    )
-    return project, (*in_pages, *in_vocabulary, *in_cards)
+    read, in_rules = _each(read_page(page, vocabulary) for page in pages)
+    project = Project(Language(grammar, vocabulary), sources, pages, read)
+    return project, (*in_pages, *in_vocabulary, *in_rules)
 
 
 def understand_one(source: SourceFile, language: Language) -> tuple[tuple[Card, ...], Found]:
@@ -68,21 +68,16 @@ def check(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Proj
     return project, in_order((*found, *checked))
 
 
-def compile_card(card: Card, target: Target) -> tuple[Module | None, Found]:
-    """Rules -> plan; None for a card that has a mistake, and for what becomes no class (a noun, a set)."""
-    if card.damaged:
-        return None, ()
-    wording = str(word_card(card, target.lexicon))
-    source = target.sources[card.path]
-    folder = target.folder(card.path)
-    return plan_card(card, target.shapes, source, folder, wording, target.words)
+def compile_all(
+    project: Project, packages: "tuple[Package, ...]"
+) -> "tuple[tuple[Compiled, ...], Found]":
+    """Rules -> plan -> Python, not yet formatted. `packages`: where the modules of the project's folders go."""
+    # Who only checks need not wait for the templates and the words of all languages to load.
+    from cardwright.python.compiled import compiled, setting
 
-
-def compile_all(project: Project) -> tuple[tuple[Module, ...], Found]:
-    """The plan of every card. `python.from_plan` writes each module as text, which costs most of a build."""
-    target = target_of(project.language.vocabulary, project.cards, project.sources)
-    planned = [compile_card(card, target) for card in project.cards]
-    return tuple(m for m, _ in planned if m), tuple(d for _, found in planned for d in found)
+    within = setting(project.language.vocabulary, project.cards, packages)
+    files, found = _each(map(partial(compiled, within=within), project.read, project.sources))
+    return tuple(file for file in files if file is not None), found
 
 
 def in_order(found: Iterable[Diagnostic]) -> Found:
