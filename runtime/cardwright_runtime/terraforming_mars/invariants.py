@@ -1,19 +1,24 @@
 """What holds in every state of every game. In: a game at a decision, or over. Out: sentences about what is broken, else none."""
 
+from cardwright_runtime.kernel.log import entries
 from cardwright_runtime.terraforming_mars.board import OFF_MAP, neighbours_of
+from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
+from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
     PRODUCTION,
     PRODUCTION_MEGACREDIT,
     QUALITY_EVENT,
     TILE_CITY,
     TILE_GREENERY,
 )
-from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.player import (
     LEAST_MEGACREDIT_PRODUCTION,
+    START_RATING,
     Player,
 )
+from cardwright_runtime.terraforming_mars.setup import SOLO_RATING
 
 
 def broken(game: Game) -> list[str]:
@@ -22,6 +27,7 @@ def broken(game: Game) -> list[str]:
     found.extend(broken_cards(game))
     found.extend(broken_tracks(game))
     found.extend(broken_map(game))
+    found.extend(broken_ratings(game))
     for player in game.players:
         found.extend(broken_stocks(player))
         found.extend(broken_tableau(game, player))
@@ -56,6 +62,22 @@ def broken_stocks(player: Player) -> list[str]:
     return found
 
 
+def broken_ratings(game: Game) -> list[str]:
+    """Each rating is what it began with and every change that the log gives a cause for; only where a log is kept."""
+    if not game.logging:
+        return []
+    caused = [0] * len(game.players)
+    for entry in entries(game.log):
+        if entry.what == GAUGE_CHANGED and entry.subject == COUNTER_RATING:
+            caused[entry.player] += entry.amount
+    start = SOLO_RATING if game.table.solo else START_RATING
+    return [
+        f"Player {player.index} has rating {player.rating}, its causes make {start + change}."
+        for player, change in zip(game.players, caused)
+        if player.rating != start + change
+    ]
+
+
 def broken_tracks(game: Game) -> list[str]:
     found = []
     for track in game.table.tracks:
@@ -77,10 +99,9 @@ def broken_cards(game: Game) -> list[str]:
         if count > 1
     ]
     in_frames = _numbers_in_frames(game)
-    if game.asked_player < 0 or places:
-        for card in game.table.project_cards:
-            if card not in places and card not in in_frames:
-                found.append(f"{game.table.rules[card].key} is nowhere.")
+    for card in game.table.project_cards:
+        if card not in places and card not in in_frames:
+            found.append(f"{game.table.rules[card].key} is nowhere.")
     return found
 
 

@@ -44,7 +44,9 @@ class Names:
         self._cards = {letters(card.name): card.index for card in table.cards if card.index >= 0}
         self._milestones = _numbers(table.milestones)
         self._awards = _numbers(table.awards)
-        self._projects = _numbers(table.projects)
+        self._projects = {
+            letters(project.key.rpartition(".")[2]): project.index for project in table.projects
+        }
         self._tiles = {
             letters(name.removeprefix("TILE_")): number
             for name, number in vars(nouns).items()

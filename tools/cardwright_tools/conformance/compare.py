@@ -1,0 +1,81 @@
+"""One recorded thing against this engine. In: a scenario or a whole game. Out: whether they agree."""
+
+from cardwright_runtime.terraforming_mars.catalogue import Catalogue
+from cardwright_runtime.terraforming_mars.setup import table_for
+from cardwright_tools.conformance.delta import canonical, mismatch
+from cardwright_tools.conformance.names import Names, UnknownName
+from cardwright_tools.conformance.needs import missing_in_scenario, missing_in_trace
+from cardwright_tools.conformance.operations import OPERATIONS
+from cardwright_tools.conformance.report import (
+    Agree,
+    Disagree,
+    LeftOut,
+    NotRun,
+    Result,
+    Ruled,
+)
+from cardwright_tools.conformance.rulings import read_rulings, ruling_for
+from cardwright_tools.conformance.scenario import Json, Scenario, Trace
+from cardwright_tools.conformance.stage import colours_of
+from cardwright_tools.conformance.table_work import Work
+from cardwright_tools.conformance.traces import walk
+
+
+class Comparer:
+    """`sets` None: all that there are, and what needs another set is not run instead of left out."""
+
+    def __init__(self, sets: tuple[str, ...] | None) -> None:
+        self.sets = sets or tuple(Catalogue().set_ids())
+        self.leaves_out = sets is not None
+        self.rulings = read_rulings()
+        self._names: dict[int, Names] = {}
+
+    def compare(self, thing: Scenario | Trace) -> Result:
+        players = colours_of(thing.setup) if isinstance(thing, Scenario) else thing.players
+        names = self._names_for(len(players))
+        missing = (
+            missing_in_scenario(thing, names)
+            if isinstance(thing, Scenario)
+            else missing_in_trace(thing, names)
+        )
+        if missing and self.leaves_out:
+            return LeftOut(thing.id, missing)
+        if missing:
+            return NotRun(thing.id, f"It needs `{missing}`, which no set here has.")
+        try:
+            if isinstance(thing, Trace):
+                return walk(thing, names)
+            return self._compare_scenario(thing, names)
+        except UnknownName as unknown:
+            return NotRun(thing.id, str(unknown))
+        except Exception as problem:
+            # A report must name every scenario, also those on which the engine breaks down.
+            return NotRun(thing.id, f"The engine broke down: {type(problem).__name__}: {problem}")
+
+    def _names_for(self, players: int) -> Names:
+        if players not in self._names:
+            self._names[players] = Names(table_for(players, self.sets))
+        return self._names[players]
+
+    def _compare_scenario(self, scenario: Scenario, names: Names) -> Result:
+        operation = OPERATIONS.get(scenario.op["op"])
+        if operation is None:
+            return NotRun(
+                scenario.id, f"There is no operation `{scenario.op['op']}` in these sets."
+            )
+        expected = dict(scenario.expected)
+        if "delta" in expected:
+            expected["delta"] = canonical(expected["delta"])
+        work = Work(scenario, names)
+        got = _comparable(operation(work), expected)
+        if got == expected:
+            return Agree(scenario.id)
+        ruling = ruling_for(self.rulings, scenario)
+        if ruling is not None:
+            return Ruled(scenario.id, ruling.text)
+        return Disagree(scenario.id, *mismatch(expected, got))
+
+
+def _comparable(got: Json, expected: Json) -> Json:
+    """What the scenario speaks of, and what was offered otherwise than recorded."""
+    return {key: value for key, value in got.items() if key in expected or key == "offered"}

@@ -1,0 +1,58 @@
+"""One game of a simulation. In: a plan and the game's number. Out: a row for each player."""
+
+from cardwright_runtime.kernel.chance import stream_start
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.policies import policy_of
+from cardwright_runtime.terraforming_mars.scoring import score, winners
+from cardwright_runtime.terraforming_mars.setup import new_game
+from cardwright_tools.simulate.plan import Plan
+from cardwright_tools.simulate.store import Row
+
+_RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
+
+
+def play_game(plan: Plan, number: int) -> list[Row]:
+    """The seed of a game depends on the plan's seed and its number alone."""
+    seed = stream_start(plan.seed, f"game/{number}") >> 1
+    game = new_game(players=plan.players, sets=plan.sets, seed=seed, board=plan.map)
+    policy = policy_of(plan.policy, seed)
+    while game.asked_player >= 0:
+        game.choose(policy.choose(game))
+    best = winners(game)
+    return [_row(plan, number, seed, game, player, best) for player in game.players]
+
+
+def _row(plan: Plan, number: int, seed: int, game: Game, player: Player, best: list[int]) -> Row:
+    points = score(game, player.index)
+    row: Row = {
+        "game": number,
+        "seat": player.index,
+        "seed": seed,
+        "policy": plan.policy,
+        "generations": game.generation,
+        "decisions": game.decision_number,
+        "milestones": len(game.milestones),
+        "awards": len(game.awards),
+        "temperature": game.temperature,
+        "oxygen": game.oxygen,
+        "oceans": game.oceans.bit_count(),
+        "corporation": game.table.rules[player.corporation].key,
+        "won": player.index in best,
+        "vp": points.total,
+        "vp_rating": points.rating,
+        "vp_milestones": points.milestones,
+        "vp_awards": points.awards,
+        "vp_greenery": points.greeneries,
+        "vp_city": points.cities,
+        "vp_cards": points.cards,
+        "cards_played": len(player.tableau) + len(player.events) - 1,
+        "hand": len(player.hand),
+        "cities": (game.cities & player.tiles).bit_count() + player.off_map_cities,
+        "greeneries": (game.greeneries & player.tiles).bit_count(),
+    }
+    for resource, name in enumerate(_RESOURCES):
+        row[name] = player.gauge(resource)
+        row[f"prod_{name}"] = player.gauge(resource + PRODUCTION)
+    return row

@@ -1,0 +1,54 @@
+"""Games played on several processes. In: a plan and a store. Out: the store filled, in the same way for any number of jobs."""
+
+import signal
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+
+from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.policies import policy_of
+from cardwright_runtime.terraforming_mars.setup import table_for
+from cardwright_tools.simulate.one_game import play_game
+from cardwright_tools.simulate.plan import Plan
+from cardwright_tools.simulate.store import Row, Store
+
+_AT_ONCE = 20
+
+
+def problems_of(plan: Plan) -> str:
+    """Why no game of this plan can be played; nothing where it can."""
+    try:
+        table_for(plan.players, plan.sets, plan.map)
+        policy_of(plan.policy, 0)
+    except GameError as problem:
+        return str(problem)
+    except ImportError:
+        return "The cards are not compiled yet: run `cardwright build`."
+    return ""
+
+
+def play_all(store: Store, jobs: int, progress: Callable[[int], None]) -> None:
+    """Play what is missing; an interruption leaves what is done in the store."""
+    plan = store.plan
+    numbers = store.missing
+    parts = [numbers[start : start + _AT_ONCE] for start in range(0, len(numbers), _AT_ONCE)]
+    for games in _played(plan, parts, jobs):
+        store.add(games)
+        progress(len(games))
+
+
+def _played(plan: Plan, parts: list[list[int]], jobs: int) -> Iterator[list[list[Row]]]:
+    work = [(plan, part) for part in parts]
+    if jobs <= 1:
+        yield from map(_play_part, work)
+        return
+    with get_context("spawn").Pool(jobs, initializer=_leave_stopping_to_the_parent) as pool:
+        yield from pool.imap_unordered(_play_part, work)
+
+
+def _leave_stopping_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_part(work: tuple[Plan, list[int]]) -> list[list[Row]]:
+    plan, numbers = work
+    return [play_game(plan, number) for number in numbers]
