@@ -17,7 +17,7 @@ PACKAGES = {
 ALLOWED: dict[str, set[str]] = {
     "cardwright_grammar": set(),
     "cardwright": {"cardwright_grammar", "lark", "jinja2", "black", "rapidfuzz", "babel"},
-    # Only for the type checker: it tells the compiler to native code which classes stay open.
+    # Optional: it tells the compiler to native code which classes stay open.
     "cardwright_runtime": {"mypy_extensions"},
     "cardwright_cards": {"cardwright_runtime"},
 }

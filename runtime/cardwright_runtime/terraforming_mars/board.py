@@ -1,6 +1,6 @@
 """The map as masks. In: the areas of a board, row by row. Out: neighbours, kinds and bonuses of areas, one bit an area."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_GANYMEDE_COLONY,
@@ -11,9 +11,9 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.rule import Rule
 
-if TYPE_CHECKING:
+try:
     from mypy_extensions import mypyc_attr
-else:
+except ImportError:
     from cardwright_runtime.kernel.uncompiled import mypyc_attr
 
 

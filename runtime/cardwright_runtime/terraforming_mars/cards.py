@@ -6,13 +6,14 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.nouns import KIND_STANDARD_PROJECT, QUALITY_CORPORATION
 from cardwright_runtime.terraforming_mars.rule import Rule
 
-if TYPE_CHECKING:
+try:
     from mypy_extensions import mypyc_attr
+except ImportError:
+    from cardwright_runtime.kernel.uncompiled import mypyc_attr
 
+if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
-else:
-    from cardwright_runtime.kernel.uncompiled import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,14 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.kernel.frame import Frame
 
-if TYPE_CHECKING:
+try:
     from mypy_extensions import mypyc_attr
+except ImportError:
+    from cardwright_runtime.kernel.uncompiled import mypyc_attr
 
+if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.events import Event
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
-else:
-    from cardwright_runtime.kernel.uncompiled import mypyc_attr
 
 
 # Blocks of a rule.
