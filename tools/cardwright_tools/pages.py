@@ -3,6 +3,7 @@
 from cardwright_grammar import FOLDER
 
 PAGES = FOLDER / "diagnostics"
+UNKNOWN_NOUN = "unknown-noun"
 
 
 def slugs() -> list[str]:
@@ -10,7 +11,15 @@ def slugs() -> list[str]:
 
 
 def page(slug: str) -> str | None:
-    return (PAGES / f"{slug}.md").read_text(encoding="utf-8") if slug in slugs() else None
+    name = UNKNOWN_NOUN if _names_a_category(slug) else slug
+    return (PAGES / f"{name}.md").read_text(encoding="utf-8") if name in slugs() else None
+
+
+def _names_a_category(slug: str) -> bool:
+    """`unknown-resource`, `unknown-tag`: one page speaks of them all."""
+    from cardwright.vocabulary import categories
+
+    return slug not in slugs() and slug.removeprefix("unknown-") in categories()
 
 
 def print_page(slug: str) -> int:

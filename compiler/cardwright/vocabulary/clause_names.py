@@ -5,12 +5,12 @@ from typing import get_args
 
 from cardwright.rules.nodes.clauses import Clause
 
-_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+_NEW_WORD = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def rule_name(node: type) -> str:
     """`WhenPlayed` -> `when_played`."""
-    return _CAPITAL.sub("_", node.__name__).lower()
+    return _NEW_WORD.sub("_", node.__name__).lower()
 
 
 LASTING = "lasting"

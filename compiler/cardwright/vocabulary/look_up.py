@@ -4,6 +4,7 @@ from cardwright.diagnostics import Diagnostic, Edit, Fix, Label, error
 from cardwright.rules.nodes import Noun
 from cardwright.source import Span
 from cardwright.syntax.nodes import Word
+from cardwright.vocabulary.categories import categories
 from cardwright.vocabulary.entry import Entry
 from cardwright.vocabulary.near import Near
 from cardwright.vocabulary.vocabulary import Vocabulary
@@ -38,9 +39,10 @@ def _unknown(
     help: str,
 ) -> Diagnostic:
     close = vocabulary.near(word.text, allowed)
-    what = wanted[0] if len(wanted) == 1 else "noun"
+    # Each slug has its page, so it names only what the language knows; categories that a game adds are nouns.
+    what = wanted[0] if len(wanted) == 1 and wanted[0] in categories() else "noun"
     return error(
-        f"unknown-{what.replace('_', '-')}",
+        f"unknown-{what}",
         f"There is no {named(wanted)} called `{word.text}`",
         word.span,
         did_you_mean(close),
