@@ -74,3 +74,10 @@ def test_two_packs_that_declare_the_same_are_told_so() -> None:
     _, (found,) = gathered({**GAME, **PACK, **other, **snow})
     assert (found.slug, found.primary.text) == ("duplicate-noun", "pack `frost`")
     assert found.secondary[0].text == "pack `ice` has it first"
+
+
+def test_a_kind_cannot_take_the_name_of_a_category() -> None:
+    vocabulary, (found,) = gathered({**GAME, "games/dust/kinds.card": "kind tile\n    nouns tag\n"})
+    kind = vocabulary.kind("tile")
+    assert (found.slug, found.primary.span.path) == ("duplicate-noun", "games/dust/kinds.card")
+    assert kind is not None and kind.is_category

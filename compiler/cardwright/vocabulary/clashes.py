@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.vocabulary.categories import categories
 from cardwright.vocabulary.entry import Entry
 from cardwright.vocabulary.layers import LEVELS, Layer
 
@@ -18,6 +19,21 @@ def noun_clashes(entries: Iterable[Entry]) -> tuple[tuple[Entry, ...], tuple[Dia
         else:
             first[key] = entry
     return tuple(first.values()), tuple(diagnostics)
+
+
+def kind_clashes(entries: Iterable[Entry]) -> tuple[Diagnostic, ...]:
+    """A kind cannot take the name of a category that the language has."""
+    return tuple(
+        error(
+            "duplicate-noun",
+            f"`{entry.noun.id}` is a category of noun already",
+            entry.span,
+            "give this kind another id",
+            help="Categories belong to the language; docs/language.md lists them.",
+        )
+        for entry in entries
+        if entry.noun.category == "kind" and entry.noun.id in categories()
+    )
 
 
 def _rank(entry: Entry) -> int:

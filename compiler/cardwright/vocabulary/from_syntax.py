@@ -8,7 +8,7 @@ from cardwright.rules.nodes import Noun
 from cardwright.rules.nodes.card import Field
 from cardwright.syntax.nodes import Item, Page
 from cardwright.vocabulary.categories import Category, categories
-from cardwright.vocabulary.clashes import noun_clashes
+from cardwright.vocabulary.clashes import kind_clashes, noun_clashes
 from cardwright.vocabulary.entry import Entry, Kind
 from cardwright.vocabulary.field_spec import FieldSpec
 from cardwright.vocabulary.field_values import read_fields
@@ -29,11 +29,11 @@ def from_pages(pages: Iterable[Page]) -> tuple[Vocabulary, tuple[Diagnostic, ...
     plain = Vocabulary(entries, language, layers, ids)
     read = tuple(_with_fields(entry, plain) for entry in entries)
     with_fields = Vocabulary(read, language, layers, ids)
-    kinds = (*language, *_declared_kinds(with_fields))
+    kinds = (*_declared_kinds(with_fields), *language)
     # Nouns of declared kinds can have fields only now that the kinds have theirs.
     complete = Vocabulary(read, kinds, layers, ids)
     last = (_of_declared_kind(entry, complete) for entry in read)
-    return Vocabulary(last, kinds, layers, ids), clashes
+    return Vocabulary(last, kinds, layers, ids), (*clashes, *kind_clashes(entries))
 
 
 def kind_id(item: Item) -> str:
