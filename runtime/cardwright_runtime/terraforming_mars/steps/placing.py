@@ -19,6 +19,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE, RESERVE_AREA
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_LAST_GREENERIES
+from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_LAST_GREENERIES
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question
@@ -91,6 +92,12 @@ class PlaceTile(ChooseArea):
         frame.b = value
         frame.items = NO_ITEMS
         frame.c = place_at(game, frame, frame.a, value)
+
+    def _raises_oxygen(self, game: Game, frame: Frame) -> bool:
+        """Any greenery, but those after the last generation of a solo game (000 p. 13)."""
+        if game.table.solo and game.phase == PHASE_LAST_GREENERIES:
+            return False
+        return frame.a == TILE_GREENERY
 
     def _tell(self, game: Game, frame: Frame) -> bool:
         placed = Event(EVENT_PLACES_TILE, frame.player, tile=frame.a, area=frame.b)
