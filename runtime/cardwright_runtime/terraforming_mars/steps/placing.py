@@ -19,7 +19,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE, RESERVE_AREA
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_LAST_GREENERIES
-from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_LAST_GREENERIES
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question
@@ -73,12 +72,7 @@ class PlaceTile(ChooseArea):
                 return False
         if frame.step == 2:
             frame.step = 3
-            # 000 p. 13: greeneries laid after the last production raise the oxygen no more.
-            if (
-                frame.a == TILE_GREENERY
-                and game.phase != PHASE_LAST_GREENERIES
-                and raise_track(game, frame, TRACK_OXYGEN, 1)
-            ):
+            if self._raises_oxygen(game, frame) and raise_track(game, frame, TRACK_OXYGEN, 1):
                 return False
         if frame.step == 3:
             frame.step = 4
