@@ -1,0 +1,73 @@
+"""What a story changed. In: two states of a game. Out: phrases in the words of stories, so that a story can be compared and mended."""
+
+from dataclasses import dataclass
+
+from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
+from cardwright_runtime.terraforming_mars.board import areas_of
+from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_tools.stories.words import gauge_word, gauges, noun_word, subject_of
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Numbers that may rise and fall, and facts that may come true, each in words after its subject."""
+
+    numbers: dict[tuple[str, str], int]
+    facts: frozenset[tuple[str, str]]
+
+
+def state_of(game: Game) -> State:
+    numbers: dict[tuple[str, str], int] = {("", "generation"): game.generation}
+    for track in game.table.tracks:
+        numbers["", track.key.rpartition(".")[2]] = game.track_level(track.track)
+    facts = {("", f"ocean at {game.table.board.area_name(a)}") for a in areas_of(game.oceans)}
+    for packed in game.placed:
+        where = game.table.board.area_name(area_of(packed))
+        facts.add(
+            (subject_of(owner_of(packed)), f"{noun_word('tile', tile_of(packed))} at {where}")
+        )
+    for claims, verb in ((game.milestones, "claimed"), (game.awards, "funded")):
+        for claim in claims:
+            name = game.table.rules[claim // PLAYERS].key.rpartition(".")[2].replace("_", " ")
+            facts.add((subject_of(claim % PLAYERS), f"{name} {verb}"))
+    for player in game.players:
+        _add_player(game, player, numbers, facts)
+    return State(numbers, frozenset(facts))
+
+
+def _add_player(
+    game: Game,
+    player: Player,
+    numbers: dict[tuple[str, str], int],
+    facts: set[tuple[str, str]],
+) -> None:
+    who = subject_of(player.index)
+    for gauge in set(gauges().values()):
+        numbers[who, gauge_word(gauge)] = player.gauge(gauge)
+    # A card that goes from the hand to the table is no card lost.
+    played = len(player.tableau) + len(player.events) - (player.corporation >= 0)
+    numbers[who, "card"] = len(player.hand) + played
+    for card, held in zip(player.holders, player.held):
+        rule = game.table.cards[card]
+        token = noun_word("token", rule.holds)
+        numbers[who, f"{token} on {rule.key.replace('_', ' ')}"] = held
+    for area in areas_of(player.reserved):
+        facts.add((who, f"{game.table.board.area_name(area)} reserved"))
+
+
+def changes(before: State, after: State) -> set[str]:
+    """`you: +2 plant`, `you: city at 3-4`; nouns in the singular."""
+    found = set()
+    for key, number in after.numbers.items():
+        if number != before.numbers.get(key, 0):
+            found.add(said(key[0], f"{number - before.numbers.get(key, 0):+d} {key[1]}"))
+    for who, fact in after.facts - before.facts:
+        found.add(said(who, fact))
+    for who, fact in before.facts - after.facts:
+        found.add(said(who, f"no {fact}"))
+    return found
+
+
+def said(who: str, words: str) -> str:
+    return f"{who}: {words}" if who else words

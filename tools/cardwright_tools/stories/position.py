@@ -1,0 +1,177 @@
+"""The given of a story. In: phrases such as `ants in play`. Out: the game in that state."""
+
+import re
+from collections.abc import Callable
+
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_CORPORATION,
+    QUALITY_EVENT,
+    TILE_OCEAN,
+)
+from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps.playing import lay_open
+from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
+from cardwright_tools.stories.setting import Setting, empty_game, start_new, start_turns
+from cardwright_tools.stories.story import Phrase, StoryMistake
+from cardwright_tools.stories.words import (
+    area_number,
+    gauges,
+    noun_number,
+    rule_number,
+    seat_of,
+    slug,
+)
+
+Arrange = Callable[[Game, int, re.Match[str]], None]
+
+
+def arranged(setting: Setting, phrases: list[Phrase]) -> Game:
+    """The game at its first decision, in the state that the phrases say."""
+    game = empty_game(setting)
+    if not setting.new:
+        start_turns(game)
+    for phrase in phrases:
+        arrange(game, phrase)
+    if setting.new:
+        start_new(game)
+    else:
+        game.advance()
+    return game
+
+
+def arrange(game: Game, phrase: Phrase) -> None:
+    for pattern, arrange_this in PATTERNS:
+        if found := re.fullmatch(pattern, phrase.words):
+            arrange_this(game, seat_of(phrase.subject), found)
+            return
+    raise StoryMistake(f"`{phrase}` is no state that a story can begin with.")
+
+
+def _generation(game: Game, seat: int, found: re.Match[str]) -> None:
+    game.generation = int(found[1])
+
+
+def _oceans(game: Game, seat: int, found: re.Match[str]) -> None:
+    """So many oceans on the last areas reserved for them, where they are least in the way."""
+    free = game.table.board.ocean_areas & ~game.tiles
+    for area in range(game.table.board.size - 1, -1, -1):
+        if free >> area & 1 and game.oceans.bit_count() < int(found[1]):
+            put_tile(game, -1, TILE_OCEAN, area, -1)
+
+
+def _track(game: Game, seat: int, found: re.Match[str]) -> None:
+    game.set_track(noun_number("track", found[1]), int(found[2]))
+
+
+def _tile(game: Game, seat: int, found: re.Match[str]) -> None:
+    tile = noun_number("tile", found[1])
+    by = game.table.numbers.get(slug(found[1]), -1)
+    owner = -1 if tile == TILE_OCEAN else seat
+    put_tile(game, owner, tile, area_number(game, found[2]), by)
+
+
+def _reserved(game: Game, seat: int, found: re.Match[str]) -> None:
+    game.players[seat].reserved |= 1 << area_number(game, found[1])
+
+
+def _hand_of(game: Game, seat: int, found: re.Match[str]) -> None:
+    """Any cards: those at the bottom of the deck."""
+    count = int(found[1])
+    player = game.players[seat]
+    player.hand = player.hand + game.deck[-count:]
+    game.deck = game.deck[:-count]
+
+
+def _in_hand(game: Game, seat: int, found: re.Match[str]) -> None:
+    player = game.players[seat]
+    player.hand = player.hand + [from_deck(game, found[1])]
+
+
+def _in_play(game: Game, seat: int, found: re.Match[str]) -> None:
+    player = game.players[seat]
+    card = game.table.cards[from_deck(game, found[1])]
+    if card.quality == QUALITY_EVENT:
+        player.events = player.events + [card.index]
+        return
+    lay_open(game, player, card.index)
+    if card.quality == QUALITY_CORPORATION:
+        player.corporation = card.index
+    if found[2]:
+        player.add_tokens(card.index, int(found[2]))
+
+
+def _used(game: Game, seat: int, found: re.Match[str]) -> None:
+    player = game.players[seat]
+    player.used = player.used + [rule_number(game, found[1])]
+
+
+def _offered(game: Game, seat: int, found: re.Match[str]) -> None:
+    player = game.players[seat]
+    player.offered = player.offered + [from_deck(game, found[1])]
+
+
+def _next_card(game: Game, seat: int, found: re.Match[str]) -> None:
+    """Said of several cards, the first said is the first drawn."""
+    named = from_deck(game, found[1])
+    game.deck = game.deck[: game.deck_top] + [named] + game.deck[game.deck_top :]
+    game.deck_top += 1
+
+
+def _claimed(game: Game, seat: int, found: re.Match[str]) -> None:
+    game.milestones = game.milestones + [rule_number(game, found[1], "milestone.") * PLAYERS + seat]
+
+
+def _funded(game: Game, seat: int, found: re.Match[str]) -> None:
+    game.awards = game.awards + [rule_number(game, found[1], "award.") * PLAYERS + seat]
+
+
+def _passed(game: Game, seat: int, found: re.Match[str]) -> None:
+    game.stack[-1].step = 1
+    game.passed |= 1 << seat
+
+
+def _rating_raised(game: Game, seat: int, found: re.Match[str]) -> None:
+    game.players[seat].rating_raised = True
+
+
+def _first_action(game: Game, seat: int, found: re.Match[str]) -> None:
+    game.players[seat].first_action_due = True
+
+
+def _gauge(game: Game, seat: int, found: re.Match[str]) -> None:
+    player: Player = game.players[seat]
+    gauge = gauges().get(found[2])
+    if gauge is None:
+        raise StoryMistake(f"There is no stock or production called `{found[2]}`.")
+    player.add_gauge(gauge, int(found[1]) - player.gauge(gauge))
+    player.rating_raised = False
+
+
+def from_deck(game: Game, words: str) -> int:
+    """A card by its name; it leaves the deck."""
+    number = rule_number(game, words)
+    game.deck = [card for card in game.deck if card != number]
+    return number
+
+
+PATTERNS: list[tuple[str, Arrange]] = [
+    (r"generation (\d+)", _generation),
+    (r"(\d+) oceans?", _oceans),
+    (r"(temperature|oxygen) (-?\d+)", _track),
+    (r"(.+) at (\d-\d|off-\d)", _tile),
+    (r"(\d-\d) reserved", _reserved),
+    (r"(\d+) cards? in hand", _hand_of),
+    (r"(.+) in hand", _in_hand),
+    (r"(.+) in play(?: with (\d+) .+)?", _in_play),
+    (r"(.+) used", _used),
+    (r"offered (.+)", _offered),
+    (r"next card (.+)", _next_card),
+    (r"(.+) claimed", _claimed),
+    (r"(.+) funded", _funded),
+    (r"passed", _passed),
+    (r"rating raised", _rating_raised),
+    (r"first action due", _first_action),
+    (r"(-?\d+) (.+)", _gauge),
+]

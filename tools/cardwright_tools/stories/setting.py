@@ -1,0 +1,98 @@
+"""What kind of game a story is about. In: the phrases of its given. Out: a table, and a game with nothing done yet."""
+
+from dataclasses import dataclass, replace
+
+from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    ACTION_PHASE,
+    GENERATIONS,
+    PHASE_ACTION,
+)
+from cardwright_runtime.terraforming_mars.setup import begin, deal, table_for, undealt_game
+from cardwright_tools.stories.story import Phrase, Story, StoryMistake
+
+SEED = 1
+# `GENERATIONS` goes on with the production phase once the action phase is over.
+AFTER_ACTIONS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    players: int = 2
+    sets: tuple[str, ...] = ("base", "corporate_era")
+    board: str = "tharsis"
+    draft: bool = False
+    goal_63: bool = False
+    packs: tuple[str, ...] = ()
+    new: bool = False
+
+
+def setting_of(story: Story) -> tuple[Setting, list[Phrase]]:
+    """The kind of game, and the phrases that speak of its state."""
+    setting, rest = Setting(), []
+    for phrase in story.given:
+        changed = changed_by(setting, phrase.words)
+        if changed is None:
+            rest.append(phrase)
+        else:
+            setting = changed
+    return setting, rest
+
+
+def changed_by(setting: Setting, words: str) -> Setting | None:
+    match words.split():
+        case [number, "players"] if number.isdigit():
+            return replace(setting, players=int(number))
+        case ["solo"]:
+            return replace(setting, players=1)
+        case ["standard", "game"]:
+            return replace(setting, sets=("base",))
+        case ["on", board]:
+            return replace(setting, board=board)
+        case ["draft"]:
+            return replace(setting, draft=True)
+        case ["rating", "63", "is", "the", "goal"]:
+            return replace(setting, goal_63=True)
+        case ["with", "set", name]:
+            return replace(setting, sets=(*setting.sets, name))
+        case ["with", "pack", name]:
+            return replace(setting, packs=(*setting.packs, name))
+        case ["new", "game"]:
+            return replace(setting, new=True)
+    return None
+
+
+def empty_game(setting: Setting) -> Game:
+    """A shuffled deck and no card dealt."""
+    try:
+        table = table_for(
+            setting.players,
+            setting.sets,
+            setting.board,
+            setting.draft,
+            None,
+            setting.goal_63,
+            setting.packs,
+        )
+    except (GameError, ImportError) as problem:
+        raise StoryMistake(str(problem)) from problem
+    return undealt_game(table, SEED)
+
+
+def start_turns(game: Game) -> None:
+    """To your first move of the first generation, without the preparation."""
+    game.push(GENERATIONS, 0, 0, -1).step = AFTER_ACTIONS
+    game.push(ACTION_PHASE, 0, 0, GENERATIONS)
+    game.phase = PHASE_ACTION
+    # The turn begins only once the state is set, so that its moves fit the state.
+    game.active_player = 0
+
+
+def start_new(game: Game) -> None:
+    """To the choice of a corporation. Whoever was offered nothing by the story is dealt as usual."""
+    offered = [player.offered for player in game.players]
+    deal(game)
+    for player, cards in zip(game.players, offered):
+        player.offered = cards or player.offered
+    begin(game)

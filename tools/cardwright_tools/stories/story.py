@@ -1,0 +1,50 @@
+"""One story. In: the cells of a table or the lines of a block. Out: phrases, each with the one it speaks of."""
+
+from dataclasses import dataclass
+
+
+class StoryMistake(Exception):
+    """A phrase that cannot be understood, or a step that cannot be taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """`10 megacredits`, said of `you`, of `red`, or of nobody (empty) where the subject is not given."""
+
+    subject: str
+    words: str
+
+    def __str__(self) -> str:
+        return f"{self.subject}: {self.words}" if self.subject else self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    path: str
+    line: int
+    section: str
+    given: tuple[Phrase, ...]
+    when: tuple[Phrase, ...]
+    then: tuple[Phrase, ...]
+
+    @property
+    def name(self) -> str:
+        return f"{self.section}, line {self.line}"
+
+
+SUBJECTS = ("you", "red", "yellow", "green", "black", "opponent", "neutral")
+
+
+def phrases_of(text: str) -> tuple[Phrase, ...]:
+    """`10 megacredits, ants in play; red: 3 plants`: a semicolon ends what a subject says."""
+    found: list[Phrase] = []
+    for group in text.split(";"):
+        subject, colon, rest = group.partition(":")
+        if colon and subject.strip() in SUBJECTS:
+            named, group = subject.strip(), rest
+        else:
+            named = ""
+        named = "red" if named == "opponent" else named
+        words = (part.strip() for part in group.split(","))
+        found.extend(Phrase(named, " ".join(word.split())) for word in words if word)
+    return tuple(found)

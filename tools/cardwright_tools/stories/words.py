@@ -1,0 +1,96 @@
+"""Words of the game in stories. In: words of an author. Out: numbers of gauges, tiles, players, rules; and the way back."""
+
+from cardwright_runtime.terraforming_mars import nouns
+from cardwright_runtime.terraforming_mars.board import OFF_MAP
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.labels import COLOURS, gauge_name
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    FIRST_RESOURCE_OF_PACKS,
+    PRODUCTION,
+    defined,
+)
+from cardwright_tools.stories.story import StoryMistake
+
+NEUTRAL = "neutral"
+YOU = "you"
+
+
+def slug(words: str) -> str:
+    return words.strip().lower().replace(" ", "_").replace("-", "_")
+
+
+def seat_of(subject: str) -> int:
+    """`you` is the first seat, the others go by the colour of theirs; -1 is nobody."""
+    if subject in ("", YOU):
+        return 0
+    if subject == NEUTRAL:
+        return -1
+    if subject in COLOURS[1:]:
+        return COLOURS.index(subject)
+    raise StoryMistake(f"There is no player `{subject}`: there are you, {', '.join(COLOURS[1:])}.")
+
+
+def subject_of(seat: int) -> str:
+    if seat < 0:
+        return NEUTRAL
+    return YOU if seat == 0 else COLOURS[seat]
+
+
+def gauges() -> dict[str, int]:
+    """Every word for a gauge, singular and plural."""
+    numbers = list(range(2 * PRODUCTION)) + [COUNTER_RATING]
+    for place in range(len(defined("resource"))):
+        resource = (
+            FIRST_RESOURCE_OF_PACKS + place // PRODUCTION * 2 * PRODUCTION + place % PRODUCTION
+        )
+        numbers += [resource, resource + PRODUCTION]
+    found = {gauge_name(number): number for number in numbers}
+    found.update({name + "s": number for name, number in tuple(found.items())})
+    found["rating"] = COUNTER_RATING
+    return found
+
+
+def gauge_word(gauge: int) -> str:
+    return "rating" if gauge == COUNTER_RATING else gauge_name(gauge)
+
+
+def noun_words(category: str) -> dict[str, int]:
+    """`commercial_district` -> its number, from the constants of the runtime and the nouns of packs."""
+    prefix = category.upper() + "_"
+    found = {
+        name.removeprefix(prefix).lower(): number
+        for name, number in vars(nouns).items()
+        if name.startswith(prefix)
+    }
+    for noun in defined(category):
+        found[noun] = nouns.define(category, noun)
+    return found
+
+
+def noun_number(category: str, words: str) -> int:
+    known = noun_words(category)
+    if slug(words) not in known:
+        raise StoryMistake(f"There is no {category} `{words}`.")
+    return known[slug(words)]
+
+
+def noun_word(category: str, number: int) -> str:
+    names = {value: name for name, value in noun_words(category).items()}
+    return names[number].replace("_", " ")
+
+
+def area_number(game: Game, words: str) -> int:
+    board = game.table.board
+    numbers = list(range(board.size)) + [OFF_MAP, OFF_MAP + 1]
+    names = [board.area_name(number) for number in numbers]
+    if words in names:
+        return numbers[names.index(words)]
+    raise StoryMistake(f"There is no area `{words}` on this map.")
+
+
+def rule_number(game: Game, words: str, prefix: str = "") -> int:
+    key = prefix + slug(words)
+    if key not in game.table.numbers:
+        raise StoryMistake(f"There is nothing called `{words}` in this game.")
+    return game.table.numbers[key]
