@@ -1,0 +1,1 @@
+"""How fast it is. In: what to measure. Out: figures, beside the speed of this machine, since machines differ and are shared."""
