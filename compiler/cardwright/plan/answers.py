@@ -1,0 +1,38 @@
+"""What a card adds to its own gauges while its block runs. In: a card. Out: Answers, one for each of its steps that it hears itself.
+
+A card that places a tile and gains from every such tile is in force before the tile lies (its `whenever` hears it).
+"""
+
+from collections.abc import Iterator
+
+from cardwright.plan.names import gauge_constant
+from cardwright.plan.needs import Answer
+from cardwright.plan.parts import whenevers_of
+from cardwright.plan.shapes import Shapes
+from cardwright.rules.nodes import Card, Fixed, Gain, Increase, Place, PlacesTile, Step, Whenever
+
+
+def own_answers(card: Card, steps: tuple[Step, ...], shapes: Shapes) -> tuple[Answer, ...]:
+    placed = [node for step in steps for node in step.walk() if isinstance(node, Place)]
+    return tuple(
+        answer
+        for clause in whenevers_of(card)
+        for step in dict.fromkeys(placed)
+        if _hears(clause, step, shapes)
+        for answer in _added(clause, step)
+    )
+
+
+def _hears(clause: Whenever, step: Place, shapes: Shapes) -> bool:
+    """Only where it is certain: the event names no place, or the step leaves the tile to its own rule."""
+    event = clause.event
+    if not isinstance(event, PlacesTile) or event.who == "opponent" or clause.condition:
+        return False
+    same = event.tile in (None, step.tile, shapes.counts_as.get(step.tile))
+    return same and (not event.where or step.area is None) and not step.neutral
+
+
+def _added(clause: Whenever, step: Place) -> Iterator[Answer]:
+    for answer in clause.steps:
+        if isinstance(answer, Increase | Gain) and isinstance(answer.amount, Fixed):
+            yield Answer(step, gauge_constant(answer.gauge), answer.amount.number)

@@ -1,0 +1,175 @@
+"""A block of steps as numbered segments. In: the steps of a clause. Out: statements that can be left and entered again.
+
+A segment ends where somebody may have to be asked, or where the way forks. Nested choices lie flat behind one another and
+are reached by jumps, always forward. The answer to a question is read at once in the next segment.
+"""
+
+from dataclasses import replace
+
+from cardwright.plan.amounts import is_variable
+from cardwright.plan.conditions import condition
+from cardwright.plan.expressions import (
+    TRUE,
+    Attribute,
+    Call,
+    Expression,
+    Item,
+    Listing,
+    Name,
+    Number,
+    all_of,
+    compare,
+)
+from cardwright.plan.leaves import repetitions, step_call, suspends
+from cardwright.plan.needs import possible
+from cardwright.plan.nodes import Assign, Branch, Case, Do, Return, Statement, names_of_body
+from cardwright.plan.scope import CHOSEN, FRAME, GAME, PLAYER, NotSayable, Scope
+from cardwright.plan.segments import Block, Fork, Label, Plain, Question, Track, segments
+from cardwright.plan.simpler import simpler
+from cardwright.plan.variables import chosen_amount
+from cardwright.rules.nodes import (
+    Choose,
+    FirstPossible,
+    ForPlayers,
+    If,
+    May,
+    Option,
+    Rank,
+    Reveal,
+    Step,
+)
+
+_PLAYER_OF_FRAME = Item(Attribute(GAME, "players"), Attribute(FRAME, "player"))
+_OPTIONS = Name("options")
+
+
+def block(steps: tuple[Step, ...], scope: Scope) -> Block:
+    """The body of the method that runs these steps, ending in True, and the options that it offers."""
+    track = Track()
+    _steps(steps, scope, track)
+    if any(isinstance(node, Reveal) for step in steps for node in step.walk()):
+        track.add(Plain(Do(_to_runtime("discard_revealed"))))
+    numbered = segments(track)
+    body: tuple[Statement, ...] = (*numbered.body, Return(TRUE))
+    if PLAYER in names_of_body(body):
+        body = (Assign(PLAYER, _PLAYER_OF_FRAME), *body)
+    return Block(body, numbered.offers)
+
+
+def _to_runtime(name: str, *arguments: Expression) -> Call:
+    return Call(Name(name, "steps"), (GAME, FRAME, *arguments))
+
+
+def _steps(steps: tuple[Step, ...], scope: Scope, track: Track) -> None:
+    if not scope.x_chosen and any(is_variable(step) for step in steps):
+        track.add(Question(_to_runtime("choose_amount", *chosen_amount(steps, scope))))
+        scope = replace(scope, x_chosen=True)
+    for step in map(simpler, steps):
+        _step(step, scope, track)
+
+
+def _step(step: Step, scope: Scope, track: Track) -> None:
+    match step:
+        case Choose():
+            _choose(step, scope, track)
+        case May():
+            _may(step, scope, track)
+        case If():
+            _if(step, scope, track)
+        case FirstPossible():
+            _first_possible(step, scope, track)
+        case ForPlayers() | Rank():
+            raise NotSayable(step, "steps for several players")
+        case _:
+            _leaf(step, scope, track)
+
+
+def _leaf(step: Step, scope: Scope, track: Track) -> None:
+    call = step_call(step, scope)
+    for _ in range(repetitions(step)):
+        track.add(Question(call) if suspends(step) else Plain(Do(call)))
+
+
+def _option_test(option: Option, scope: Scope) -> Expression:
+    held = condition(option.condition, scope) if option.condition is not None else TRUE
+    return all_of([held, possible(option.steps, scope)])
+
+
+def _choose(step: Choose, scope: Scope, track: Track) -> None:
+    tests = [_option_test(option, scope) for option in step.options]
+    track.add(replace(_options_question(tests, track), offers=step.options))
+    answers = [compare(CHOSEN, "==", Number(i)) for i in range(len(step.options))]
+    bodies = [option.steps for option in step.options]
+    _fork(list(zip(answers, bodies, strict=True)), (), scope, track)
+
+
+def _options_question(tests: list[Expression], track: Track) -> Question:
+    """Options that are possible whatever happens need no test."""
+    numbers: tuple[Expression, ...] = tuple(map(Number, range(len(tests))))
+    if all(test == TRUE for test in tests):
+        return Question(_to_runtime("choose_option", Listing(numbers)))
+    first = next(i for i, test in enumerate(tests) if test != TRUE)
+    annotation = "list[int]" if track.first_options() else ""
+    setup: list[Statement] = [Assign(_OPTIONS, Listing(numbers[:first]), annotation)]
+    for test, number in zip(tests[first:], numbers[first:], strict=True):
+        offer = Do(Call(Attribute(_OPTIONS, "append"), (number,)))
+        setup.append(offer if test == TRUE else Branch((Case(test, (offer,)),)))
+    return Question(_to_runtime("choose_option", _OPTIONS), tuple(setup))
+
+
+def _may(step: May, scope: Scope, track: Track) -> None:
+    end = Label()
+    guard = possible(step.steps, scope)
+    track.add(Question(_to_runtime("ask_whether"), guard=guard, skip=end))
+    _fork([(compare(CHOSEN, "==", Number(1)), step.steps)], (), scope, track)
+    track.add(end)
+
+
+def _if(step: If, scope: Scope, track: Track) -> None:
+    test = condition(step.condition, scope)
+    _fork([(test, step.steps)], step.otherwise, scope, track)
+
+
+def _first_possible(step: FirstPossible, scope: Scope, track: Track) -> None:
+    tests = [_option_test(option, scope) for option in step.options]
+    cases = list(zip(tests, (option.steps for option in step.options), strict=True))
+    _fork(cases, step.otherwise, scope, track)
+
+
+Cases = list[tuple[Expression, tuple[Step, ...]]]
+
+
+def _fork(cases: Cases, otherwise: tuple[Step, ...], scope: Scope, track: Track) -> None:
+    """Steps that ask nobody stay where they are, under `if`; others get segments of their own."""
+    bodies = [body for _, body in cases] + [otherwise]
+    inline = [_inline(body, scope) for body in bodies]
+    done = [body for body in inline if body is not None]
+    if len(done) == len(inline):
+        shown = tuple(Case(test, body) for (test, _), body in zip(cases, done[:-1], strict=True))
+        track.add(Plain(Branch(shown, done[-1])))
+        return
+    _jumps(cases, otherwise, scope, track)
+
+
+def _jumps(cases: Cases, otherwise: tuple[Step, ...], scope: Scope, track: Track) -> None:
+    end = Label()
+    labels = [Label() for _ in cases]
+    tests = tuple((test, label) for (test, _), label in zip(cases, labels, strict=True))
+    other = Label() if otherwise else end
+    track.add(Fork(tests, other))
+    for (_, body), label in zip(cases, labels, strict=True):
+        track.add(label)
+        _steps(body, scope, track)
+        track.add(Fork((), end))
+    if otherwise:
+        track.add(other)
+        _steps(otherwise, scope, track)
+    track.add(end)
+
+
+def _inline(steps: tuple[Step, ...], scope: Scope) -> tuple[Statement, ...] | None:
+    """Statements of steps among which nobody is asked; None where somebody may be."""
+    inner = Track()
+    _steps(steps, scope, inner)
+    parts = [part.statement for part in inner.parts if isinstance(part, Plain)]
+    return tuple(parts) if len(parts) == len(inner.parts) else None

@@ -1,0 +1,32 @@
+"""What the runtime finds the rules by. In: the classes of every module. Out: a Module that holds data alone."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cardwright.plan.expressions import Expression, Pairs, Row, Text
+from cardwright.plan.nodes import Constant, Import, Module
+
+_TYPE = "Final[dict[str, tuple[tuple[str, str], ...]]]"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A class of a module, in a set; the set is empty for what belongs to the game itself."""
+
+    set_id: str
+    module: str
+    class_name: str
+
+
+def catalogue(listed: Iterable[Listed], path: str) -> Module:
+    by_set: dict[str, list[Expression]] = {}
+    for entry in listed:
+        pair = Row((Text(entry.module), Text(entry.class_name)))
+        by_set.setdefault(entry.set_id, []).append(pair)
+    pairs = tuple((Text(set_id), Row(tuple(rules))) for set_id, rules in by_set.items())
+    return Module(
+        path=path,
+        docstring="The rules of each set, as pairs of module and class, in the order of their sources.",
+        imports=(Import("typing", ("Final",)),),
+        constants=(Constant("RULES", _TYPE, Pairs(pairs)),),
+    )

@@ -1,0 +1,82 @@
+"""What a rule is told about itself when it is made. In: a card, and the shape of its kind. Out: arguments of its base class."""
+
+from collections.abc import Iterator
+
+from cardwright.plan.boards import board_arguments
+from cardwright.plan.expressions import NOTHING, Expression, Number, Row, Text
+from cardwright.plan.names import constant
+from cardwright.plan.shapes import FieldShape, KindShape, Shapes
+from cardwright.rules.nodes import Action, Card, Fixed, Noun, Pay, WhenReaches
+from cardwright.rules.nodes.card import FieldValue
+
+NUMBER = "number"
+
+
+def constructor_arguments(card: Card, kind: KindShape, shapes: Shapes) -> tuple[Expression, ...]:
+    """Id and name; number and set of what is numbered; then what the shape of its kind adds."""
+    return tuple(_arguments(card, kind, shapes))
+
+
+def _arguments(card: Card, kind: KindShape, shapes: Shapes) -> Iterator[Expression]:
+    yield Text(card.id)
+    yield Text(card.name)
+    if any(field.name == NUMBER for field in kind.fields):
+        yield Text(card.text_in(NUMBER))
+        yield Text(card.set_id)
+    if kind.is_noun:
+        yield constant(Noun(kind.nouns, card.id, card.set_id, kind.native))
+    if kind.has_price:
+        yield Number(_price(card, shapes))
+        yield constant(card.kind)
+    if kind.is_board:
+        yield Text(card.set_id)
+        yield from board_arguments(card)
+        return
+    for field in kind.fields:
+        if field.name != NUMBER:
+            yield _value(card, field, shapes)
+    if kind.has_levels:
+        yield Row(tuple(Number(level) for level in levels(card)))
+
+
+def _value(card: Card, field: FieldShape, shapes: Shapes) -> Expression:
+    found = card.field(field.name)
+    values = found.values if found is not None else ()
+    if field.many:
+        return Row(tuple(_literal(value, shapes) for value in values))
+    if values:
+        return _literal(values[0], shapes)
+    return _missing(field)
+
+
+def _missing(field: FieldShape) -> Expression:
+    """What stands where a card does not say it."""
+    if field.fixed is not None:
+        return constant(field.fixed)
+    match field.takes:
+        case "number":
+            return Number(field.otherwise)
+        case "text":
+            return Text("")
+    return NOTHING
+
+
+def _literal(value: FieldValue, shapes: Shapes) -> Expression:
+    """A noun of the language is its constant; an item that a kind declares goes by its id."""
+    if isinstance(value, Noun):
+        return Text(value.id) if value.category in shapes.by_id else constant(value)
+    return Number(value) if isinstance(value, int) else Text(value)
+
+
+def levels(card: Card) -> tuple[int, ...]:
+    return tuple(clause.level for clause in card.clauses if isinstance(clause, WhenReaches))
+
+
+def _price(card: Card, shapes: Shapes) -> int:
+    """The money that its first action begins with."""
+    for clause in card.clauses:
+        if isinstance(clause, Action) and clause.steps and isinstance(clause.steps[0], Pay):
+            price = clause.steps[0].prices[0]
+            if price.resource in shapes.money and isinstance(price.amount, Fixed):
+                return price.amount.number
+    return 0

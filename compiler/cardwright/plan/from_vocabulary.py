@@ -1,0 +1,88 @@
+"""What the plan must know of a game. In: its Vocabulary, and its tiles as rules. Out: Shapes."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from cardwright.plan.names import class_name
+from cardwright.plan.shapes import FieldShape, KindShape, Shapes
+from cardwright.rules.nodes import Area, Card, Lies, Noun
+from cardwright.vocabulary import FieldSpec, Kind, Vocabulary
+
+# A level of a track, a step of a project: clauses that decide what a constructor is told.
+_LEVELS = "when_reaches"
+_PRICE = "action"
+_AREA = "area"
+_WORDS = frozenset(("called", "many", "plural", "symbol", "unit"))
+
+
+def from_vocabulary(
+    vocabulary: Vocabulary, cards: Iterable[Card], game: str, packages: Mapping[str, str]
+) -> Shapes:
+    """`game` is the package of the runtime; `packages` those in which packs keep their nouns."""
+    added = frozenset(kind.nouns for kind in vocabulary.kinds.values() if not kind.is_category)
+    return Shapes(
+        game=game,
+        kinds=dict(_kinds(vocabulary)),
+        lies=dict(_lies(cards)),
+        counts_as=_links(vocabulary, "tile", "counts_as"),
+        loosens=_backwards(_links_of_all(vocabulary, "value", "loosens")),
+        units={e.noun: e.number_in("step", 1) for e in vocabulary.of_category("track")},
+        boards=frozenset(e.noun for e in vocabulary.of_category("area") if e.has("board")),
+        money=frozenset(e.noun for e in vocabulary.of_category("resource") if e.has("money")),
+        by_id=added - {""},
+        packages=packages,
+    )
+
+
+def _kinds(vocabulary: Vocabulary) -> Iterator[tuple[str, KindShape]]:
+    """Kinds that become rules: those that are declared, and the nouns of the language that answer a level."""
+    for kind in vocabulary.kinds.values():
+        if kind.base and (not kind.is_category or _LEVELS in kind.clauses):
+            yield kind.id, _kind(kind)
+
+
+def _kind(kind: Kind) -> KindShape:
+    return KindShape(
+        base=class_name(kind.base),
+        clauses=kind.clauses,
+        fields=tuple(_field(spec, kind) for spec in kind.fields if _is_told(spec, kind)),
+        nouns=kind.nouns,
+        native=kind.noun.native or kind.is_category,
+        is_noun=bool(kind.nouns and kind.clauses),
+        is_board=any(_AREA in spec.takes for spec in kind.fields),
+        has_price=bool(kind.nouns) and _PRICE in kind.clauses,
+        has_levels=_LEVELS in kind.clauses,
+    )
+
+
+def _is_told(spec: FieldSpec, kind: Kind) -> bool:
+    """Words are for people; of the language's own categories only numbers are handed over."""
+    if spec.name in _WORDS:
+        return False
+    return not kind.is_category or spec.takes == ("number",)
+
+
+def _field(spec: FieldSpec, kind: Kind) -> FieldShape:
+    fixed = kind.qualities[0] if kind.qualities and "quality" in spec.takes else None
+    return FieldShape(spec.name, spec.takes[0], spec.several, spec.least or 0, fixed)
+
+
+def _lies(cards: Iterable[Card]) -> Iterator[tuple[Noun, Area]]:
+    for card in cards:
+        for clause in card.clauses:
+            if isinstance(clause, Lies):
+                yield Noun(card.kind.id, card.id, card.set_id, True), clause.area
+
+
+def _links(vocabulary: Vocabulary, category: str, field: str) -> dict[Noun, Noun]:
+    linked = _links_of_all(vocabulary, category, field)
+    return {noun: others[0] for noun, others in linked.items() if others}
+
+
+def _links_of_all(
+    vocabulary: Vocabulary, category: str, field: str
+) -> dict[Noun, tuple[Noun, ...]]:
+    return {entry.noun: entry.nouns_in(field) for entry in vocabulary.of_category(category)}
+
+
+def _backwards(links: Mapping[Noun, tuple[Noun, ...]]) -> dict[Noun, Noun]:
+    return {other: noun for noun, others in links.items() for other in others}

@@ -1,0 +1,25 @@
+"""Where names come from. In: the names that classes use. Out: import lines, sorted."""
+
+from cardwright.plan.nodes import Class, Import, names_of_class
+from cardwright.plan.shapes import Shapes
+
+_KERNEL = "kernel."
+_PACK = "pack:"
+
+
+def imports_of(classes: tuple[Class, ...], shapes: Shapes) -> tuple[Import, ...]:
+    found: dict[str, set[str]] = {"typing": {"final"}}
+    for planned in classes:
+        for name in names_of_class(planned):
+            if name.module:
+                found.setdefault(_module(name.module, shapes), set()).add(name.text)
+    return tuple(Import(module, tuple(sorted(names))) for module, names in sorted(found.items()))
+
+
+def _module(module: str, shapes: Shapes) -> str:
+    """The kernel knows no game; a noun of a pack is in the pack's own file, beside its rules."""
+    if module.startswith(_KERNEL):
+        return f"cardwright_runtime.{module}"
+    if module.startswith(_PACK):
+        return f"{shapes.packages[module.removeprefix(_PACK)]}.nouns"
+    return f"cardwright_runtime.{shapes.game}.{module}"

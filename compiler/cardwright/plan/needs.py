@@ -1,0 +1,207 @@
+"""What must hold so that steps can be carried out in full. In: steps. Out: one expression, or a list of tests with their steps.
+
+The steps are turned into alternatives, one for each way through their choices. In each of them the steps that take from
+the same own gauge add up; what the card itself adds to the gauge in answer to one of its steps is taken off.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cardwright.plan.conditions import condition
+from cardwright.plan.expressions import (
+    TRUE,
+    Call,
+    Expression,
+    Name,
+    Number,
+    all_of,
+    any_of,
+    negated,
+    total,
+)
+from cardwright.plan.leaves import Lowering, lowering, repetitions, test
+from cardwright.plan.scope import GAME, NotSayable, Scope
+from cardwright.plan.simpler import simpler
+from cardwright.plan.variables import with_least
+from cardwright.rules.nodes import (
+    Choose,
+    Condition,
+    FirstPossible,
+    ForPlayers,
+    If,
+    May,
+    Node,
+    Option,
+    Place,
+    PlacedOnBonus,
+    Rank,
+    Reveal,
+    RevealedHas,
+    Step,
+)
+
+MOST_WAYS = 64
+
+# Steps that ask for nothing: they do what they can.
+_NEVER_IN_THE_WAY = (May, FirstPossible, ForPlayers, Rank)
+
+# Conditions about what an earlier step of the same block has done.
+_SETTLED_BY: dict[type[Node], type[Node]] = {PlacedOnBonus: Place, RevealedHas: Reveal}
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A test and the step that asks for it."""
+
+    test: Expression
+    step: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a card adds to a gauge of its player whenever that player places such a tile."""
+
+    step: Step
+    gauge: Expression
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way through the choices of a block."""
+
+    needs: tuple[Need, ...] = ()
+    lowerings: tuple[tuple[Lowering, Step], ...] = ()
+    answers: tuple[Answer, ...] = ()
+
+    def and_then(self, other: "Way") -> "Way":
+        return Way(
+            self.needs + other.needs,
+            self.lowerings + other.lowerings,
+            self.answers + other.answers,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """`always` is asked for whatever is chosen; of `ways`, one must hold, each with what it asks for besides."""
+
+    always: tuple[Need, ...]
+    ways: tuple[tuple[Need, ...], ...]
+
+    @property
+    def test(self) -> Expression:
+        return all_of([*(need.test for need in self.always), self.some_way])
+
+    @property
+    def some_way(self) -> Expression:
+        return any_of([all_of([need.test for need in way]) for way in self.ways])
+
+
+def needs(steps: tuple[Step, ...], scope: Scope, answers: tuple[Answer, ...] = ()) -> Needs:
+    scope = with_least(steps, scope)
+    ways = [_needs_of(way, scope) for way in _ways(steps, scope, answers, frozenset())]
+    always = tuple(need for need in ways[0] if all(need in way for way in ways))
+    rest = tuple(tuple(need for need in way if need not in always) for way in ways)
+    return Needs(always, rest)
+
+
+def possible(steps: tuple[Step, ...], scope: Scope, answers: tuple[Answer, ...] = ()) -> Expression:
+    return needs(steps, scope, answers).test
+
+
+def _ways(
+    steps: Iterable[Step], scope: Scope, answers: tuple[Answer, ...], settled: frozenset[type[Node]]
+) -> list[Way]:
+    ways = [Way()]
+    for step in map(simpler, steps):
+        more = _ways_of_step(step, scope, answers, settled)
+        ways = [way.and_then(other) for way in ways for other in more]
+        if len(ways) > MOST_WAYS:
+            raise NotSayable(step, f"more than {MOST_WAYS} combinations of choices")
+        settled |= {type(step)}
+    return ways
+
+
+def _ways_of_step(
+    step: Step, scope: Scope, answers: tuple[Answer, ...], settled: frozenset[type[Node]]
+) -> list[Way]:
+    if isinstance(step, _NEVER_IN_THE_WAY):
+        return [Way()]
+    if isinstance(step, If):
+        return _ways_of_if(step, scope, answers, settled)
+    if isinstance(step, Choose):
+        return [
+            way
+            for option in step.options
+            for way in _ways_of_option(option, scope, answers, settled)
+        ]
+    return [_way_of_leaf(step, scope, answers)]
+
+
+def _ways_of_option(
+    option: Option, scope: Scope, answers: tuple[Answer, ...], settled: frozenset[type[Node]]
+) -> list[Way]:
+    ways = _ways(option.steps, scope, answers, settled)
+    if option.condition is None or _is_unsettled(option.condition, settled):
+        return ways
+    held = Way((Need(condition(option.condition, scope), option.condition),))
+    return [held.and_then(way) for way in ways]
+
+
+def _ways_of_if(
+    step: If, scope: Scope, answers: tuple[Answer, ...], settled: frozenset[type[Node]]
+) -> list[Way]:
+    """Whichever branch holds now counts; one that only the block itself will settle asks for nothing."""
+    if _is_unsettled(step.condition, settled):
+        return [Way()]
+    then = _ways(step.steps, scope, answers, settled)
+    otherwise = _ways(step.otherwise, scope, answers, settled)
+    if then == otherwise == [Way()]:
+        return [Way()]
+    held = condition(step.condition, scope)
+    return [
+        *(Way((Need(held, step.condition),)).and_then(way) for way in then),
+        *(Way((Need(negated(held), step.condition),)).and_then(way) for way in otherwise),
+    ]
+
+
+def _is_unsettled(node: Condition, settled: frozenset[type[Node]]) -> bool:
+    return _SETTLED_BY.get(type(node)) in settled
+
+
+def _way_of_leaf(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> Way:
+    asked = test(step, scope)
+    lower = lowering(step, scope)
+    return Way(
+        () if asked == TRUE else (Need(asked, step),),
+        () if lower is None else ((lower, step),),
+        tuple(answer for answer in answers if answer.step == step) * repetitions(step),
+    )
+
+
+def _needs_of(way: Way, scope: Scope) -> tuple[Need, ...]:
+    """The tests of one way, with the sums of what is taken from each gauge."""
+    gauges = dict.fromkeys(lower.gauge for lower, _ in way.lowerings)
+    sums = (_sum_need(gauge, way, scope) for gauge in gauges)
+    return (*(need for need in sums if need is not None), *way.needs)
+
+
+def _sum_need(gauge: Expression, way: Way, scope: Scope) -> Need | None:
+    lowerings = [(lower, step) for lower, step in way.lowerings if lower.gauge == gauge]
+    added = sum(answer.amount for answer in way.answers if answer.gauge == gauge)
+    amount = total([*(lower.amount for lower, _ in lowerings), *_negative(added)])
+    if isinstance(amount, Number) and amount.value <= 0:
+        return None
+    tests = {lower.test for lower, _ in lowerings}
+    name = _STRICTEST[max(_STRICTEST.index(test) for test in tests)]
+    call = Call(Name(name, "steps"), (GAME, scope.player, gauge, amount))
+    return Need(call, lowerings[0][1])
+
+
+def _negative(added: int) -> tuple[Number, ...]:
+    return (Number(-added),) if added else ()
+
+
+# Where a gauge is both lost from and paid from, the payment's predicate speaks for the sum.
+_STRICTEST = ("can_lose", "can_decrease", "can_pay")

@@ -1,0 +1,275 @@
+"""Which function of the runtime carries out a step. In: a step that holds no other steps. Out: a row of the table below.
+
+A new verb is a row here, and a row in `arguments.py` where it says something that no other verb says.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cardwright.plan.scope import NotSayable
+from cardwright.rules.nodes import (
+    Add,
+    All,
+    Decrease,
+    ForNextCard,
+    Increase,
+    Lose,
+    Lower,
+    Node,
+    Pay,
+    Place,
+    Raise,
+    Remove,
+    Steal,
+    Step,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Primitive:
+    """`arguments` name what is handed over after `game, frame`; `suspends` says that it may have to ask somebody.
+
+    `test` is the predicate that says whether the step can be carried out in full, always where it is empty, with
+    `tested` as its arguments. `lowers`: it takes from an own gauge, so that several such steps of a block add up.
+    """
+
+    name: str
+    arguments: tuple[str, ...] = ()
+    suspends: bool = False
+    test: str = ""
+    tested: tuple[str, ...] = ()
+    lowers: bool = False
+    adds: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+
+
+_ROWS = (
+    Primitive("gain", ("gauge", "amount"), adds=("gauge",)),
+    Primitive(
+        "lose",
+        ("gauge", "amount"),
+        test="can_lose",
+        tested=("player", "gauge", "amount"),
+        lowers=True,
+        takes=("gauge",),
+    ),
+    Primitive("lose_all", ("gauge",), takes=("gauge",)),
+    Primitive(
+        "pay",
+        ("gauge", "amount"),
+        suspends=True,
+        test="can_pay",
+        tested=("player", "gauge", "amount"),
+        lowers=True,
+        takes=("gauge",),
+    ),
+    Primitive(
+        "pay_using",
+        ("gauge", "amount", "using"),
+        suspends=True,
+        test="can_pay_using",
+        tested=("player", "gauge", "amount", "using"),
+        takes=("gauge", "using"),
+    ),
+    Primitive(
+        "pay_from_this_card",
+        ("token", "amount"),
+        test="can_pay_from_card",
+        tested=("player", "this_card", "amount"),
+        takes=("tokens",),
+    ),
+    Primitive(
+        "pay_from_any_card",
+        ("token", "amount"),
+        suspends=True,
+        test="can_pay_from_any_card",
+        tested=("player", "token", "amount"),
+        takes=("tokens",),
+    ),
+    Primitive("increase", ("gauge", "amount"), adds=("gauge",)),
+    Primitive(
+        "decrease",
+        ("gauge", "amount"),
+        test="can_decrease",
+        tested=("player", "gauge", "amount"),
+        lowers=True,
+        takes=("gauge",),
+    ),
+    Primitive(
+        "decrease_any",
+        ("gauge", "amount"),
+        suspends=True,
+        test="can_decrease_any",
+        tested=("player", "gauge", "amount"),
+        takes=("gauge",),
+    ),
+    Primitive("raise_track", ("track", "amount"), suspends=True, adds=("tracks",)),
+    Primitive("lower_track", ("track", "amount"), takes=("tracks",)),
+    Primitive(
+        "place",
+        ("tile", "areas"),
+        suspends=True,
+        test="can_place",
+        tested=("player", "tile", "areas"),
+        adds=("tiles",),
+    ),
+    Primitive("reserve", ("areas",), suspends=True, test="nonzero", tested=("areas",)),
+    Primitive(
+        "remove",
+        ("resource", "amount"),
+        suspends=True,
+        test="can_remove",
+        tested=("player", "resource", "amount"),
+        takes=("gauge",),
+    ),
+    Primitive("remove_up_to", ("resource", "amount"), suspends=True, takes=("gauge",)),
+    Primitive(
+        "remove_up_to_from_neighbour", ("resource", "amount"), suspends=True, takes=("gauge",)
+    ),
+    Primitive("remove_tokens_up_to", ("resource", "amount"), suspends=True, takes=("tokens",)),
+    Primitive(
+        "steal_up_to",
+        ("resource", "amount"),
+        suspends=True,
+        adds=("gauge",),
+        takes=("gauge",),
+    ),
+    Primitive("add_to_this_card", ("amount",), adds=("tokens",)),
+    Primitive("add_to_card", ("resource", "amount"), suspends=True, adds=("tokens",)),
+    Primitive(
+        "add_to_card_holding_some",
+        ("amount",),
+        suspends=True,
+        test="can_add_to_card_holding_some",
+        tested=("player",),
+        adds=("tokens",),
+    ),
+    Primitive(
+        "add_to_played_card",
+        ("amount",),
+        test="can_add_to_played_card",
+        tested=("player", "played_card"),
+        adds=("tokens",),
+    ),
+    Primitive(
+        "draw",
+        ("amount",),
+        test="can_draw",
+        tested=("amount",),
+        adds=("hand",),
+        takes=("deck",),
+    ),
+    Primitive(
+        "draw_some",
+        ("amount", "keep"),
+        suspends=True,
+        test="can_draw",
+        tested=("amount",),
+        adds=("hand",),
+        takes=("deck",),
+    ),
+    Primitive(
+        "draw_to_buy",
+        ("amount",),
+        suspends=True,
+        test="can_draw",
+        tested=("amount",),
+        adds=("hand",),
+        takes=("deck",),
+    ),
+    Primitive("reveal", ("amount",), test="can_draw", tested=("amount",), takes=("deck",)),
+    Primitive(
+        "discard",
+        ("amount",),
+        suspends=True,
+        test="can_discard",
+        tested=("player", "amount"),
+        takes=("hand",),
+    ),
+    Primitive(
+        "repeat",
+        ("kind_tag",),
+        suspends=True,
+        test="can_repeat_some",
+        tested=("player", "kind_tag"),
+    ),
+    Primitive("until_next_card"),
+)
+PRIMITIVES = {row.name: row for row in _ROWS}
+
+
+def _lose(step: Lose) -> str:
+    return "lose_all" if isinstance(step.amount, All) else "lose"
+
+
+def _pay(step: Pay) -> str:
+    price = step.prices[0]
+    if price.source is not None:
+        return f"pay_from_{price.source.kind}"
+    return "pay_using" if price.using else "pay"
+
+
+def _increase(step: Increase) -> str:
+    return "increase_any" if step.any_player else "increase"
+
+
+def _decrease(step: Decrease) -> str:
+    return "decrease_any" if step.any_player else "decrease"
+
+
+def _place(step: Place) -> str:
+    return "place_neutral" if step.neutral else "place"
+
+
+def _up_to(step: Remove | Steal) -> str:
+    return "_up_to" if step.up_to else ""
+
+
+def _remove(step: Remove) -> str:
+    tokens = "_tokens" if step.resources[0].category == "token" else ""
+    whose = {"any_player": "", "any_players_cards": "", "its_neighbour": "_from_neighbour"}
+    kind = step.holder.kind
+    return f"remove{tokens}{_up_to(step)}{whose.get(kind, '_from_' + kind)}"
+
+
+def _steal(step: Steal) -> str:
+    tokens = "_tokens" if step.resource.category == "token" else ""
+    return f"steal{tokens}{_up_to(step)}"
+
+
+def _add(step: Add) -> str:
+    kind = step.holder.kind
+    if kind in ("this_card", "played_card"):
+        return f"add_to_{kind}"
+    if kind not in ("any_card", "another_card"):
+        return f"add_to_{kind}"
+    return "add_to_card_holding_some" if step.holder.holding is True else "add_to_card"
+
+
+_VARIANTS: dict[type[Node], Callable[..., str]] = {
+    Lose: _lose,
+    Pay: _pay,
+    Increase: _increase,
+    Decrease: _decrease,
+    Raise: lambda step: "raise_track",
+    Lower: lambda step: "lower_track",
+    Place: _place,
+    Remove: _remove,
+    Steal: _steal,
+    Add: _add,
+    ForNextCard: lambda step: "until_next_card",
+}
+
+
+def snake(name: str) -> str:
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+
+
+def primitive(step: Step) -> Primitive:
+    """The row of the function that carries out this step."""
+    variant = _VARIANTS.get(type(step))
+    name = variant(step) if variant is not None else snake(type(step).__name__)
+    row = PRIMITIVES.get(name)
+    if row is None:
+        raise NotSayable(step, f"`{name.replace('_', ' ')}`")
+    return row

@@ -1,0 +1,63 @@
+"""What the plan must know of a game besides one card. In: taken from its vocabulary. Out: looked up while planning."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cardwright.rules.nodes import Area, Noun
+
+
+@dataclass(frozen=True, slots=True)
+class FieldShape:
+    """`takes` is `text`, `number`, or the category of the nouns that the field holds.
+
+    Where a card says nothing, `fixed` or `otherwise` stands for it.
+    """
+
+    name: str
+    takes: str
+    many: bool = False
+    otherwise: int = 0
+    fixed: Noun | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KindShape:
+    """What a kind of item becomes: its base class in the runtime, and what the constructor is given, in order.
+
+    `nouns` is the category that its items are nouns of; `is_noun` says that the constructor is told its own constant,
+    `has_price` its price and its kind, `has_levels` the levels that it answers. `is_board`: its fields are rows of areas.
+    """
+
+    base: str
+    fields: tuple[FieldShape, ...] = ()
+    clauses: tuple[str, ...] = ()
+    nouns: str = ""
+    native: bool = True
+    is_noun: bool = False
+    is_board: bool = False
+    has_price: bool = False
+    has_levels: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shapes:
+    """`lies`: where a tile may lie. `counts_as`: which tile another one is as well. `loosens`: which value widens
+    requirements on a noun. `units`: how far one step of a track goes. `boards`: areas that are a whole board.
+    `money`: resources that prices are named in. `by_id`: categories whose nouns fields hold as text.
+    `packages`: where the nouns of a pack are.
+    """
+
+    game: str
+    kinds: Mapping[str, KindShape] = field(default_factory=dict)
+    lies: Mapping[Noun, Area] = field(default_factory=dict)
+    counts_as: Mapping[Noun, Noun] = field(default_factory=dict)
+    loosens: Mapping[Noun, Noun] = field(default_factory=dict)
+    units: Mapping[Noun, int] = field(default_factory=dict)
+    boards: frozenset[Noun] = frozenset()
+    money: frozenset[Noun] = frozenset()
+    by_id: frozenset[str] = frozenset()
+    packages: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def bases(self) -> frozenset[str]:
+        return frozenset(kind.base for kind in self.kinds.values())

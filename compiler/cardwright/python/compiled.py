@@ -1,0 +1,124 @@
+"""Rules as files, before formatting. In: rules of one source and what they are compiled with. Out: GeneratedFile and its list."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from cardwright.diagnostics import Diagnostic
+from cardwright.plan.catalogue import Listed, catalogue
+from cardwright.plan.from_rules import from_rules
+from cardwright.plan.from_vocabulary import from_vocabulary
+from cardwright.plan.names import class_name
+from cardwright.plan.nodes import Module
+from cardwright.plan.pack_nouns import nouns_module
+from cardwright.plan.packages import (
+    CATALOGUE,
+    NOUNS,
+    Package,
+    dotted,
+    game_of,
+    games,
+    layer_folder,
+    noun_packages,
+)
+from cardwright.plan.shapes import Shapes
+from cardwright.plan.words import Words
+from cardwright.python.from_plan import unformatted
+from cardwright.python.generated_file import GeneratedFile
+from cardwright.python.worded import words_of
+from cardwright.rules.nodes import Card
+from cardwright.source import SourceFile
+from cardwright.vocabulary import Layer, Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What every file is compiled with. `packages`: that of the project first, then those it builds on."""
+
+    vocabulary: Vocabulary
+    packages: tuple[Package, ...]
+    shapes: Mapping[str, Shapes]
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    file: GeneratedFile
+    listed: tuple[Listed, ...]
+
+
+def setting(
+    vocabulary: Vocabulary, nouns: Iterable[Card], packages: tuple[Package, ...]
+) -> Setting:
+    """`nouns` are the items of the vocabulary as rules: a tile says where it lies."""
+    of_packs = noun_packages(vocabulary, packages)
+    nouns = tuple(nouns)
+    shapes = {
+        game.id: from_vocabulary(vocabulary, nouns, game.runtime, of_packs)
+        for game in games(vocabulary)
+    }
+    return Setting(vocabulary, packages, shapes, words_of(vocabulary))
+
+
+def compiled(
+    cards: Iterable[Card], source: SourceFile, within: Setting
+) -> tuple[Compiled | None, tuple[Diagnostic, ...]]:
+    """None for a file that holds no rules, and for one that cannot be compiled."""
+    game = game_of(within.vocabulary.layers.of(source.path), within.vocabulary)
+    cards = tuple(cards)
+    if game is None or any(card.damaged for card in cards):
+        return None, ()
+    shapes = within.shapes[game.id]
+    path = within.packages[0].module_path(source.path)
+    module, found = from_rules(cards, shapes, source, path, within.words)
+    if module is None:
+        return None, found
+    return Compiled(_file(module), tuple(_listed(cards, shapes, game, path))), found
+
+
+def _listed(cards: Iterable[Card], shapes: Shapes, game: Layer, path: str) -> Iterator[Listed]:
+    for card in cards:
+        if card.kind.id in shapes.kinds:
+            set_id = "" if card.set_id == game.id else card.set_id
+            yield Listed(set_id, dotted(path), class_name(card.id, shapes.bases))
+
+
+def nouns_of_packs(within: Setting) -> Iterator[GeneratedFile]:
+    """A file for each pack of the project that adds nouns."""
+    for layer in _own_layers(within):
+        entries = (e for e in within.vocabulary.entries if e.layer == layer)
+        game = game_of(layer, within.vocabulary)
+        if not layer.is_native and game is not None:
+            path = f"{layer_folder(layer, within.packages)}/{NOUNS}.py"
+            module = nouns_module(entries, game.runtime, path)
+            if module is not None:
+                yield _file(module)
+
+
+def catalogue_paths(within: Setting) -> Iterator[str]:
+    """One for each game of the project, and one for each pack outside of the games' folders."""
+    own = _own_layers(within)
+    games_here = [layer for layer in own if layer.is_native]
+    for layer in own:
+        inside = any(layer.folder.startswith(game.folder + "/") for game in games_here)
+        if layer.is_native or (layer.level == "pack" and not inside):
+            yield f"{layer_folder(layer, within.packages)}/{CATALOGUE}.py"
+
+
+def catalogue_file(listed: Iterable[Listed], path: str) -> GeneratedFile:
+    """Of the classes below the catalogue's own folder."""
+    inside = dotted(path).removesuffix(CATALOGUE)
+    return _file(catalogue((entry for entry in listed if entry.module.startswith(inside)), path))
+
+
+def _own_layers(within: Setting) -> tuple[Layer, ...]:
+    own, *others = within.packages
+    layers = within.vocabulary.layers.all
+    return tuple(
+        layer
+        for layer in layers
+        if own.holds(layer.folder) and not any(other.holds(layer.folder) for other in others)
+    )
+
+
+def _file(module: Module) -> GeneratedFile:
+    return GeneratedFile(module.path, unformatted(module))

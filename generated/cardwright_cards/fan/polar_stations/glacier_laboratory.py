@@ -1,0 +1,97 @@
+"""Written by the compiler from cards/fan/polar_stations/glacier_laboratory.card: change that file instead."""
+
+from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    TAG_SCIENCE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHENEVER
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    ask_whether,
+    can_pay,
+    can_pay_from_card,
+    increase,
+    pay,
+    pay_from_this_card,
+    respond,
+)
+from typing import final
+
+
+@final
+class GlacierLaboratory(ProjectCard):
+    """Effect: When you play a polar tag (this card counts), you may spend 2 M€ to add 1 core sample to this card. Action: Remove 3 core samples from this card to increase your TR 1 step. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "glacier_laboratory",
+            "Glacier Laboratory",
+            "P02",
+            "polar_stations",
+            11,
+            QUALITY_ACTIVE,
+            (TAG_POLAR, TAG_SCIENCE),
+            TOKEN_CORE_SAMPLE,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/fan/polar_stations/glacier_laboratory.card"
+        self.listens = (EVENT_PLAYS_CARD,)
+        self.lines = {ACTION: 8, WHENEVER: 4}
+        self.touches = {
+            ACTION: (1 << COUNTER_RATING, FACET_TOKENS),
+            WHENEVER: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT),
+        }
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay_from_card(game, player, self.index, 3)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHENEVER:
+            return self.whenever(game, frame)
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        pay_from_this_card(game, frame, TOKEN_CORE_SAMPLE, 3)
+        increase(game, frame, COUNTER_RATING, 1)
+        return True
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 4
+            if can_pay(game, player, RESOURCE_MEGACREDIT, 2):
+                frame.step = 1
+                if ask_whether(game, frame):
+                    return False
+        if frame.step == 1:
+            frame.step = 4
+            if frame.d == 1:
+                frame.step = 2
+        if frame.step == 2:
+            frame.step = 3
+            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+                return False
+        if frame.step == 3:
+            frame.step = 4
+            add_to_this_card(game, frame, 1)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if event.actor == owner.index:
+            times = tags_on_card(game, event.card, TAG_POLAR)
+            if times > 0:
+                respond(game, self, WHENEVER, owner, event, times)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,101 @@
+"""Written by the compiler from cards/fan/polar_stations/ice_core_drill.card: change that file instead."""
+
+from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    QUALITY_ACTIVE,
+    RESOURCE_ENERGY,
+    RESOURCE_HEAT,
+    TAG_BUILDING,
+    TILE_OCEAN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    can_pay,
+    count_on_card,
+    count_tiles,
+    pay,
+    steal_up_to,
+    value,
+)
+from typing import final
+
+
+@final
+class IceCoreDrill(ProjectCard):
+    """Requires at most 2 ocean tiles. Steal up to 3 heat from any player. Action: Spend 1 energy to add 1 core sample to this card. 1 VP for every 2 core samples on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "ice_core_drill",
+            "Ice Core Drill",
+            "P01",
+            "polar_stations",
+            12,
+            QUALITY_ACTIVE,
+            (TAG_POLAR, TAG_BUILDING),
+            TOKEN_CORE_SAMPLE,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/fan/polar_stations/ice_core_drill.card"
+        self.lines = {WHEN_PLAYED: 5, ACTION: 7}
+        self.touches = {
+            WHEN_PLAYED: (1 << RESOURCE_HEAT, 1 << RESOURCE_HEAT),
+            ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY),
+        }
+        self.clause_texts = ("Requires at most 2 ocean tiles",)
+        self.has_action = True
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            - value(game, player, VALUE_LEEWAY)
+            <= 2
+        )
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_ENERGY, 1)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            - value(game, player, VALUE_LEEWAY)
+            > 2
+        ):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == ACTION:
+            return self.action(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if steal_up_to(game, frame, RESOURCE_HEAT, 3):
+                return False
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_ENERGY, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            add_to_this_card(game, frame, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_on_card(game, player, self.index) // 2

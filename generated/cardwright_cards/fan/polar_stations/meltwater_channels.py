@@ -1,0 +1,110 @@
+"""Written by the compiler from cards/fan/polar_stations/meltwater_channels.card: change that file instead."""
+
+from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    PRODUCTION_HEAT,
+    QUALITY_AUTOMATED,
+    RESOURCE_PLANT,
+    TAG_BUILDING,
+    TILE_OCEAN,
+    TRACK_TEMPERATURE,
+    VALUE_LEEWAY,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    can_decrease,
+    can_place,
+    count_different_tags,
+    count_tags,
+    decrease,
+    gain,
+    place,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class MeltwaterChannels(ProjectCard):
+    """Requires temperature at −20 °C or higher and 1 polar tag. Decrease your heat production 1 step. Gain 1 plant for every 2 different tags you have, and place an ocean tile."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "meltwater_channels",
+            "Meltwater Channels",
+            "P04",
+            "polar_stations",
+            15,
+            QUALITY_AUTOMATED,
+            (TAG_POLAR, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/fan/polar_stations/meltwater_channels.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << RESOURCE_PLANT | FACET_TILES, 1 << PRODUCTION_HEAT),
+            REPEATED: (0, 1 << PRODUCTION_HEAT),
+        }
+        self.clause_texts = (
+            "Requires temperature at −20 °C or higher",
+            "Requires 1 polar tag",
+            "Decrease your heat production 1 step",
+            "Place an ocean tile",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -20
+            and count_tags(game, player, TAG_POLAR, YOURS) >= 1
+        )
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_HEAT, 1) and can_place(
+            game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)
+        )
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_HEAT, 1)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < -20:
+            missing.append(0)
+        if count_tags(game, player, TAG_POLAR, YOURS) < 1:
+            missing.append(1)
+        if not can_decrease(game, player, PRODUCTION_HEAT, 1):
+            missing.append(2)
+        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+            missing.append(3)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            decrease(game, frame, PRODUCTION_HEAT, 1)
+            gain(game, frame, RESOURCE_PLANT, count_different_tags(game, player) // 2)
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_HEAT, 1)
+        return True

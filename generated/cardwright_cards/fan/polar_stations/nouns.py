@@ -1,0 +1,7 @@
+"""The nouns this pack adds, numbered behind those of the game."""
+
+from cardwright_runtime.terraforming_mars.nouns import define
+from typing import Final
+
+TOKEN_CORE_SAMPLE: Final[int] = define("token", "core_sample")
+TAG_POLAR: Final[int] = define("tag", "polar")

@@ -1,0 +1,72 @@
+"""Written by the compiler from cards/fan/polar_stations/polar_survey.card: change that file instead."""
+
+from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, TAG_SCIENCE
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_card,
+    can_draw,
+    discard_revealed,
+    draw,
+    reveal,
+    revealed_has,
+)
+from typing import final
+
+
+@final
+class PolarSurvey(ProjectCard):
+    """Reveal and discard the top card of the deck. If the revealed card has a polar or science tag, add 3 core samples to another of your cards; otherwise draw 1 card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "polar_survey",
+            "Polar Survey",
+            "P03",
+            "polar_stations",
+            7,
+            QUALITY_EVENT,
+            (TAG_POLAR, TAG_SCIENCE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/fan/polar_stations/polar_survey.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_TOKENS | FACET_HAND, FACET_DECK)}
+        self.clause_texts = ("Reveal and discard the top card of the deck",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_draw(game, 1)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_draw(game, 1):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 2
+            reveal(game, frame, 1)
+            if revealed_has(game, frame, TAG_POLAR) or revealed_has(game, frame, TAG_SCIENCE):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 3
+            if add_to_card(game, frame, TOKEN_CORE_SAMPLE, 3):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            draw(game, frame, 1)
+        if frame.step == 3:
+            frame.step = 4
+            discard_revealed(game, frame)
+        return True

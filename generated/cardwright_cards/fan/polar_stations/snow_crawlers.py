@@ -1,0 +1,66 @@
+"""Written by the compiler from cards/fan/polar_stations/snow_crawlers.card: change that file instead."""
+
+from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_GAINS_BONUS, Event
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_STEEL,
+    RESOURCE_TITANIUM,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import add_to_card, discount_tag, respond
+from typing import final
+
+
+@final
+class SnowCrawlers(ProjectCard):
+    """Effect: When you gain steel or titanium as a placement bonus, add 1 core sample to one of your cards. Effect: Polar cards cost you 2 M€ less. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "snow_crawlers",
+            "Snow Crawlers",
+            "P05",
+            "polar_stations",
+            9,
+            QUALITY_ACTIVE,
+            (TAG_POLAR,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/fan/polar_stations/snow_crawlers.card"
+        self.listens = (EVENT_GAINS_BONUS,)
+        self.lines = {WHENEVER: 4}
+        self.touches = {WHENEVER: (FACET_TOKENS, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.whenever(game, frame)
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if add_to_card(game, frame, TOKEN_CORE_SAMPLE, 1):
+                return False
+        return True
+
+    def enter(self, game: Game, player: Player) -> None:
+        discount_tag(player, TAG_POLAR, 2)
+
+    def leave(self, game: Game, player: Player) -> None:
+        discount_tag(player, TAG_POLAR, -2)
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if (
+            event.actor == owner.index
+            and event.bonuses & (1 << RESOURCE_STEEL | 1 << RESOURCE_TITANIUM) != 0
+        ):
+            respond(game, self, WHENEVER, owner, event, 1)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,37 @@
+"""Written by the compiler from cards/terraforming_mars/base/adaptation_technology.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_SCIENCE, VALUE_LEEWAY
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import change_value
+from typing import final
+
+
+@final
+class AdaptationTechnology(ProjectCard):
+    """Effect: For you, the leeway in global requirements is 2 steps higher. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "adaptation_technology",
+            "Adaptation Technology",
+            "153",
+            "base",
+            12,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/adaptation_technology.card"
+
+    def enter(self, game: Game, player: Player) -> None:
+        change_value(player, VALUE_LEEWAY, 2)
+
+    def leave(self, game: Game, player: Player) -> None:
+        change_value(player, VALUE_LEEWAY, -2)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,60 @@
+"""Written by the compiler from cards/terraforming_mars/base/advanced_ecosystems.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_AUTOMATED,
+    TAG_ANIMAL,
+    TAG_MICROBE,
+    TAG_PLANT,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import count_tags
+from typing import final
+
+
+@final
+class AdvancedEcosystems(ProjectCard):
+    """Requires 1 plant tag, 1 animal tag and 1 microbe tag. 3 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "advanced_ecosystems",
+            "Advanced Ecosystems",
+            "135",
+            "base",
+            11,
+            QUALITY_AUTOMATED,
+            (TAG_PLANT, TAG_MICROBE, TAG_ANIMAL),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/advanced_ecosystems.card"
+        self.clause_texts = (
+            "Requires 1 plant tag",
+            "Requires 1 animal tag",
+            "Requires 1 microbe tag",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tags(game, player, TAG_PLANT, YOURS) >= 1
+            and count_tags(game, player, TAG_ANIMAL, YOURS) >= 1
+            and count_tags(game, player, TAG_MICROBE, YOURS) >= 1
+        )
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tags(game, player, TAG_PLANT, YOURS) < 1:
+            missing.append(0)
+        if count_tags(game, player, TAG_ANIMAL, YOURS) < 1:
+            missing.append(1)
+        if count_tags(game, player, TAG_MICROBE, YOURS) < 1:
+            missing.append(2)
+        return missing
+
+    def points(self, game: Game, player: Player) -> int:
+        return 3

@@ -1,0 +1,64 @@
+"""Written by the compiler from cards/terraforming_mars/base/aerobraked_ammonia_asteroid.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_HEAT,
+    PRODUCTION_PLANT,
+    QUALITY_EVENT,
+    TAG_SPACE,
+    TOKEN_MICROBE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import add_to_card, increase
+from typing import final
+
+
+@final
+class AerobrakedAmmoniaAsteroid(ProjectCard):
+    """Increase your plant production 1 step and your heat production 3 steps, and add 2 microbes to another of your cards."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "aerobraked_ammonia_asteroid",
+            "Aerobraked Ammonia Asteroid",
+            "170",
+            "base",
+            26,
+            QUALITY_EVENT,
+            (TAG_SPACE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/aerobraked_ammonia_asteroid.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT | FACET_TOKENS, 0),
+            REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT, 0),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            increase(game, frame, PRODUCTION_PLANT, 1)
+            increase(game, frame, PRODUCTION_HEAT, 3)
+            if add_to_card(game, frame, TOKEN_MICROBE, 2):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_PLANT, 1)
+        increase(game, frame, PRODUCTION_HEAT, 3)
+        return True

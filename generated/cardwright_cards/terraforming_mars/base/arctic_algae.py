@@ -1,0 +1,62 @@
+"""Written by the compiler from cards/terraforming_mars/base/arctic_algae.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_PLANT,
+    TAG_PLANT,
+    TILE_OCEAN,
+    TRACK_TEMPERATURE,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import gain, respond, track_level, value
+from typing import final
+
+
+@final
+class ArcticAlgae(ProjectCard):
+    """Requires temperature at −12 °C or lower. Gain 1 plant. Effect: When anyone places an ocean tile, gain 2 plants."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "arctic_algae", "Arctic Algae", "023", "base", 12, QUALITY_ACTIVE, (TAG_PLANT,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/arctic_algae.card"
+        self.listens = (EVENT_PLACES_TILE,)
+        self.lines = {WHEN_PLAYED: 5, WHENEVER: 7}
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0), WHENEVER: (1 << RESOURCE_PLANT, 0)}
+        self.clause_texts = ("Requires temperature at −12 °C or lower",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) <= -12
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) > -12:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHENEVER:
+            return self.whenever(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_PLANT, 1)
+        return True
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_PLANT, 2)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if counts_as(event.tile, TILE_OCEAN):
+            respond(game, self, WHENEVER, owner, event, 1)

@@ -1,0 +1,73 @@
+"""Written by the compiler from cards/terraforming_mars/base/artificial_lake.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TILE_OCEAN,
+    TRACK_TEMPERATURE,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import areas, can_place, place, track_level, value
+from typing import final
+
+
+@final
+class ArtificialLake(ProjectCard):
+    """Requires temperature at −6 °C or higher. Place an ocean tile on a land area. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "artificial_lake",
+            "Artificial Lake",
+            "116",
+            "base",
+            15,
+            QUALITY_AUTOMATED,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/artificial_lake.card"
+        self.lines = {WHEN_PLAYED: 5}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
+        self.clause_texts = (
+            "Requires temperature at −6 °C or higher",
+            "Place an ocean tile on a land area",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -6
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_LAND))
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < -6:
+            missing.append(0)
+        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_LAND)):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_LAND)):
+                return False
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

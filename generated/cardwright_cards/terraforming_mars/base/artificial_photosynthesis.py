@@ -1,0 +1,69 @@
+"""Written by the compiler from cards/terraforming_mars/base/artificial_photosynthesis.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    PRODUCTION_PLANT,
+    QUALITY_AUTOMATED,
+    TAG_SCIENCE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import choose_option, increase
+from typing import final
+
+
+@final
+class ArtificialPhotosynthesis(ProjectCard):
+    """Increase your energy production 2 steps or your plant production 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "artificial_photosynthesis",
+            "Artificial Photosynthesis",
+            "115",
+            "base",
+            12,
+            QUALITY_AUTOMATED,
+            (TAG_SCIENCE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/artificial_photosynthesis.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0),
+        }
+        self.choice_texts = {
+            (WHEN_PLAYED, 1): (
+                "Increase your energy production 2 steps",
+                "Increase your plant production 1 step",
+            ),
+            (REPEATED, 1): (
+                "Increase your energy production 2 steps",
+                "Increase your plant production 1 step",
+            ),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if choose_option(game, frame, [0, 1]):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if frame.d == 0:
+                increase(game, frame, PRODUCTION_ENERGY, 2)
+            elif frame.d == 1:
+                increase(game, frame, PRODUCTION_PLANT, 1)
+        return True

@@ -1,0 +1,53 @@
+"""Written by the compiler from cards/terraforming_mars/base/asteroid_mining.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_TITANIUM,
+    QUALITY_AUTOMATED,
+    TAG_JOVIAN,
+    TAG_SPACE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import increase
+from typing import final
+
+
+@final
+class AsteroidMining(ProjectCard):
+    """Increase your titanium production 2 steps. 2 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "asteroid_mining",
+            "Asteroid Mining",
+            "040",
+            "base",
+            30,
+            QUALITY_AUTOMATED,
+            (TAG_JOVIAN, TAG_SPACE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/asteroid_mining.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0),
+            REPEATED: (1 << PRODUCTION_TITANIUM, 0),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_TITANIUM, 2)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 2

@@ -1,0 +1,86 @@
+"""Written by the compiler from cards/terraforming_mars/base/awards.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import Award
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    ANY_TILE,
+    PRODUCTION_MEGACREDIT,
+    RESOURCE_HEAT,
+    RESOURCE_STEEL,
+    RESOURCE_TITANIUM,
+    TAG_SCIENCE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import count_tags, count_tiles, gauge
+from typing import final
+
+
+@final
+class Landlord(Award):
+    """Have the most tiles."""
+
+    def __init__(self) -> None:
+        super().__init__("landlord", "Landlord", "tharsis")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tiles(game, player, ANY_TILE, YOURS, False)
+
+
+@final
+class Banker(Award):
+    """Have the most M€ production."""
+
+    def __init__(self) -> None:
+        super().__init__("banker", "Banker", "tharsis")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge(game, player, PRODUCTION_MEGACREDIT)
+
+
+@final
+class Scientist(Award):
+    """Have the most science tags."""
+
+    def __init__(self) -> None:
+        super().__init__("scientist", "Scientist", "tharsis")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tags(game, player, TAG_SCIENCE, YOURS)
+
+
+@final
+class Thermalist(Award):
+    """Have the most heat."""
+
+    def __init__(self) -> None:
+        super().__init__("thermalist", "Thermalist", "tharsis")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge(game, player, RESOURCE_HEAT)
+
+
+@final
+class Miner(Award):
+    """Have the most steel and titanium."""
+
+    def __init__(self) -> None:
+        super().__init__("miner", "Miner", "tharsis")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge(game, player, RESOURCE_STEEL) + gauge(game, player, RESOURCE_TITANIUM)

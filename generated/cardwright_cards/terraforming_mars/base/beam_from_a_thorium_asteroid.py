@@ -1,0 +1,68 @@
+"""Written by the compiler from cards/terraforming_mars/base/beam_from_a_thorium_asteroid.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    PRODUCTION_HEAT,
+    QUALITY_AUTOMATED,
+    TAG_JOVIAN,
+    TAG_POWER,
+    TAG_SPACE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, increase
+from typing import final
+
+
+@final
+class BeamFromAThoriumAsteroid(ProjectCard):
+    """Requires 1 Jovian tag. Increase your energy production 3 steps and your heat production 3 steps. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "beam_from_a_thorium_asteroid",
+            "Beam From A Thorium Asteroid",
+            "058",
+            "base",
+            32,
+            QUALITY_AUTOMATED,
+            (TAG_JOVIAN, TAG_SPACE, TAG_POWER),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/beam_from_a_thorium_asteroid.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 0),
+        }
+        self.clause_texts = ("Requires 1 Jovian tag",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_JOVIAN, YOURS) >= 1
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tags(game, player, TAG_JOVIAN, YOURS) < 1:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 3)
+        increase(game, frame, PRODUCTION_HEAT, 3)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

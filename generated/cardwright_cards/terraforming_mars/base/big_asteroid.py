@@ -1,0 +1,46 @@
+"""Written by the compiler from cards/terraforming_mars/base/big_asteroid.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_EVENT,
+    RESOURCE_PLANT,
+    RESOURCE_TITANIUM,
+    TAG_SPACE,
+    TRACK_TEMPERATURE,
+)
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import gain, raise_track, remove_up_to
+from typing import final
+
+
+@final
+class BigAsteroid(ProjectCard):
+    """Raise temperature 2 steps. Gain 4 titanium and remove up to 4 plants from any player."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "big_asteroid", "Big Asteroid", "011", "base", 27, QUALITY_EVENT, (TAG_SPACE,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/big_asteroid.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_TRACKS | 1 << RESOURCE_TITANIUM, 1 << RESOURCE_PLANT)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_TEMPERATURE, 2):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            gain(game, frame, RESOURCE_TITANIUM, 4)
+            if remove_up_to(game, frame, RESOURCE_PLANT, 4):
+                return False
+        return True

@@ -1,0 +1,87 @@
+"""Written by the compiler from cards/terraforming_mars/base/biomass_combustors.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    PRODUCTION_PLANT,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_POWER,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_decrease_any,
+    decrease_any,
+    increase,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class BiomassCombustors(ProjectCard):
+    """Requires oxygen at 6% or higher. Decrease any player's plant production 1 step and increase your energy production 2 steps. −1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "biomass_combustors",
+            "Biomass Combustors",
+            "183",
+            "base",
+            4,
+            QUALITY_AUTOMATED,
+            (TAG_POWER, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/biomass_combustors.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_PLANT),
+            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_PLANT),
+        }
+        self.clause_texts = (
+            "Requires oxygen at 6% or higher",
+            "Decrease any player's plant production 1 step",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 6
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease_any(game, player, PRODUCTION_PLANT, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 6:
+            missing.append(0)
+        if not can_decrease_any(game, player, PRODUCTION_PLANT, 1):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if decrease_any(game, frame, PRODUCTION_PLANT, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, PRODUCTION_ENERGY, 2)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return -1

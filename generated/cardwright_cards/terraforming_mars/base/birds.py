@@ -1,0 +1,89 @@
+"""Written by the compiler from cards/terraforming_mars/base/birds.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_PLANT,
+    QUALITY_ACTIVE,
+    TAG_ANIMAL,
+    TOKEN_ANIMAL,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    can_decrease_any,
+    count_on_card,
+    decrease_any,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class Birds(ProjectCard):
+    """Requires oxygen at 13% or higher. Decrease any player's plant production 2 steps. Action: Add 1 animal to this card. 1 VP for each animal on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "birds", "Birds", "072", "base", 10, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/birds.card"
+        self.lines = {WHEN_PLAYED: 5, ACTION: 7, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (0, 1 << PRODUCTION_PLANT),
+            ACTION: (FACET_TOKENS, 0),
+            REPEATED: (0, 1 << PRODUCTION_PLANT),
+        }
+        self.clause_texts = (
+            "Requires oxygen at 13% or higher",
+            "Decrease any player's plant production 2 steps",
+        )
+        self.has_action = True
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 13
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease_any(game, player, PRODUCTION_PLANT, 2)
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return True
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 13:
+            missing.append(0)
+        if not can_decrease_any(game, player, PRODUCTION_PLANT, 2):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == ACTION:
+            return self.action(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if decrease_any(game, frame, PRODUCTION_PLANT, 2):
+                return False
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        add_to_this_card(game, frame, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_on_card(game, player, self.index)

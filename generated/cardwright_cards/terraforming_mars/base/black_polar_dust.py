@@ -1,0 +1,79 @@
+"""Written by the compiler from cards/terraforming_mars/base/black_polar_dust.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    PRODUCTION_HEAT,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TILE_OCEAN,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    can_decrease,
+    can_place,
+    decrease,
+    increase,
+    place,
+)
+from typing import final
+
+
+@final
+class BlackPolarDust(ProjectCard):
+    """Decrease your M€ production 2 steps. Increase your heat production 3 steps and place an ocean tile."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "black_polar_dust", "Black Polar Dust", "022", "base", 15, QUALITY_AUTOMATED, (), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/black_polar_dust.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_HEAT | FACET_TILES, 1 << PRODUCTION_MEGACREDIT),
+            REPEATED: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT),
+        }
+        self.clause_texts = ("Decrease your M€ production 2 steps", "Place an ocean tile")
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2) and can_place(
+            game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)
+        )
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 2):
+            missing.append(0)
+        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
+            increase(game, frame, PRODUCTION_HEAT, 3)
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
+        increase(game, frame, PRODUCTION_HEAT, 3)
+        return True

@@ -1,0 +1,47 @@
+"""Written by the compiler from cards/terraforming_mars/base/breathing_filters.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_AUTOMATED,
+    TAG_SCIENCE,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import track_level, value
+from typing import final
+
+
+@final
+class BreathingFilters(ProjectCard):
+    """Requires oxygen at 7% or higher. 2 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "breathing_filters",
+            "Breathing Filters",
+            "114",
+            "base",
+            11,
+            QUALITY_AUTOMATED,
+            (TAG_SCIENCE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/breathing_filters.card"
+        self.clause_texts = ("Requires oxygen at 7% or higher",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 7
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 7:
+            missing.append(0)
+        return missing
+
+    def points(self, game: Game, player: Player) -> int:
+        return 2

@@ -1,0 +1,61 @@
+"""Written by the compiler from cards/terraforming_mars/base/bushes.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_PLANT,
+    QUALITY_AUTOMATED,
+    RESOURCE_PLANT,
+    TAG_PLANT,
+    TRACK_TEMPERATURE,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import gain, increase, track_level, value
+from typing import final
+
+
+@final
+class Bushes(ProjectCard):
+    """Requires temperature at −10 °C or higher. Increase your plant production 2 steps and gain 2 plants."""
+
+    def __init__(self) -> None:
+        super().__init__("bushes", "Bushes", "093", "base", 10, QUALITY_AUTOMATED, (TAG_PLANT,), -1)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/bushes.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 0),
+        }
+        self.clause_texts = ("Requires temperature at −10 °C or higher",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -10
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < -10:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_PLANT, 2)
+        gain(game, frame, RESOURCE_PLANT, 2)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_PLANT, 2)
+        return True

@@ -1,0 +1,123 @@
+"""Written by the compiler from cards/terraforming_mars/base/capital.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    EVERYONE,
+    PRODUCTION_ENERGY,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_CITY,
+    TILE_CAPITAL,
+    TILE_CITY,
+    TILE_OCEAN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    beside_none,
+    can_decrease,
+    can_place,
+    count_beside_this_tile,
+    count_tiles,
+    decrease,
+    increase,
+    place,
+    value,
+)
+from typing import final
+
+
+@final
+class Capital(ProjectCard):
+    """Requires 4 ocean tiles. Decrease your energy production 2 steps. Increase your M€ production 5 steps and place the Capital tile. 1 VP for each ocean tile next to this tile."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "capital", "Capital", "008", "base", 26, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/capital.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 1 << PRODUCTION_ENERGY),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
+        }
+        self.clause_texts = (
+            "Requires 4 ocean tiles",
+            "Decrease your energy production 2 steps",
+            "Place the Capital tile",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            + value(game, player, VALUE_LEEWAY)
+            >= 4
+        )
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 2) and can_place(
+            game,
+            player,
+            TILE_CAPITAL,
+            areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+        )
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 2)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            + value(game, player, VALUE_LEEWAY)
+            < 4
+        ):
+            missing.append(0)
+        if not can_decrease(game, player, PRODUCTION_ENERGY, 2):
+            missing.append(1)
+        if not can_place(
+            game,
+            player,
+            TILE_CAPITAL,
+            areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+        ):
+            missing.append(2)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            decrease(game, frame, PRODUCTION_ENERGY, 2)
+            increase(game, frame, PRODUCTION_MEGACREDIT, 5)
+            if place(
+                game,
+                frame,
+                TILE_CAPITAL,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 2)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 5)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_beside_this_tile(game, self.index, TILE_OCEAN)

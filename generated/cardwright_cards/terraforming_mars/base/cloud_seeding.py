@@ -1,0 +1,93 @@
+"""Written by the compiler from cards/terraforming_mars/base/cloud_seeding.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    PRODUCTION_HEAT,
+    PRODUCTION_MEGACREDIT,
+    PRODUCTION_PLANT,
+    QUALITY_AUTOMATED,
+    TILE_OCEAN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_decrease,
+    can_decrease_any,
+    count_tiles,
+    decrease,
+    decrease_any,
+    increase,
+    value,
+)
+from typing import final
+
+
+@final
+class CloudSeeding(ProjectCard):
+    """Requires 3 ocean tiles. Decrease your M€ production 1 step. Decrease any player's heat production 1 step and increase your plant production 2 steps."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "cloud_seeding", "Cloud Seeding", "004", "base", 11, QUALITY_AUTOMATED, (), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/cloud_seeding.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_HEAT),
+            REPEATED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_HEAT),
+        }
+        self.clause_texts = (
+            "Requires 3 ocean tiles",
+            "Decrease your M€ production 1 step",
+            "Decrease any player's heat production 1 step",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            + value(game, player, VALUE_LEEWAY)
+            >= 3
+        )
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1) and can_decrease_any(
+            game, player, PRODUCTION_HEAT, 1
+        )
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            + value(game, player, VALUE_LEEWAY)
+            < 3
+        ):
+            missing.append(0)
+        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 1):
+            missing.append(1)
+        if not can_decrease_any(game, player, PRODUCTION_HEAT, 1):
+            missing.append(2)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            decrease(game, frame, PRODUCTION_MEGACREDIT, 1)
+            if decrease_any(game, frame, PRODUCTION_HEAT, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, PRODUCTION_PLANT, 2)
+        return True

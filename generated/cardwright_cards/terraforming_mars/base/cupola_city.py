@@ -1,0 +1,110 @@
+"""Written by the compiler from cards/terraforming_mars/base/cupola_city.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    PRODUCTION_ENERGY,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_CITY,
+    TILE_CITY,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    beside_none,
+    can_decrease,
+    can_place,
+    decrease,
+    increase,
+    place,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class CupolaCity(ProjectCard):
+    """Requires oxygen at 9% or lower. Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "cupola_city",
+            "Cupola City",
+            "029",
+            "base",
+            16,
+            QUALITY_AUTOMATED,
+            (TAG_CITY, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/cupola_city.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 1 << PRODUCTION_ENERGY),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
+        }
+        self.clause_texts = (
+            "Requires oxygen at 9% or lower",
+            "Decrease your energy production 1 step",
+            "Place a city tile",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 9
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 1) and can_place(
+            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
+        )
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) > 9:
+            missing.append(0)
+        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
+            missing.append(1)
+        if not can_place(
+            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
+        ):
+            missing.append(2)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            decrease(game, frame, PRODUCTION_ENERGY, 1)
+            increase(game, frame, PRODUCTION_MEGACREDIT, 3)
+            if place(
+                game,
+                frame,
+                TILE_CITY,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 3)
+        return True

@@ -1,0 +1,62 @@
+"""Written by the compiler from cards/terraforming_mars/base/deep_well_heating.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_POWER,
+    TRACK_TEMPERATURE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import increase, raise_track
+from typing import final
+
+
+@final
+class DeepWellHeating(ProjectCard):
+    """Increase your energy production 1 step and raise temperature 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "deep_well_heating",
+            "Deep Well Heating",
+            "003",
+            "base",
+            13,
+            QUALITY_AUTOMATED,
+            (TAG_POWER, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/deep_well_heating.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | FACET_TRACKS, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY, 0),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            increase(game, frame, PRODUCTION_ENERGY, 1)
+            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 1)
+        return True

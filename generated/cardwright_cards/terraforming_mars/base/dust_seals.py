@@ -1,0 +1,46 @@
+"""Written by the compiler from cards/terraforming_mars/base/dust_seals.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    QUALITY_AUTOMATED,
+    TILE_OCEAN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import count_tiles, value
+from typing import final
+
+
+@final
+class DustSeals(ProjectCard):
+    """Requires at most 3 ocean tiles. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__("dust_seals", "Dust Seals", "119", "base", 2, QUALITY_AUTOMATED, (), -1)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/dust_seals.card"
+        self.clause_texts = ("Requires at most 3 ocean tiles",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            - value(game, player, VALUE_LEEWAY)
+            <= 3
+        )
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            - value(game, player, VALUE_LEEWAY)
+            > 3
+        ):
+            missing.append(0)
+        return missing
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

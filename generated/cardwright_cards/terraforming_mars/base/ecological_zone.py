@@ -1,0 +1,115 @@
+"""Written by the compiler from cards/terraforming_mars/base/ecological_zone.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    QUALITY_ACTIVE,
+    TAG_ANIMAL,
+    TAG_PLANT,
+    TILE_ECOLOGICAL_ZONE,
+    TILE_GREENERY,
+    TOKEN_ANIMAL,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    areas,
+    beside,
+    can_place,
+    count_on_card,
+    count_tiles,
+    place,
+    respond,
+)
+from typing import final
+
+
+@final
+class EcologicalZone(ProjectCard):
+    """Requires 1 greenery tile of your own. Place the Ecological Zone tile on a land area next to a greenery tile. Effect: When you play an animal or plant tag (this card counts), add 1 animal to this card. 1 VP for every 2 animals on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "ecological_zone",
+            "Ecological Zone",
+            "128",
+            "base",
+            12,
+            QUALITY_ACTIVE,
+            (TAG_ANIMAL, TAG_PLANT),
+            TOKEN_ANIMAL,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/ecological_zone.card"
+        self.listens = (EVENT_PLAYS_CARD,)
+        self.lines = {WHEN_PLAYED: 5, WHENEVER: 7}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0), WHENEVER: (FACET_TOKENS, 0)}
+        self.clause_texts = (
+            "Requires 1 greenery tile of your own",
+            "Place the Ecological Zone tile on a land area next to a greenery tile",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tiles(game, player, TILE_GREENERY, YOURS, False) >= 1
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(
+            game,
+            player,
+            TILE_ECOLOGICAL_ZONE,
+            areas(game, player, AREA_LAND) & beside(game, TILE_GREENERY),
+        )
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tiles(game, player, TILE_GREENERY, YOURS, False) < 1:
+            missing.append(0)
+        if not can_place(
+            game,
+            player,
+            TILE_ECOLOGICAL_ZONE,
+            areas(game, player, AREA_LAND) & beside(game, TILE_GREENERY),
+        ):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHENEVER:
+            return self.whenever(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(
+                game,
+                frame,
+                TILE_ECOLOGICAL_ZONE,
+                areas(game, player, AREA_LAND) & beside(game, TILE_GREENERY),
+            ):
+                return False
+        return True
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        add_to_this_card(game, frame, 1)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if event.actor == owner.index:
+            times = tags_on_card(game, event.card, TAG_ANIMAL) + tags_on_card(
+                game, event.card, TAG_PLANT
+            )
+            if times > 0:
+                respond(game, self, WHENEVER, owner, event, times)
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_on_card(game, player, self.index) // 2

@@ -1,0 +1,49 @@
+"""Written by the compiler from cards/terraforming_mars/base/equatorial_magnetizer.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    PRODUCTION_ENERGY,
+    QUALITY_ACTIVE,
+    TAG_BUILDING,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
+from typing import final
+
+
+@final
+class EquatorialMagnetizer(ProjectCard):
+    """Action: Decrease your energy production 1 step to increase your TR 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "equatorial_magnetizer",
+            "Equatorial Magnetizer",
+            "015",
+            "base",
+            11,
+            QUALITY_ACTIVE,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/equatorial_magnetizer.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, COUNTER_RATING, 1)
+        return True

@@ -1,0 +1,87 @@
+"""Written by the compiler from cards/terraforming_mars/base/extreme_cold_fungus.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_PLANT,
+    TAG_MICROBE,
+    TOKEN_MICROBE,
+    TRACK_TEMPERATURE,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_card,
+    choose_option,
+    gain,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class ExtremeColdFungus(ProjectCard):
+    """Requires temperature at −10 °C or lower. Action: Gain 1 plant. Or: Add 2 microbes to another of your cards."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "extreme_cold_fungus",
+            "Extreme-Cold Fungus",
+            "134",
+            "base",
+            13,
+            QUALITY_ACTIVE,
+            (TAG_MICROBE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/extreme_cold_fungus.card"
+        self.lines = {ACTION: 5}
+        self.touches = {ACTION: (1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
+        self.choice_texts = {
+            (ACTION, 1): ("Gain 1 plant", "Add 2 microbes to another of your cards")
+        }
+        self.clause_texts = ("Requires temperature at −10 °C or lower",)
+        self.has_action = True
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) <= -10
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) > -10:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if choose_option(game, frame, [0, 1]):
+                return False
+        if frame.step == 1:
+            frame.step = 4
+            if frame.d == 0:
+                frame.step = 2
+            elif frame.d == 1:
+                frame.step = 3
+        if frame.step == 2:
+            frame.step = 4
+            gain(game, frame, RESOURCE_PLANT, 1)
+        if frame.step == 3:
+            frame.step = 4
+            if add_to_card(game, frame, TOKEN_MICROBE, 2):
+                return False
+        return True

@@ -1,0 +1,64 @@
+"""Written by the compiler from cards/terraforming_mars/base/food_factory.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_MEGACREDIT,
+    PRODUCTION_PLANT,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
+from typing import final
+
+
+@final
+class FoodFactory(ProjectCard):
+    """Decrease your plant production 1 step and increase your M€ production 4 steps. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "food_factory",
+            "Food Factory",
+            "041",
+            "base",
+            12,
+            QUALITY_AUTOMATED,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/food_factory.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
+        }
+        self.clause_texts = ("Decrease your plant production 1 step",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_PLANT, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_decrease(game, player, PRODUCTION_PLANT, 1):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_PLANT, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 4)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

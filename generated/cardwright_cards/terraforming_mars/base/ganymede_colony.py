@@ -1,0 +1,65 @@
+"""Written by the compiler from cards/terraforming_mars/base/ganymede_colony.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_GANYMEDE_COLONY,
+    QUALITY_AUTOMATED,
+    TAG_CITY,
+    TAG_JOVIAN,
+    TAG_SPACE,
+    TILE_CITY,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import areas, can_place, count_tags, place
+from typing import final
+
+
+@final
+class GanymedeColony(ProjectCard):
+    """Place a city tile on the Ganymede Colony area. 1 VP for each Jovian tag you have."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "ganymede_colony",
+            "Ganymede Colony",
+            "081",
+            "base",
+            20,
+            QUALITY_AUTOMATED,
+            (TAG_JOVIAN, TAG_SPACE, TAG_CITY),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/ganymede_colony.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
+        self.clause_texts = ("Place a city tile on the Ganymede Colony area",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_CITY, areas(game, player, AREA_GANYMEDE_COLONY))
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(game, player, TILE_CITY, areas(game, player, AREA_GANYMEDE_COLONY)):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_CITY, areas(game, player, AREA_GANYMEDE_COLONY)):
+                return False
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_tags(game, player, TAG_JOVIAN, YOURS)

@@ -1,0 +1,75 @@
+"""Written by the compiler from cards/terraforming_mars/base/great_dam.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    PRODUCTION_ENERGY,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_POWER,
+    TILE_OCEAN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tiles, increase, value
+from typing import final
+
+
+@final
+class GreatDam(ProjectCard):
+    """Requires 4 ocean tiles. Increase your energy production 2 steps. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "great_dam",
+            "Great Dam",
+            "136",
+            "base",
+            12,
+            QUALITY_AUTOMATED,
+            (TAG_POWER, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/great_dam.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY, 0),
+        }
+        self.clause_texts = ("Requires 4 ocean tiles",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            + value(game, player, VALUE_LEEWAY)
+            >= 4
+        )
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            + value(game, player, VALUE_LEEWAY)
+            < 4
+        ):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 2)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,112 @@
+"""Written by the compiler from cards/terraforming_mars/base/herbivores.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_PLANT,
+    QUALITY_ACTIVE,
+    TAG_ANIMAL,
+    TILE_GREENERY,
+    TOKEN_ANIMAL,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHENEVER, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    can_decrease_any,
+    count_on_card,
+    decrease_any,
+    respond,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class Herbivores(ProjectCard):
+    """Requires oxygen at 8% or higher. Decrease any player's plant production 1 step and add 1 animal to this card. Effect: When you place a greenery tile, add 1 animal to this card. 1 VP for every 2 animals on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "herbivores",
+            "Herbivores",
+            "147",
+            "base",
+            12,
+            QUALITY_ACTIVE,
+            (TAG_ANIMAL,),
+            TOKEN_ANIMAL,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/herbivores.card"
+        self.listens = (EVENT_PLACES_TILE,)
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5, WHENEVER: 8}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TOKENS, 1 << PRODUCTION_PLANT),
+            REPEATED: (0, 1 << PRODUCTION_PLANT),
+            WHENEVER: (FACET_TOKENS, 0),
+        }
+        self.clause_texts = (
+            "Requires oxygen at 8% or higher",
+            "Decrease any player's plant production 1 step",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 8
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease_any(game, player, PRODUCTION_PLANT, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 8:
+            missing.append(0)
+        if not can_decrease_any(game, player, PRODUCTION_PLANT, 1):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        if frame.block == WHENEVER:
+            return self.whenever(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if decrease_any(game, frame, PRODUCTION_PLANT, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            add_to_this_card(game, frame, 1)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if decrease_any(game, frame, PRODUCTION_PLANT, 1):
+                return False
+        return True
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        add_to_this_card(game, frame, 1)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if event.actor == owner.index and counts_as(event.tile, TILE_GREENERY):
+            respond(game, self, WHENEVER, owner, event, 1)
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_on_card(game, player, self.index) // 2

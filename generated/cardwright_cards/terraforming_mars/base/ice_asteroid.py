@@ -1,0 +1,56 @@
+"""Written by the compiler from cards/terraforming_mars/base/ice_asteroid.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    QUALITY_EVENT,
+    TAG_SPACE,
+    TILE_OCEAN,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import areas, can_place, place
+from typing import final
+
+
+@final
+class IceAsteroid(ProjectCard):
+    """Place 2 ocean tiles."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "ice_asteroid", "Ice Asteroid", "078", "base", 23, QUALITY_EVENT, (TAG_SPACE,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/ice_asteroid.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
+        self.clause_texts = ("Place 2 ocean tiles",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True

@@ -1,0 +1,55 @@
+"""Written by the compiler from cards/terraforming_mars/base/immigration_shuttles.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_EARTH,
+    TAG_SPACE,
+    TILE_CITY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tiles, increase
+from typing import final
+
+
+@final
+class ImmigrationShuttles(ProjectCard):
+    """Increase your M€ production 5 steps. 1 VP for every 3 city tiles in play."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "immigration_shuttles",
+            "Immigration Shuttles",
+            "198",
+            "base",
+            31,
+            QUALITY_AUTOMATED,
+            (TAG_EARTH, TAG_SPACE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/immigration_shuttles.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_MEGACREDIT, 5)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_tiles(game, player, TILE_CITY, EVERYONE, False) // 3

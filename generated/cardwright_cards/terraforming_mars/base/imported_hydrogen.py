@@ -1,0 +1,100 @@
+"""Written by the compiler from cards/terraforming_mars/base/imported_hydrogen.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    QUALITY_EVENT,
+    RESOURCE_PLANT,
+    TAG_EARTH,
+    TAG_SPACE,
+    TILE_OCEAN,
+    TOKEN_ANIMAL,
+    TOKEN_MICROBE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_card,
+    areas,
+    can_place,
+    choose_option,
+    gain,
+    place,
+)
+from typing import final
+
+
+@final
+class ImportedHydrogen(ProjectCard):
+    """Place an ocean tile. Gain 3 plants, or add 3 microbes or 2 animals to another of your cards."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "imported_hydrogen",
+            "Imported Hydrogen",
+            "019",
+            "base",
+            16,
+            QUALITY_EVENT,
+            (TAG_EARTH, TAG_SPACE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/imported_hydrogen.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_TILES | 1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
+        self.choice_texts = {
+            (WHEN_PLAYED, 2): (
+                "Gain 3 plants",
+                "Add 3 microbes to another of your cards",
+                "Add 2 animals to another of your cards",
+            )
+        }
+        self.clause_texts = ("Place an ocean tile",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if choose_option(game, frame, [0, 1, 2]):
+                return False
+        if frame.step == 2:
+            frame.step = 6
+            if frame.d == 0:
+                frame.step = 3
+            elif frame.d == 1:
+                frame.step = 4
+            elif frame.d == 2:
+                frame.step = 5
+        if frame.step == 3:
+            frame.step = 6
+            gain(game, frame, RESOURCE_PLANT, 3)
+        if frame.step == 4:
+            frame.step = 6
+            if add_to_card(game, frame, TOKEN_MICROBE, 3):
+                return False
+        if frame.step == 5:
+            frame.step = 6
+            if add_to_card(game, frame, TOKEN_ANIMAL, 2):
+                return False
+        return True

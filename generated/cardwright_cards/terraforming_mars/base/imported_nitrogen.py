@@ -1,0 +1,56 @@
+"""Written by the compiler from cards/terraforming_mars/base/imported_nitrogen.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    QUALITY_EVENT,
+    RESOURCE_PLANT,
+    TAG_EARTH,
+    TAG_SPACE,
+    TOKEN_ANIMAL,
+    TOKEN_MICROBE,
+)
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import add_to_card, gain, increase
+from typing import final
+
+
+@final
+class ImportedNitrogen(ProjectCard):
+    """Increase your TR 1 step. Gain 4 plants, and add 2 animals to another of your cards and 3 microbes to another of your cards."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "imported_nitrogen",
+            "Imported Nitrogen",
+            "163",
+            "base",
+            23,
+            QUALITY_EVENT,
+            (TAG_EARTH, TAG_SPACE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/imported_nitrogen.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            increase(game, frame, COUNTER_RATING, 1)
+            gain(game, frame, RESOURCE_PLANT, 4)
+            if add_to_card(game, frame, TOKEN_ANIMAL, 2):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if add_to_card(game, frame, TOKEN_MICROBE, 3):
+                return False
+        return True

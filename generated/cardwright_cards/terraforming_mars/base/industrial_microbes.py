@@ -1,0 +1,52 @@
+"""Written by the compiler from cards/terraforming_mars/base/industrial_microbes.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    PRODUCTION_STEEL,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_MICROBE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import increase
+from typing import final
+
+
+@final
+class IndustrialMicrobes(ProjectCard):
+    """Increase your energy production 1 step and your steel production 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "industrial_microbes",
+            "Industrial Microbes",
+            "158",
+            "base",
+            12,
+            QUALITY_AUTOMATED,
+            (TAG_MICROBE, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/industrial_microbes.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_STEEL, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_STEEL, 0),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_STEEL, 1)
+        return True

@@ -1,0 +1,53 @@
+"""Written by the compiler from cards/terraforming_mars/base/insulation.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_HEAT,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    choose_amount,
+    decrease,
+    increase,
+    most_decrease,
+)
+from typing import final
+
+
+@final
+class Insulation(ProjectCard):
+    """Decrease your heat production X steps and increase your M€ production X steps. X is a number you choose."""
+
+    def __init__(self) -> None:
+        super().__init__("insulation", "Insulation", "152", "base", 2, QUALITY_AUTOMATED, (), -1)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/insulation.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if choose_amount(game, frame, 0, most_decrease(game, player, PRODUCTION_HEAT)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            decrease(game, frame, PRODUCTION_HEAT, frame.c)
+            increase(game, frame, PRODUCTION_MEGACREDIT, frame.c)
+        return True

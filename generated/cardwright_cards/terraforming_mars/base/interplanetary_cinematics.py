@@ -1,0 +1,53 @@
+"""Written by the compiler from cards/terraforming_mars/base/interplanetary_cinematics.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Corporation
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, is_quality
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_EVENT,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_STEEL,
+    TAG_BUILDING,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import gain, respond, start_with
+from typing import final
+
+
+@final
+class InterplanetaryCinematics(Corporation):
+    """You start with 30 M€ and 20 steel. Effect: When you play an event, gain 2 M€."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "interplanetary_cinematics",
+            "Interplanetary Cinematics",
+            "R19",
+            "base",
+            (TAG_BUILDING,),
+            -1,
+            1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/interplanetary_cinematics.card"
+        self.listens = (EVENT_PLAYS_CARD,)
+        self.lines = {WHENEVER: 5}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+
+    def start(self, game: Game, player: Player) -> None:
+        start_with(game, player, RESOURCE_MEGACREDIT, 30)
+        start_with(game, player, RESOURCE_STEEL, 20)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.whenever(game, frame)
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_MEGACREDIT, 2)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if event.actor == owner.index and is_quality(game, event.card, QUALITY_EVENT):
+            respond(game, self, WHENEVER, owner, event, 1)

@@ -1,0 +1,45 @@
+"""Written by the compiler from cards/terraforming_mars/base/inventrix.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Corporation
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    RESOURCE_MEGACREDIT,
+    TAG_SCIENCE,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
+from cardwright_runtime.terraforming_mars.steps import change_value, draw, start_with
+from typing import final
+
+
+@final
+class Inventrix(Corporation):
+    """You start with 45 M€. First action: Draw 3 cards. Effect: For you, the leeway in global requirements is 2 steps higher."""
+
+    def __init__(self) -> None:
+        super().__init__("inventrix", "Inventrix", "R43", "base", (TAG_SCIENCE,), -1, 1)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/inventrix.card"
+        self.lines = {FIRST_ACTION: 5}
+        self.touches = {FIRST_ACTION: (FACET_HAND, FACET_DECK)}
+        self.has_first_action = True
+
+    def start(self, game: Game, player: Player) -> None:
+        start_with(game, player, RESOURCE_MEGACREDIT, 45)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.first_action(game, frame)
+
+    def first_action(self, game: Game, frame: Frame) -> bool:
+        draw(game, frame, 3)
+        return True
+
+    def enter(self, game: Game, player: Player) -> None:
+        change_value(player, VALUE_LEEWAY, 2)
+
+    def leave(self, game: Game, player: Player) -> None:
+        change_value(player, VALUE_LEEWAY, -2)

@@ -1,0 +1,53 @@
+"""Written by the compiler from cards/terraforming_mars/base/ironworks.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_ENERGY,
+    RESOURCE_STEEL,
+    TAG_BUILDING,
+    TRACK_OXYGEN,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import can_pay, gain, pay, raise_track
+from typing import final
+
+
+@final
+class Ironworks(ProjectCard):
+    """Action: Spend 4 energy to raise oxygen 1 step and gain 1 steel."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "ironworks", "Ironworks", "101", "base", 11, QUALITY_ACTIVE, (TAG_BUILDING,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/ironworks.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_ENERGY)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_ENERGY, 4)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_ENERGY, 4):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if raise_track(game, frame, TRACK_OXYGEN, 1):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            gain(game, frame, RESOURCE_STEEL, 1)
+        return True

@@ -1,0 +1,89 @@
+"""Written by the compiler from cards/terraforming_mars/base/livestock.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_MEGACREDIT,
+    PRODUCTION_PLANT,
+    QUALITY_ACTIVE,
+    TAG_ANIMAL,
+    TOKEN_ANIMAL,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    can_decrease,
+    count_on_card,
+    decrease,
+    increase,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class Livestock(ProjectCard):
+    """Requires oxygen at 9% or higher. Decrease your plant production 1 step and increase your M€ production 2 steps. Action: Add 1 animal to this card. 1 VP for each animal on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "livestock", "Livestock", "184", "base", 13, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/livestock.card"
+        self.lines = {WHEN_PLAYED: 5, ACTION: 8, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
+            ACTION: (FACET_TOKENS, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
+        }
+        self.clause_texts = (
+            "Requires oxygen at 9% or higher",
+            "Decrease your plant production 1 step",
+        )
+        self.has_action = True
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 9
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_PLANT, 1)
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return True
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 9:
+            missing.append(0)
+        if not can_decrease(game, player, PRODUCTION_PLANT, 1):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == ACTION:
+            return self.action(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_PLANT, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        add_to_this_card(game, frame, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_on_card(game, player, self.index)

@@ -1,0 +1,67 @@
+"""Written by the compiler from cards/terraforming_mars/base/lunar_beam.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    PRODUCTION_HEAT,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_EARTH,
+    TAG_POWER,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
+from typing import final
+
+
+@final
+class LunarBeam(ProjectCard):
+    """Decrease your M€ production 2 steps, and increase your energy production 2 steps and your heat production 2 steps."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "lunar_beam",
+            "Lunar Beam",
+            "030",
+            "base",
+            13,
+            QUALITY_AUTOMATED,
+            (TAG_EARTH, TAG_POWER),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/lunar_beam.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT,
+                1 << PRODUCTION_MEGACREDIT,
+            ),
+            REPEATED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT),
+        }
+        self.clause_texts = ("Decrease your M€ production 2 steps",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 2):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
+        increase(game, frame, PRODUCTION_ENERGY, 2)
+        increase(game, frame, PRODUCTION_HEAT, 2)
+        return True

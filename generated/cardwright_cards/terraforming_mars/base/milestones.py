@@ -1,0 +1,104 @@
+"""Written by the compiler from cards/terraforming_mars/base/milestones.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import Milestone
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    TAG_BUILDING,
+    TILE_CITY,
+    TILE_GREENERY,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import count_hand, count_tags, count_tiles, gauge
+from typing import final
+
+
+@final
+class Terraformer(Milestone):
+    """Requires 35 TR."""
+
+    def __init__(self) -> None:
+        super().__init__("terraformer", "Terraformer", "tharsis")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return gauge(game, player, COUNTER_RATING) >= 35
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge(game, player, COUNTER_RATING)
+
+
+@final
+class Mayor(Milestone):
+    """Requires 3 city tiles of your own."""
+
+    def __init__(self) -> None:
+        super().__init__("mayor", "Mayor", "tharsis")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tiles(game, player, TILE_CITY, YOURS, False) >= 3
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tiles(game, player, TILE_CITY, YOURS, False)
+
+
+@final
+class Gardener(Milestone):
+    """Requires 3 greenery tiles of your own."""
+
+    def __init__(self) -> None:
+        super().__init__("gardener", "Gardener", "tharsis")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tiles(game, player, TILE_GREENERY, YOURS, False) >= 3
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tiles(game, player, TILE_GREENERY, YOURS, False)
+
+
+@final
+class Builder(Milestone):
+    """Requires 8 building tags."""
+
+    def __init__(self) -> None:
+        super().__init__("builder", "Builder", "tharsis")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_BUILDING, YOURS) >= 8
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tags(game, player, TAG_BUILDING, YOURS)
+
+
+@final
+class Planner(Milestone):
+    """Requires 16 cards in your hand."""
+
+    def __init__(self) -> None:
+        super().__init__("planner", "Planner", "tharsis")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_hand(game, player) >= 16
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_hand(game, player)

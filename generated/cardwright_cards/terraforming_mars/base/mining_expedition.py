@@ -1,0 +1,45 @@
+"""Written by the compiler from cards/terraforming_mars/base/mining_expedition.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_EVENT,
+    RESOURCE_PLANT,
+    RESOURCE_STEEL,
+    TRACK_OXYGEN,
+)
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import gain, raise_track, remove_up_to
+from typing import final
+
+
+@final
+class MiningExpedition(ProjectCard):
+    """Raise oxygen 1 step. Gain 2 steel and remove up to 2 plants from any player."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "mining_expedition", "Mining Expedition", "063", "base", 12, QUALITY_EVENT, (), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/mining_expedition.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_PLANT)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_OXYGEN, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            gain(game, frame, RESOURCE_STEEL, 2)
+            if remove_up_to(game, frame, RESOURCE_PLANT, 2):
+                return False
+        return True

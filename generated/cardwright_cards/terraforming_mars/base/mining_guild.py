@@ -1,0 +1,52 @@
+"""Written by the compiler from cards/terraforming_mars/base/mining_guild.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Corporation
+from cardwright_runtime.terraforming_mars.events import EVENT_GAINS_BONUS, Event
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_STEEL,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_STEEL,
+    RESOURCE_TITANIUM,
+    TAG_BUILDING,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import increase, respond, start_with
+from typing import final
+
+
+@final
+class MiningGuild(Corporation):
+    """You start with 30 M€, 5 steel and 1 steel production. Effect: When you gain steel or titanium as a placement bonus, increase your steel production 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "mining_guild", "Mining Guild", "R24", "base", (TAG_BUILDING, TAG_BUILDING), -1, 1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/mining_guild.card"
+        self.listens = (EVENT_GAINS_BONUS,)
+        self.lines = {WHENEVER: 5}
+        self.touches = {WHENEVER: (1 << PRODUCTION_STEEL, 0)}
+
+    def start(self, game: Game, player: Player) -> None:
+        start_with(game, player, RESOURCE_MEGACREDIT, 30)
+        start_with(game, player, RESOURCE_STEEL, 5)
+        start_with(game, player, PRODUCTION_STEEL, 1)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.whenever(game, frame)
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_STEEL, 1)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if (
+            event.actor == owner.index
+            and event.bonuses & (1 << RESOURCE_STEEL | 1 << RESOURCE_TITANIUM) != 0
+        ):
+            respond(game, self, WHENEVER, owner, event, 1)

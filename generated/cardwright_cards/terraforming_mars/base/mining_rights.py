@@ -1,0 +1,144 @@
+"""Written by the compiler from cards/terraforming_mars/base/mining_rights.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    PRODUCTION_STEEL,
+    PRODUCTION_TITANIUM,
+    QUALITY_AUTOMATED,
+    RESOURCE_STEEL,
+    RESOURCE_TITANIUM,
+    TAG_BUILDING,
+    TILE_MINING_RIGHTS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    can_place,
+    choose_option,
+    increase,
+    place,
+    placed_on_bonus,
+    with_bonus,
+)
+from typing import final
+
+
+@final
+class MiningRights(ProjectCard):
+    """Place the Mining Rights tile on a land area with a placement bonus of steel or titanium. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "mining_rights",
+            "Mining Rights",
+            "067",
+            "base",
+            9,
+            QUALITY_AUTOMATED,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/mining_rights.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TILES | 1 << PRODUCTION_STEEL | 1 << PRODUCTION_TITANIUM, 0),
+            REPEATED: (1 << PRODUCTION_STEEL | 1 << PRODUCTION_TITANIUM, 0),
+        }
+        self.choice_texts = {
+            (WHEN_PLAYED, 2): (
+                "Increase your steel production 1 step if its area gives steel",
+                "Increase your titanium production 1 step if its area gives titanium",
+            ),
+            (REPEATED, 1): (
+                "Increase your steel production 1 step if its area gives steel",
+                "Increase your titanium production 1 step if its area gives titanium",
+            ),
+        }
+        self.clause_texts = (
+            "Place the Mining Rights tile on a land area with a placement bonus of steel or titanium",
+        )
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(
+            game,
+            player,
+            TILE_MINING_RIGHTS,
+            areas(game, player, AREA_LAND)
+            & (with_bonus(game, RESOURCE_STEEL) | with_bonus(game, RESOURCE_TITANIUM)),
+        )
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return placed_on_bonus(game, self.index, RESOURCE_STEEL) or placed_on_bonus(
+            game, self.index, RESOURCE_TITANIUM
+        )
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(
+            game,
+            player,
+            TILE_MINING_RIGHTS,
+            areas(game, player, AREA_LAND)
+            & (with_bonus(game, RESOURCE_STEEL) | with_bonus(game, RESOURCE_TITANIUM)),
+        ):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(
+                game,
+                frame,
+                TILE_MINING_RIGHTS,
+                areas(game, player, AREA_LAND)
+                & (with_bonus(game, RESOURCE_STEEL) | with_bonus(game, RESOURCE_TITANIUM)),
+            ):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            options: list[int] = []
+            if placed_on_bonus(game, self.index, RESOURCE_STEEL):
+                options.append(0)
+            if placed_on_bonus(game, self.index, RESOURCE_TITANIUM):
+                options.append(1)
+            if choose_option(game, frame, options):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            if frame.d == 0:
+                increase(game, frame, PRODUCTION_STEEL, 1)
+            elif frame.d == 1:
+                increase(game, frame, PRODUCTION_TITANIUM, 1)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            options: list[int] = []
+            if placed_on_bonus(game, self.index, RESOURCE_STEEL):
+                options.append(0)
+            if placed_on_bonus(game, self.index, RESOURCE_TITANIUM):
+                options.append(1)
+            if choose_option(game, frame, options):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if frame.d == 0:
+                increase(game, frame, PRODUCTION_STEEL, 1)
+            elif frame.d == 1:
+                increase(game, frame, PRODUCTION_TITANIUM, 1)
+        return True

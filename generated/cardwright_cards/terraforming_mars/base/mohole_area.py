@@ -1,0 +1,66 @@
+"""Written by the compiler from cards/terraforming_mars/base/mohole_area.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    PRODUCTION_HEAT,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TILE_MOHOLE_AREA,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import areas, can_place, increase, place
+from typing import final
+
+
+@final
+class MoholeArea(ProjectCard):
+    """Increase your heat production 4 steps and place the Mohole Area tile on an area reserved for ocean."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "mohole_area", "Mohole Area", "142", "base", 20, QUALITY_AUTOMATED, (TAG_BUILDING,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/mohole_area.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_HEAT | FACET_TILES, 0),
+            REPEATED: (1 << PRODUCTION_HEAT, 0),
+        }
+        self.clause_texts = ("Place the Mohole Area tile on an area reserved for ocean",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_MOHOLE_AREA, areas(game, player, AREA_OCEAN_AREA))
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(game, player, TILE_MOHOLE_AREA, areas(game, player, AREA_OCEAN_AREA)):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            increase(game, frame, PRODUCTION_HEAT, 4)
+            if place(game, frame, TILE_MOHOLE_AREA, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_HEAT, 4)
+        return True

@@ -1,0 +1,112 @@
+"""Written by the compiler from cards/terraforming_mars/base/natural_preserve.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    ANY_TILE,
+    AREA_LAND,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_SCIENCE,
+    TILE_NATURAL_PRESERVE,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    beside_none,
+    can_place,
+    increase,
+    place,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class NaturalPreserve(ProjectCard):
+    """Requires oxygen at 4% or lower. Increase your M€ production 1 step and place the Natural Preserve tile on a land area next to no tile. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "natural_preserve",
+            "Natural Preserve",
+            "044",
+            "base",
+            9,
+            QUALITY_AUTOMATED,
+            (TAG_SCIENCE, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/natural_preserve.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.clause_texts = (
+            "Requires oxygen at 4% or lower",
+            "Place the Natural Preserve tile on a land area next to no tile",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 4
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(
+            game,
+            player,
+            TILE_NATURAL_PRESERVE,
+            areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
+        )
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) > 4:
+            missing.append(0)
+        if not can_place(
+            game,
+            player,
+            TILE_NATURAL_PRESERVE,
+            areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
+        ):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            increase(game, frame, PRODUCTION_MEGACREDIT, 1)
+            if place(
+                game,
+                frame,
+                TILE_NATURAL_PRESERVE,
+                areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
+            ):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_MEGACREDIT, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

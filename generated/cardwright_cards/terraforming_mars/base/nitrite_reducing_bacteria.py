@@ -1,0 +1,84 @@
+"""Written by the compiler from cards/terraforming_mars/base/nitrite_reducing_bacteria.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    QUALITY_ACTIVE,
+    TAG_MICROBE,
+    TOKEN_MICROBE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    can_pay_from_card,
+    choose_option,
+    increase,
+    pay_from_this_card,
+)
+from typing import final
+
+
+@final
+class NitriteReducingBacteria(ProjectCard):
+    """Add 3 microbes to this card. Action: Add 1 microbe to this card. Or: Remove 3 microbes from this card to increase your TR 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "nitrite_reducing_bacteria",
+            "Nitrite Reducing Bacteria",
+            "157",
+            "base",
+            11,
+            QUALITY_ACTIVE,
+            (TAG_MICROBE,),
+            TOKEN_MICROBE,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/nitrite_reducing_bacteria.card"
+        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TOKENS, 0),
+            ACTION: (FACET_TOKENS | 1 << COUNTER_RATING, FACET_TOKENS),
+        }
+        self.choice_texts = {
+            (ACTION, 1): (
+                "Add 1 microbe to this card",
+                "Remove 3 microbes from this card to increase your TR 1 step",
+            )
+        }
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == ACTION:
+            return self.action(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        add_to_this_card(game, frame, 3)
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            options: list[int] = [0]
+            if can_pay_from_card(game, player, self.index, 3):
+                options.append(1)
+            if choose_option(game, frame, options):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if frame.d == 0:
+                add_to_this_card(game, frame, 1)
+            elif frame.d == 1:
+                pay_from_this_card(game, frame, TOKEN_MICROBE, 3)
+                increase(game, frame, COUNTER_RATING, 1)
+        return True

@@ -1,0 +1,75 @@
+"""Written by the compiler from cards/terraforming_mars/base/nitrogen_rich_asteroid.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    PRODUCTION_PLANT,
+    QUALITY_EVENT,
+    TAG_PLANT,
+    TAG_SPACE,
+    TRACK_TEMPERATURE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, increase, raise_track
+from typing import final
+
+
+@final
+class NitrogenRichAsteroid(ProjectCard):
+    """If you have at least 3 plant tags, increase your plant production 4 steps; otherwise increase your plant production 1 step. Raise temperature 1 step and increase your TR 2 steps."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "nitrogen_rich_asteroid",
+            "Nitrogen-Rich Asteroid",
+            "037",
+            "base",
+            31,
+            QUALITY_EVENT,
+            (TAG_SPACE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/nitrogen_rich_asteroid.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | FACET_TRACKS | 1 << COUNTER_RATING, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 0),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if count_tags(game, player, TAG_PLANT, YOURS) >= 3:
+                increase(game, frame, PRODUCTION_PLANT, 4)
+            else:
+                increase(game, frame, PRODUCTION_PLANT, 1)
+            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, COUNTER_RATING, 2)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if count_tags(game, player, TAG_PLANT, YOURS) >= 3:
+            increase(game, frame, PRODUCTION_PLANT, 4)
+        else:
+            increase(game, frame, PRODUCTION_PLANT, 1)
+        return True

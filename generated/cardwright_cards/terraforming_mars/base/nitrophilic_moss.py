@@ -1,0 +1,84 @@
+"""Written by the compiler from cards/terraforming_mars/base/nitrophilic_moss.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    PRODUCTION_PLANT,
+    QUALITY_AUTOMATED,
+    RESOURCE_PLANT,
+    TAG_PLANT,
+    TILE_OCEAN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import can_lose, count_tiles, increase, lose, value
+from typing import final
+
+
+@final
+class NitrophilicMoss(ProjectCard):
+    """Requires 3 ocean tiles. Lose 2 plants and increase your plant production 2 steps."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "nitrophilic_moss",
+            "Nitrophilic Moss",
+            "146",
+            "base",
+            8,
+            QUALITY_AUTOMATED,
+            (TAG_PLANT,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/nitrophilic_moss.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT),
+            REPEATED: (1 << PRODUCTION_PLANT, 0),
+        }
+        self.clause_texts = ("Requires 3 ocean tiles", "Lose 2 plants")
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            + value(game, player, VALUE_LEEWAY)
+            >= 3
+        )
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_lose(game, player, RESOURCE_PLANT, 2)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            + value(game, player, VALUE_LEEWAY)
+            < 3
+        ):
+            missing.append(0)
+        if not can_lose(game, player, RESOURCE_PLANT, 2):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        lose(game, frame, RESOURCE_PLANT, 2)
+        increase(game, frame, PRODUCTION_PLANT, 2)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_PLANT, 2)
+        return True

@@ -1,0 +1,60 @@
+"""Written by the compiler from cards/terraforming_mars/base/nuclear_zone.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    QUALITY_AUTOMATED,
+    TAG_EARTH,
+    TILE_NUCLEAR_ZONE,
+    TRACK_TEMPERATURE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import areas, can_place, place, raise_track
+from typing import final
+
+
+@final
+class NuclearZone(ProjectCard):
+    """Place the Nuclear Zone tile and raise temperature 2 steps. −2 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "nuclear_zone", "Nuclear Zone", "097", "base", 10, QUALITY_AUTOMATED, (TAG_EARTH,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/nuclear_zone.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_TILES | FACET_TRACKS, 0)}
+        self.clause_texts = ("Place the Nuclear Zone tile",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND))
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(game, player, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND)):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if raise_track(game, frame, TRACK_TEMPERATURE, 2):
+                return False
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return -2

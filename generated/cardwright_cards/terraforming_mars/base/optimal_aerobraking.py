@@ -1,0 +1,61 @@
+"""Written by the compiler from cards/terraforming_mars/base/optimal_aerobraking.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_PLAYS_CARD,
+    Event,
+    is_quality,
+    tags_on_card,
+)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    QUALITY_EVENT,
+    RESOURCE_HEAT,
+    RESOURCE_MEGACREDIT,
+    TAG_SPACE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import gain, respond
+from typing import final
+
+
+@final
+class OptimalAerobraking(ProjectCard):
+    """Effect: When you play an event with a space tag, gain 3 M€ and 3 heat."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "optimal_aerobraking",
+            "Optimal Aerobraking",
+            "031",
+            "base",
+            7,
+            QUALITY_ACTIVE,
+            (TAG_SPACE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/optimal_aerobraking.card"
+        self.listens = (EVENT_PLAYS_CARD,)
+        self.lines = {WHENEVER: 4}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_HEAT, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.whenever(game, frame)
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_MEGACREDIT, 3)
+        gain(game, frame, RESOURCE_HEAT, 3)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if (
+            event.actor == owner.index
+            and is_quality(game, event.card, QUALITY_EVENT)
+            and tags_on_card(game, event.card, TAG_SPACE) > 0
+        ):
+            respond(game, self, WHENEVER, owner, event, 1)

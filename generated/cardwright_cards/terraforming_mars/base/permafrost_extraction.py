@@ -1,0 +1,66 @@
+"""Written by the compiler from cards/terraforming_mars/base/permafrost_extraction.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    QUALITY_EVENT,
+    TILE_OCEAN,
+    TRACK_TEMPERATURE,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import areas, can_place, place, track_level, value
+from typing import final
+
+
+@final
+class PermafrostExtraction(ProjectCard):
+    """Requires temperature at −8 °C or higher. Place an ocean tile."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "permafrost_extraction",
+            "Permafrost Extraction",
+            "191",
+            "base",
+            8,
+            QUALITY_EVENT,
+            (),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/permafrost_extraction.card"
+        self.lines = {WHEN_PLAYED: 5}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
+        self.clause_texts = ("Requires temperature at −8 °C or higher", "Place an ocean tile")
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -8
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < -8:
+            missing.append(0)
+        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True

@@ -1,0 +1,60 @@
+"""Written by the compiler from cards/terraforming_mars/base/pets.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    TAG_ANIMAL,
+    TAG_EARTH,
+    TILE_CITY,
+    TOKEN_ANIMAL,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    count_on_card,
+    protect_card,
+    respond,
+    stop_protecting_card,
+)
+from typing import final
+
+
+@final
+class Pets(ProjectCard):
+    """Add 1 animal to this card. Effect: When anyone places a city tile, add 1 animal to this card. Effect: Animals may not be removed from this card. 1 VP for every 2 animals on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "pets", "Pets", "172", "base", 10, QUALITY_ACTIVE, (TAG_EARTH, TAG_ANIMAL), TOKEN_ANIMAL
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/pets.card"
+        self.listens = (EVENT_PLACES_TILE,)
+        self.lines = {WHEN_PLAYED: 4, WHENEVER: 6}
+        self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0), WHENEVER: (FACET_TOKENS, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        add_to_this_card(game, frame, 1)
+        return True
+
+    def enter(self, game: Game, player: Player) -> None:
+        protect_card(player, self.index)
+
+    def leave(self, game: Game, player: Player) -> None:
+        stop_protecting_card(player, self.index)
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if counts_as(event.tile, TILE_CITY):
+            respond(game, self, WHENEVER, owner, event, 1)
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_on_card(game, player, self.index) // 2

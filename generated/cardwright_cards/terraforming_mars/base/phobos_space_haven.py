@@ -1,0 +1,77 @@
+"""Written by the compiler from cards/terraforming_mars/base/phobos_space_haven.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_PHOBOS_SPACE_HAVEN,
+    PRODUCTION_TITANIUM,
+    QUALITY_AUTOMATED,
+    TAG_CITY,
+    TAG_SPACE,
+    TILE_CITY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import areas, can_place, increase, place
+from typing import final
+
+
+@final
+class PhobosSpaceHaven(ProjectCard):
+    """Increase your titanium production 1 step and place a city tile on the Phobos Space Haven area. 3 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "phobos_space_haven",
+            "Phobos Space Haven",
+            "021",
+            "base",
+            25,
+            QUALITY_AUTOMATED,
+            (TAG_SPACE, TAG_CITY),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/phobos_space_haven.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM | FACET_TILES, 0),
+            REPEATED: (1 << PRODUCTION_TITANIUM, 0),
+        }
+        self.clause_texts = ("Place a city tile on the Phobos Space Haven area",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_CITY, areas(game, player, AREA_PHOBOS_SPACE_HAVEN))
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(game, player, TILE_CITY, areas(game, player, AREA_PHOBOS_SPACE_HAVEN)):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            increase(game, frame, PRODUCTION_TITANIUM, 1)
+            if place(game, frame, TILE_CITY, areas(game, player, AREA_PHOBOS_SPACE_HAVEN)):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_TITANIUM, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 3

@@ -1,0 +1,91 @@
+"""Written by the compiler from cards/terraforming_mars/base/plantation.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    QUALITY_AUTOMATED,
+    TAG_PLANT,
+    TAG_SCIENCE,
+    TILE_GREENERY,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    beside_own,
+    can_place,
+    count_tags,
+    place,
+    prefer,
+)
+from typing import final
+
+
+@final
+class Plantation(ProjectCard):
+    """Requires 2 science tags. Place a greenery tile."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "plantation", "Plantation", "193", "base", 15, QUALITY_AUTOMATED, (TAG_PLANT,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/plantation.card"
+        self.lines = {WHEN_PLAYED: 5}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
+        self.clause_texts = ("Requires 2 science tags", "Place a greenery tile")
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_SCIENCE, YOURS) >= 2
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(
+            game,
+            player,
+            TILE_GREENERY,
+            prefer(
+                areas(game, player, AREA_LAND) & beside_own(game, player),
+                areas(game, player, AREA_LAND),
+            ),
+        )
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tags(game, player, TAG_SCIENCE, YOURS) < 2:
+            missing.append(0)
+        if not can_place(
+            game,
+            player,
+            TILE_GREENERY,
+            prefer(
+                areas(game, player, AREA_LAND) & beside_own(game, player),
+                areas(game, player, AREA_LAND),
+            ),
+        ):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True

@@ -1,0 +1,70 @@
+"""Written by the compiler from cards/terraforming_mars/base/predators.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    TAG_ANIMAL,
+    TOKEN_ANIMAL,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    can_pay_from_any_card,
+    count_on_card,
+    pay_from_any_card,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class Predators(ProjectCard):
+    """Requires oxygen at 11% or higher. Action: Remove 1 animal from any card to add 1 animal to this card. 1 VP for each animal on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "predators", "Predators", "024", "base", 14, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/predators.card"
+        self.lines = {ACTION: 5}
+        self.touches = {ACTION: (FACET_TOKENS, FACET_TOKENS)}
+        self.clause_texts = ("Requires oxygen at 11% or higher",)
+        self.has_action = True
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 11
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay_from_any_card(game, player, TOKEN_ANIMAL, 1)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 11:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay_from_any_card(game, frame, TOKEN_ANIMAL, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            add_to_this_card(game, frame, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_on_card(game, player, self.index)

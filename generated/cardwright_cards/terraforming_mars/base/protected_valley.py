@@ -1,0 +1,74 @@
+"""Written by the compiler from cards/terraforming_mars/base/protected_valley.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_PLANT,
+    TILE_GREENERY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import areas, can_place, increase, place
+from typing import final
+
+
+@final
+class ProtectedValley(ProjectCard):
+    """Increase your M€ production 2 steps and place a greenery tile on an area reserved for ocean."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "protected_valley",
+            "Protected Valley",
+            "174",
+            "base",
+            23,
+            QUALITY_AUTOMATED,
+            (TAG_PLANT, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/protected_valley.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.clause_texts = ("Place a greenery tile on an area reserved for ocean",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA))
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(game, player, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA)):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            increase(game, frame, PRODUCTION_MEGACREDIT, 2)
+            if place(game, frame, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
+        return True

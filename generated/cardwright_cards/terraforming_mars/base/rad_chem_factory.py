@@ -1,0 +1,67 @@
+"""Written by the compiler from cards/terraforming_mars/base/rad_chem_factory.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    PRODUCTION_ENERGY,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
+from typing import final
+
+
+@final
+class RadChemFactory(ProjectCard):
+    """Decrease your energy production 1 step and increase your TR 2 steps."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "rad_chem_factory",
+            "Rad-Chem Factory",
+            "205",
+            "base",
+            8,
+            QUALITY_AUTOMATED,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/rad_chem_factory.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY),
+            REPEATED: (0, 1 << PRODUCTION_ENERGY),
+        }
+        self.clause_texts = ("Decrease your energy production 1 step",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, COUNTER_RATING, 2)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        return True

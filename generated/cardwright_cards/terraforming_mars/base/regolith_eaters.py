@@ -1,0 +1,83 @@
+"""Written by the compiler from cards/terraforming_mars/base/regolith_eaters.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    TAG_MICROBE,
+    TAG_SCIENCE,
+    TOKEN_MICROBE,
+    TRACK_OXYGEN,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    can_pay_from_card,
+    choose_option,
+    pay_from_this_card,
+    raise_track,
+)
+from typing import final
+
+
+@final
+class RegolithEaters(ProjectCard):
+    """Action: Add 1 microbe to this card. Or: Remove 2 microbes from this card to raise oxygen 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "regolith_eaters",
+            "Regolith Eaters",
+            "033",
+            "base",
+            13,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE, TAG_MICROBE),
+            TOKEN_MICROBE,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/regolith_eaters.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS)}
+        self.choice_texts = {
+            (ACTION, 1): (
+                "Add 1 microbe to this card",
+                "Remove 2 microbes from this card to raise oxygen 1 step",
+            )
+        }
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            options: list[int] = [0]
+            if can_pay_from_card(game, player, self.index, 2):
+                options.append(1)
+            if choose_option(game, frame, options):
+                return False
+        if frame.step == 1:
+            frame.step = 4
+            if frame.d == 0:
+                frame.step = 2
+            elif frame.d == 1:
+                frame.step = 3
+        if frame.step == 2:
+            frame.step = 4
+            add_to_this_card(game, frame, 1)
+        if frame.step == 3:
+            frame.step = 4
+            pay_from_this_card(game, frame, TOKEN_MICROBE, 2)
+            if raise_track(game, frame, TRACK_OXYGEN, 1):
+                return False
+        return True

@@ -1,0 +1,80 @@
+"""Written by the compiler from cards/terraforming_mars/base/research_outpost.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    ANY_TILE,
+    AREA_LAND,
+    QUALITY_ACTIVE,
+    TAG_BUILDING,
+    TAG_CITY,
+    TAG_SCIENCE,
+    TILE_CITY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    beside_none,
+    can_place,
+    discount_cards,
+    place,
+)
+from typing import final
+
+
+@final
+class ResearchOutpost(ProjectCard):
+    """Place a city tile on a land area next to no tile. Effect: Cards cost you 1 M€ less."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "research_outpost",
+            "Research Outpost",
+            "020",
+            "base",
+            18,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE, TAG_CITY, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/research_outpost.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
+        self.clause_texts = ("Place a city tile on a land area next to no tile",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(
+            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE)
+        )
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(
+            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE)
+        ):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(
+                game, frame, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE)
+            ):
+                return False
+        return True
+
+    def enter(self, game: Game, player: Player) -> None:
+        discount_cards(player, 1)
+
+    def leave(self, game: Game, player: Player) -> None:
+        discount_cards(player, -1)

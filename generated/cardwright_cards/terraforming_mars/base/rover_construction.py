@@ -1,0 +1,53 @@
+"""Written by the compiler from cards/terraforming_mars/base/rover_construction.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    TAG_BUILDING,
+    TILE_CITY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import gain, respond
+from typing import final
+
+
+@final
+class RoverConstruction(ProjectCard):
+    """Effect: When anyone places a city tile, gain 2 M€. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "rover_construction",
+            "Rover Construction",
+            "038",
+            "base",
+            8,
+            QUALITY_ACTIVE,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/rover_construction.card"
+        self.listens = (EVENT_PLACES_TILE,)
+        self.lines = {WHENEVER: 4}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.whenever(game, frame)
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_MEGACREDIT, 2)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if counts_as(event.tile, TILE_CITY):
+            respond(game, self, WHENEVER, owner, event, 1)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,86 @@
+"""Written by the compiler from cards/terraforming_mars/base/search_for_life.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    TAG_MICROBE,
+    TAG_SCIENCE,
+    TOKEN_SCIENCE,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    can_draw,
+    can_pay,
+    count_on_card,
+    discard_revealed,
+    pay,
+    reveal,
+    revealed_has,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class SearchForLife(ProjectCard):
+    """Requires oxygen at 6% or lower. Action: Spend 1 M€ to reveal and discard the top card of the deck. If the revealed card has a microbe tag, add 1 science resource to this card. 3 VP if there is at least 1 science resource on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "search_for_life",
+            "Search For Life",
+            "005",
+            "base",
+            3,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE,),
+            TOKEN_SCIENCE,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/search_for_life.card"
+        self.lines = {ACTION: 5}
+        self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT | FACET_DECK)}
+        self.clause_texts = ("Requires oxygen at 6% or lower",)
+        self.has_action = True
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 6
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 1)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) > 6:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            reveal(game, frame, 1)
+            if revealed_has(game, frame, TAG_MICROBE):
+                add_to_this_card(game, frame, 1)
+            discard_revealed(game, frame)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 3 if count_on_card(game, player, self.index) >= 1 else 0

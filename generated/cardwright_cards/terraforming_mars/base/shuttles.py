@@ -1,0 +1,81 @@
+"""Written by the compiler from cards/terraforming_mars/base/shuttles.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_ACTIVE,
+    TAG_SPACE,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_decrease,
+    decrease,
+    discount_tag,
+    increase,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class Shuttles(ProjectCard):
+    """Requires oxygen at 5% or higher. Decrease your energy production 1 step and increase your M€ production 2 steps. Effect: Space cards cost you 2 M€ less. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "shuttles", "Shuttles", "166", "base", 10, QUALITY_ACTIVE, (TAG_SPACE,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/shuttles.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
+        }
+        self.clause_texts = (
+            "Requires oxygen at 5% or higher",
+            "Decrease your energy production 1 step",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 5
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 5:
+            missing.append(0)
+        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
+        return True
+
+    def enter(self, game: Game, player: Player) -> None:
+        discount_tag(player, TAG_SPACE, 2)
+
+    def leave(self, game: Game, player: Player) -> None:
+        discount_tag(player, TAG_SPACE, -2)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,55 @@
+"""Written by the compiler from cards/terraforming_mars/base/space_mirrors.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    TAG_POWER,
+    TAG_SPACE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import can_pay, increase, pay
+from typing import final
+
+
+@final
+class SpaceMirrors(ProjectCard):
+    """Action: Spend 7 M€ to increase your energy production 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "space_mirrors",
+            "Space Mirrors",
+            "076",
+            "base",
+            3,
+            QUALITY_ACTIVE,
+            (TAG_POWER, TAG_SPACE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/space_mirrors.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 7)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 7):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, PRODUCTION_ENERGY, 1)
+        return True

@@ -1,0 +1,38 @@
+"""Written by the compiler from cards/terraforming_mars/base/special_design.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, TAG_SCIENCE, VALUE_LEEWAY
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import change_value, until_next_card
+from typing import final
+
+
+@final
+class SpecialDesign(ProjectCard):
+    """For the next card you play this generation, the leeway in global requirements is 2 steps higher."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "special_design", "Special Design", "206", "base", 4, QUALITY_EVENT, (TAG_SCIENCE,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/special_design.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (0, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        until_next_card(game, frame)
+        return True
+
+    def enter(self, game: Game, player: Player) -> None:
+        change_value(player, VALUE_LEEWAY, 2)
+
+    def leave(self, game: Game, player: Player) -> None:
+        change_value(player, VALUE_LEEWAY, -2)

@@ -1,0 +1,66 @@
+"""Written by the compiler from cards/terraforming_mars/base/tectonic_stress_power.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_POWER,
+    TAG_SCIENCE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, increase
+from typing import final
+
+
+@final
+class TectonicStressPower(ProjectCard):
+    """Requires 2 science tags. Increase your energy production 3 steps. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "tectonic_stress_power",
+            "Tectonic Stress Power",
+            "145",
+            "base",
+            18,
+            QUALITY_AUTOMATED,
+            (TAG_POWER, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/tectonic_stress_power.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY, 0),
+        }
+        self.clause_texts = ("Requires 2 science tags",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_SCIENCE, YOURS) >= 2
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tags(game, player, TAG_SCIENCE, YOURS) < 2:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 3)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

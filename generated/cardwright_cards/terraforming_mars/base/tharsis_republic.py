@@ -1,0 +1,84 @@
+"""Written by the compiler from cards/terraforming_mars/base/tharsis_republic.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Corporation
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as, on_mars
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    PRODUCTION_MEGACREDIT,
+    RESOURCE_MEGACREDIT,
+    TAG_BUILDING,
+    TILE_CITY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION, WHENEVER
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    beside_none,
+    gain,
+    increase,
+    place,
+    respond,
+    start_with,
+)
+from typing import final
+
+
+@final
+class TharsisRepublic(Corporation):
+    """You start with 40 M€. First action: Place a city tile. Effect: When anyone places a city tile on Mars, increase your M€ production 1 step. Effect: When you place a city tile, gain 3 M€."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "tharsis_republic", "Tharsis Republic", "R31", "base", (TAG_BUILDING,), -1, 1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/tharsis_republic.card"
+        self.listens = (EVENT_PLACES_TILE,)
+        self.lines = {FIRST_ACTION: 5, WHENEVER: 7, WHENEVER + 1: 9}
+        self.touches = {
+            FIRST_ACTION: (FACET_TILES, 0),
+            WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0),
+            WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0),
+        }
+        self.has_first_action = True
+
+    def start(self, game: Game, player: Player) -> None:
+        start_with(game, player, RESOURCE_MEGACREDIT, 40)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHENEVER:
+            return self.whenever_1(game, frame)
+        if frame.block == WHENEVER + 1:
+            return self.whenever_2(game, frame)
+        return self.first_action(game, frame)
+
+    def first_action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(
+                game,
+                frame,
+                TILE_CITY,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ):
+                return False
+        return True
+
+    def whenever_1(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_MEGACREDIT, 1)
+        return True
+
+    def whenever_2(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_MEGACREDIT, 3)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if counts_as(event.tile, TILE_CITY) and on_mars(event.area):
+            respond(game, self, WHENEVER, owner, event, 1)
+        if event.actor == owner.index and counts_as(event.tile, TILE_CITY):
+            respond(game, self, WHENEVER + 1, owner, event, 1)

@@ -1,0 +1,61 @@
+"""Written by the compiler from cards/terraforming_mars/base/towing_a_comet.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    QUALITY_EVENT,
+    RESOURCE_PLANT,
+    TAG_SPACE,
+    TILE_OCEAN,
+    TRACK_OXYGEN,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import areas, can_place, gain, place, raise_track
+from typing import final
+
+
+@final
+class TowingAComet(ProjectCard):
+    """Raise oxygen 1 step. Place an ocean tile and gain 2 plants."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "towing_a_comet", "Towing A Comet", "075", "base", 23, QUALITY_EVENT, (TAG_SPACE,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/towing_a_comet.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_TRACKS | FACET_TILES | 1 << RESOURCE_PLANT, 0)}
+        self.clause_texts = ("Place an ocean tile",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_OXYGEN, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            gain(game, frame, RESOURCE_PLANT, 2)
+        return True

@@ -1,0 +1,79 @@
+"""Written by the compiler from cards/terraforming_mars/base/tundra_farming.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_MEGACREDIT,
+    PRODUCTION_PLANT,
+    QUALITY_AUTOMATED,
+    RESOURCE_PLANT,
+    TAG_PLANT,
+    TRACK_TEMPERATURE,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import gain, increase, track_level, value
+from typing import final
+
+
+@final
+class TundraFarming(ProjectCard):
+    """Requires temperature at −6 °C or higher. Increase your plant production 1 step and your M€ production 2 steps, and gain 1 plant. 2 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "tundra_farming",
+            "Tundra Farming",
+            "169",
+            "base",
+            16,
+            QUALITY_AUTOMATED,
+            (TAG_PLANT,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/tundra_farming.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT,
+                0,
+            ),
+            REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.clause_texts = ("Requires temperature at −6 °C or higher",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -6
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < -6:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_PLANT, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
+        gain(game, frame, RESOURCE_PLANT, 1)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_PLANT, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 2

@@ -1,0 +1,96 @@
+"""Written by the compiler from cards/terraforming_mars/base/underground_city.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    PRODUCTION_ENERGY,
+    PRODUCTION_STEEL,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_CITY,
+    TILE_CITY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    beside_none,
+    can_decrease,
+    can_place,
+    decrease,
+    increase,
+    place,
+)
+from typing import final
+
+
+@final
+class UndergroundCity(ProjectCard):
+    """Decrease your energy production 2 steps. Increase your steel production 2 steps and place a city tile."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "underground_city",
+            "Underground City",
+            "032",
+            "base",
+            18,
+            QUALITY_AUTOMATED,
+            (TAG_CITY, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/underground_city.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_STEEL | FACET_TILES, 1 << PRODUCTION_ENERGY),
+            REPEATED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY),
+        }
+        self.clause_texts = ("Decrease your energy production 2 steps", "Place a city tile")
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 2) and can_place(
+            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
+        )
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 2)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_decrease(game, player, PRODUCTION_ENERGY, 2):
+            missing.append(0)
+        if not can_place(
+            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
+        ):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            decrease(game, frame, PRODUCTION_ENERGY, 2)
+            increase(game, frame, PRODUCTION_STEEL, 2)
+            if place(
+                game,
+                frame,
+                TILE_CITY,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 2)
+        increase(game, frame, PRODUCTION_STEEL, 2)
+        return True

@@ -1,0 +1,54 @@
+"""Written by the compiler from cards/terraforming_mars/base/underground_detonations.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_HEAT,
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    TAG_BUILDING,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import can_pay, increase, pay
+from typing import final
+
+
+@final
+class UndergroundDetonations(ProjectCard):
+    """Action: Spend 10 M€ to increase your heat production 2 steps."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "underground_detonations",
+            "Underground Detonations",
+            "202",
+            "base",
+            6,
+            QUALITY_ACTIVE,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/underground_detonations.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (1 << PRODUCTION_HEAT, 1 << RESOURCE_MEGACREDIT)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 10)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 10):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, PRODUCTION_HEAT, 2)
+        return True

@@ -1,0 +1,63 @@
+"""Written by the compiler from cards/terraforming_mars/base/united_nations_mars_initiative.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Corporation
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    RESOURCE_MEGACREDIT,
+    TAG_EARTH,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import (
+    can_pay,
+    gauge_raised,
+    increase,
+    pay,
+    start_with,
+)
+from typing import final
+
+
+@final
+class UnitedNationsMarsInitiative(Corporation):
+    """You start with 40 M€. Action: If your TR has gone up this generation, spend 3 M€ to increase your TR 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "united_nations_mars_initiative",
+            "United Nations Mars Initiative",
+            "R32",
+            "base",
+            (TAG_EARTH,),
+            -1,
+            1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/united_nations_mars_initiative.card"
+        self.lines = {ACTION: 5}
+        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_MEGACREDIT)}
+        self.has_action = True
+
+    def start(self, game: Game, player: Player) -> None:
+        start_with(game, player, RESOURCE_MEGACREDIT, 40)
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return gauge_raised(game, player, COUNTER_RATING) and can_pay(
+            game, player, RESOURCE_MEGACREDIT, 3
+        )
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 3):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, COUNTER_RATING, 1)
+        return True

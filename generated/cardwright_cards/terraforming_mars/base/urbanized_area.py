@@ -1,0 +1,105 @@
+"""Written by the compiler from cards/terraforming_mars/base/urbanized_area.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    PRODUCTION_ENERGY,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_CITY,
+    TILE_CITY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    beside_number,
+    can_decrease,
+    can_place,
+    decrease,
+    increase,
+    place,
+)
+from typing import final
+
+
+@final
+class UrbanizedArea(ProjectCard):
+    """Decrease your energy production 1 step. Increase your M€ production 2 steps and place a city tile on a land area next to 2 city tiles."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "urbanized_area",
+            "Urbanized Area",
+            "120",
+            "base",
+            10,
+            QUALITY_AUTOMATED,
+            (TAG_CITY, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/urbanized_area.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 1 << PRODUCTION_ENERGY),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
+        }
+        self.clause_texts = (
+            "Decrease your energy production 1 step",
+            "Place a city tile on a land area next to 2 city tiles",
+        )
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 1) and can_place(
+            game,
+            player,
+            TILE_CITY,
+            areas(game, player, AREA_LAND) & beside_number(game, TILE_CITY, 2),
+        )
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
+            missing.append(0)
+        if not can_place(
+            game,
+            player,
+            TILE_CITY,
+            areas(game, player, AREA_LAND) & beside_number(game, TILE_CITY, 2),
+        ):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            decrease(game, frame, PRODUCTION_ENERGY, 1)
+            increase(game, frame, PRODUCTION_MEGACREDIT, 2)
+            if place(
+                game,
+                frame,
+                TILE_CITY,
+                areas(game, player, AREA_LAND) & beside_number(game, TILE_CITY, 2),
+            ):
+                return False
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
+        return True

@@ -1,0 +1,73 @@
+"""Written by the compiler from cards/terraforming_mars/base/water_import_from_europa.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_TITANIUM,
+    TAG_JOVIAN,
+    TAG_SPACE,
+    TILE_OCEAN,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    can_pay_using,
+    can_place,
+    count_tags,
+    pay_using,
+    place,
+)
+from typing import final
+
+
+@final
+class WaterImportFromEuropa(ProjectCard):
+    """Action: Spend 12 M€ (titanium may be used) to place an ocean tile. 1 VP for each Jovian tag you have."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "water_import_from_europa",
+            "Water Import From Europa",
+            "012",
+            "base",
+            25,
+            QUALITY_ACTIVE,
+            (TAG_JOVIAN, TAG_SPACE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/water_import_from_europa.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_TITANIUM)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay_using(
+            game, player, RESOURCE_MEGACREDIT, 12, (RESOURCE_TITANIUM,)
+        ) and can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if pay_using(game, frame, RESOURCE_MEGACREDIT, 12, (RESOURCE_TITANIUM,)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_tags(game, player, TAG_JOVIAN, YOURS)

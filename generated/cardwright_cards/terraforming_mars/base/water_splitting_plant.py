@@ -1,0 +1,78 @@
+"""Written by the compiler from cards/terraforming_mars/base/water_splitting_plant.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    QUALITY_ACTIVE,
+    RESOURCE_ENERGY,
+    TAG_BUILDING,
+    TILE_OCEAN,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import can_pay, count_tiles, pay, raise_track, value
+from typing import final
+
+
+@final
+class WaterSplittingPlant(ProjectCard):
+    """Requires 2 ocean tiles. Action: Spend 3 energy to raise oxygen 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "water_splitting_plant",
+            "Water Splitting Plant",
+            "177",
+            "base",
+            12,
+            QUALITY_ACTIVE,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/water_splitting_plant.card"
+        self.lines = {ACTION: 5}
+        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_ENERGY)}
+        self.clause_texts = ("Requires 2 ocean tiles",)
+        self.has_action = True
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            + value(game, player, VALUE_LEEWAY)
+            >= 2
+        )
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_ENERGY, 3)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
+            + value(game, player, VALUE_LEEWAY)
+            < 2
+        ):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_ENERGY, 3):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if raise_track(game, frame, TRACK_OXYGEN, 1):
+                return False
+        return True

@@ -1,0 +1,66 @@
+"""Written by the compiler from cards/terraforming_mars/base/windmills.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_POWER,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import increase, track_level, value
+from typing import final
+
+
+@final
+class Windmills(ProjectCard):
+    """Requires oxygen at 7% or higher. Increase your energy production 1 step. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "windmills",
+            "Windmills",
+            "168",
+            "base",
+            6,
+            QUALITY_AUTOMATED,
+            (TAG_POWER, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/windmills.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY, 0),
+        }
+        self.clause_texts = ("Requires oxygen at 7% or higher",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 7
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 7:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,55 @@
+"""Written by the compiler from cards/terraforming_mars/base/worms.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_PLANT,
+    QUALITY_AUTOMATED,
+    TAG_MICROBE,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, increase, track_level, value
+from typing import final
+
+
+@final
+class Worms(ProjectCard):
+    """Requires oxygen at 4% or higher. Increase your plant production 1 step for every 2 microbe tags you have."""
+
+    def __init__(self) -> None:
+        super().__init__("worms", "Worms", "130", "base", 8, QUALITY_AUTOMATED, (TAG_MICROBE,), -1)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/worms.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 0),
+        }
+        self.clause_texts = ("Requires oxygen at 4% or higher",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 4
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 4:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        increase(game, frame, PRODUCTION_PLANT, count_tags(game, player, TAG_MICROBE, YOURS) // 2)
+        return True

@@ -1,0 +1,60 @@
+"""Written by the compiler from cards/terraforming_mars/base/zeppelins.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TILE_CITY,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tiles, increase, track_level, value
+from typing import final
+
+
+@final
+class Zeppelins(ProjectCard):
+    """Requires oxygen at 5% or higher. Increase your M€ production 1 step for each city tile on Mars. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__("zeppelins", "Zeppelins", "129", "base", 13, QUALITY_AUTOMATED, (), -1)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/base/zeppelins.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.clause_texts = ("Requires oxygen at 5% or higher",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 5
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 5:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        increase(
+            game, frame, PRODUCTION_MEGACREDIT, count_tiles(game, player, TILE_CITY, EVERYONE, True)
+        )
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,49 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/acquired_company.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_EARTH,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import increase
+from typing import final
+
+
+@final
+class AcquiredCompany(ProjectCard):
+    """Increase your M€ production 3 steps."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "acquired_company",
+            "Acquired Company",
+            "106",
+            "corporate_era",
+            10,
+            QUALITY_AUTOMATED,
+            (TAG_EARTH,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/acquired_company.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_MEGACREDIT, 3)
+        return True

@@ -1,0 +1,41 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/advanced_alloys.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    TAG_SCIENCE,
+    VALUE_STEEL_VALUE,
+    VALUE_TITANIUM_VALUE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import change_value
+from typing import final
+
+
+@final
+class AdvancedAlloys(ProjectCard):
+    """Effect: For you, the value of each steel is 1 M€ higher. Effect: For you, the value of each titanium is 1 M€ higher."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "advanced_alloys",
+            "Advanced Alloys",
+            "071",
+            "corporate_era",
+            9,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/advanced_alloys.card"
+
+    def enter(self, game: Game, player: Player) -> None:
+        change_value(player, VALUE_STEEL_VALUE, 1)
+        change_value(player, VALUE_TITANIUM_VALUE, 1)
+
+    def leave(self, game: Game, player: Player) -> None:
+        change_value(player, VALUE_STEEL_VALUE, -1)
+        change_value(player, VALUE_TITANIUM_VALUE, -1)

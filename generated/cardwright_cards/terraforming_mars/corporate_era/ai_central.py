@@ -1,0 +1,88 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/ai_central.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    QUALITY_ACTIVE,
+    TAG_BUILDING,
+    TAG_SCIENCE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_decrease,
+    can_draw,
+    count_tags,
+    decrease,
+    draw,
+)
+from typing import final
+
+
+@final
+class AiCentral(ProjectCard):
+    """Requires 3 science tags. Decrease your energy production 1 step. Action: Draw 2 cards. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "ai_central",
+            "AI Central",
+            "208",
+            "corporate_era",
+            21,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/ai_central.card"
+        self.lines = {WHEN_PLAYED: 5, ACTION: 7, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY),
+            ACTION: (FACET_HAND, FACET_DECK),
+            REPEATED: (0, 1 << PRODUCTION_ENERGY),
+        }
+        self.clause_texts = ("Requires 3 science tags", "Decrease your energy production 1 step")
+        self.has_action = True
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_SCIENCE, YOURS) >= 3
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_draw(game, 2)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tags(game, player, TAG_SCIENCE, YOURS) < 3:
+            missing.append(0)
+        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == ACTION:
+            return self.action(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        draw(game, frame, 2)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,48 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/anti_gravity_technology.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_SCIENCE, YOURS
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import count_tags, discount_cards
+from typing import final
+
+
+@final
+class AntiGravityTechnology(ProjectCard):
+    """Requires 7 science tags. Effect: Cards cost you 2 M€ less. 3 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "anti_gravity_technology",
+            "Anti-Gravity Technology",
+            "150",
+            "corporate_era",
+            14,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/anti_gravity_technology.card"
+        self.clause_texts = ("Requires 7 science tags",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_SCIENCE, YOURS) >= 7
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tags(game, player, TAG_SCIENCE, YOURS) < 7:
+            missing.append(0)
+        return missing
+
+    def enter(self, game: Game, player: Player) -> None:
+        discount_cards(player, 2)
+
+    def leave(self, game: Game, player: Player) -> None:
+        discount_cards(player, -2)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 3

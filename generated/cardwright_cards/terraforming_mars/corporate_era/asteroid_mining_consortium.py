@@ -1,0 +1,82 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/asteroid_mining_consortium.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_TITANIUM,
+    QUALITY_AUTOMATED,
+    TAG_JOVIAN,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_decrease_any,
+    decrease_any,
+    gauge,
+    increase,
+)
+from typing import final
+
+
+@final
+class AsteroidMiningConsortium(ProjectCard):
+    """Requires 1 titanium production. Decrease any player's titanium production 1 step and increase your titanium production 1 step. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "asteroid_mining_consortium",
+            "Asteroid Mining Consortium",
+            "002",
+            "corporate_era",
+            13,
+            QUALITY_AUTOMATED,
+            (TAG_JOVIAN,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/asteroid_mining_consortium.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_TITANIUM),
+            REPEATED: (1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_TITANIUM),
+        }
+        self.clause_texts = (
+            "Requires 1 titanium production",
+            "Decrease any player's titanium production 1 step",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return gauge(game, player, PRODUCTION_TITANIUM) >= 1
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease_any(game, player, PRODUCTION_TITANIUM, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if gauge(game, player, PRODUCTION_TITANIUM) < 1:
+            missing.append(0)
+        if not can_decrease_any(game, player, PRODUCTION_TITANIUM, 1):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if decrease_any(game, frame, PRODUCTION_TITANIUM, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, PRODUCTION_TITANIUM, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,42 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/bribed_committee.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, QUALITY_EVENT, TAG_EARTH
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import increase
+from typing import final
+
+
+@final
+class BribedCommittee(ProjectCard):
+    """Increase your TR 2 steps. −2 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "bribed_committee",
+            "Bribed Committee",
+            "112",
+            "corporate_era",
+            7,
+            QUALITY_EVENT,
+            (TAG_EARTH,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/bribed_committee.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, COUNTER_RATING, 2)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return -2

@@ -1,0 +1,74 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/business_network.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_MEGACREDIT,
+    QUALITY_ACTIVE,
+    TAG_EARTH,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import can_decrease, can_draw, decrease, draw_to_buy
+from typing import final
+
+
+@final
+class BusinessNetwork(ProjectCard):
+    """Decrease your M€ production 1 step. Action: Look at the top card of the deck and either buy it or discard it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "business_network",
+            "Business Network",
+            "110",
+            "corporate_era",
+            4,
+            QUALITY_ACTIVE,
+            (TAG_EARTH,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/business_network.card"
+        self.lines = {WHEN_PLAYED: 4, ACTION: 6, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (0, 1 << PRODUCTION_MEGACREDIT),
+            ACTION: (FACET_HAND, FACET_DECK),
+            REPEATED: (0, 1 << PRODUCTION_MEGACREDIT),
+        }
+        self.clause_texts = ("Decrease your M€ production 1 step",)
+        self.has_action = True
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_draw(game, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 1):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == ACTION:
+            return self.action(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_MEGACREDIT, 1)
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if draw_to_buy(game, frame, 1):
+                return False
+        return True

@@ -1,0 +1,66 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/caretaker_contract.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    QUALITY_ACTIVE,
+    RESOURCE_HEAT,
+    TRACK_TEMPERATURE,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import can_pay, increase, pay, track_level, value
+from typing import final
+
+
+@final
+class CaretakerContract(ProjectCard):
+    """Requires temperature at 0 °C or higher. Action: Spend 8 heat to increase your TR 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "caretaker_contract",
+            "Caretaker Contract",
+            "154",
+            "corporate_era",
+            3,
+            QUALITY_ACTIVE,
+            (),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/caretaker_contract.card"
+        self.lines = {ACTION: 5}
+        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_HEAT)}
+        self.clause_texts = ("Requires temperature at 0 °C or higher",)
+        self.has_action = True
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= 0
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_HEAT, 8)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < 0:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_HEAT, 8):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, COUNTER_RATING, 1)
+        return True

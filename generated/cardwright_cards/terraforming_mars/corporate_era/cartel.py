@@ -1,0 +1,44 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/cartel.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_EARTH,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, increase
+from typing import final
+
+
+@final
+class Cartel(ProjectCard):
+    """Increase your M€ production 1 step for each Earth tag you have."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "cartel", "Cartel", "137", "corporate_era", 8, QUALITY_AUTOMATED, (TAG_EARTH,), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/cartel.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        increase(game, frame, PRODUCTION_MEGACREDIT, count_tags(game, player, TAG_EARTH, YOURS))
+        return True

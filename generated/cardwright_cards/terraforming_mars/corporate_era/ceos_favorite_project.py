@@ -1,0 +1,56 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/ceos_favorite_project.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_card_holding_some,
+    can_add_to_card_holding_some,
+)
+from typing import final
+
+
+@final
+class CeosFavoriteProject(ProjectCard):
+    """Add 1 resource to one of your cards that holds a resource."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "ceos_favorite_project",
+            "CEO's Favorite Project",
+            "149",
+            "corporate_era",
+            1,
+            QUALITY_EVENT,
+            (),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/ceos_favorite_project.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0)}
+        self.clause_texts = ("Add 1 resource to one of your cards that holds a resource",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_add_to_card_holding_some(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_add_to_card_holding_some(game, player):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if add_to_card_holding_some(game, frame, 1):
+                return False
+        return True

@@ -1,0 +1,55 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/development_center.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_ENERGY,
+    TAG_BUILDING,
+    TAG_SCIENCE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import can_draw, can_pay, draw, pay
+from typing import final
+
+
+@final
+class DevelopmentCenter(ProjectCard):
+    """Action: Spend 1 energy to draw 1 card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "development_center",
+            "Development Center",
+            "014",
+            "corporate_era",
+            11,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/development_center.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_ENERGY | FACET_DECK)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_ENERGY, 1) and can_draw(game, 1)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_ENERGY, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            draw(game, frame, 1)
+        return True

@@ -1,0 +1,37 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/earth_catapult.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_EARTH
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import discount_cards
+from typing import final
+
+
+@final
+class EarthCatapult(ProjectCard):
+    """Effect: Cards cost you 2 M€ less. 2 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "earth_catapult",
+            "Earth Catapult",
+            "070",
+            "corporate_era",
+            23,
+            QUALITY_ACTIVE,
+            (TAG_EARTH,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/earth_catapult.card"
+
+    def enter(self, game: Game, player: Player) -> None:
+        discount_cards(player, 2)
+
+    def leave(self, game: Game, player: Player) -> None:
+        discount_cards(player, -2)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 2

@@ -1,0 +1,123 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/electro_catapult.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_PLANT,
+    RESOURCE_STEEL,
+    TAG_BUILDING,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_decrease,
+    can_pay,
+    choose_option,
+    decrease,
+    gain,
+    pay,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class ElectroCatapult(ProjectCard):
+    """Requires oxygen at 8% or lower. Decrease your energy production 1 step. Action: Spend 1 plant or 1 steel to gain 7 M€. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "electro_catapult",
+            "Electro Catapult",
+            "069",
+            "corporate_era",
+            17,
+            QUALITY_ACTIVE,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/electro_catapult.card"
+        self.lines = {WHEN_PLAYED: 5, ACTION: 7, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY),
+            ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL),
+            REPEATED: (0, 1 << PRODUCTION_ENERGY),
+        }
+        self.choice_texts = {(ACTION, 1): ("Spend 1 plant", "Spend 1 steel")}
+        self.clause_texts = (
+            "Requires oxygen at 8% or lower",
+            "Decrease your energy production 1 step",
+        )
+        self.has_action = True
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 8
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_PLANT, 1) or can_pay(game, player, RESOURCE_STEEL, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) > 8:
+            missing.append(0)
+        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == ACTION:
+            return self.action(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            options: list[int] = []
+            if can_pay(game, player, RESOURCE_PLANT, 1):
+                options.append(0)
+            if can_pay(game, player, RESOURCE_STEEL, 1):
+                options.append(1)
+            if choose_option(game, frame, options):
+                return False
+        if frame.step == 1:
+            frame.step = 4
+            if frame.d == 0:
+                frame.step = 2
+            elif frame.d == 1:
+                frame.step = 3
+        if frame.step == 2:
+            frame.step = 4
+            if pay(game, frame, RESOURCE_PLANT, 1):
+                return False
+        if frame.step == 3:
+            frame.step = 4
+            if pay(game, frame, RESOURCE_STEEL, 1):
+                return False
+        if frame.step == 4:
+            frame.step = 5
+            gain(game, frame, RESOURCE_MEGACREDIT, 7)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,63 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/hired_raiders.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_EVENT,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_STEEL,
+)
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import choose_option, steal_up_to
+from typing import final
+
+
+@final
+class HiredRaiders(ProjectCard):
+    """Steal up to 2 steel or up to 3 M€ from any player."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "hired_raiders", "Hired Raiders", "124", "corporate_era", 1, QUALITY_EVENT, (), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/hired_raiders.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << RESOURCE_STEEL | 1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_STEEL | 1 << RESOURCE_MEGACREDIT,
+            )
+        }
+        self.choice_texts = {
+            (WHEN_PLAYED, 1): (
+                "Steal up to 2 steel from any player",
+                "Steal up to 3 M€ from any player",
+            )
+        }
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if choose_option(game, frame, [0, 1]):
+                return False
+        if frame.step == 1:
+            frame.step = 4
+            if frame.d == 0:
+                frame.step = 2
+            elif frame.d == 1:
+                frame.step = 3
+        if frame.step == 2:
+            frame.step = 4
+            if steal_up_to(game, frame, RESOURCE_STEEL, 2):
+                return False
+        if frame.step == 3:
+            frame.step = 4
+            if steal_up_to(game, frame, RESOURCE_MEGACREDIT, 3):
+                return False
+        return True

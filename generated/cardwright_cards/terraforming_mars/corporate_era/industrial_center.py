@@ -1,0 +1,104 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/industrial_center.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    PRODUCTION_STEEL,
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    TAG_BUILDING,
+    TILE_CITY,
+    TILE_INDUSTRIAL_CENTER,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    beside,
+    can_pay,
+    can_place,
+    increase,
+    pay,
+    place,
+)
+from typing import final
+
+
+@final
+class IndustrialCenter(ProjectCard):
+    """Place the Industrial Center tile on a land area next to a city tile. Action: Spend 7 M€ to increase your steel production 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "industrial_center",
+            "Industrial Center",
+            "123",
+            "corporate_era",
+            4,
+            QUALITY_ACTIVE,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/industrial_center.card"
+        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TILES, 0),
+            ACTION: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT),
+        }
+        self.clause_texts = ("Place the Industrial Center tile on a land area next to a city tile",)
+        self.has_action = True
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(
+            game,
+            player,
+            TILE_INDUSTRIAL_CENTER,
+            areas(game, player, AREA_LAND) & beside(game, TILE_CITY),
+        )
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 7)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(
+            game,
+            player,
+            TILE_INDUSTRIAL_CENTER,
+            areas(game, player, AREA_LAND) & beside(game, TILE_CITY),
+        ):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == ACTION:
+            return self.action(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(
+                game,
+                frame,
+                TILE_INDUSTRIAL_CENTER,
+                areas(game, player, AREA_LAND) & beside(game, TILE_CITY),
+            ):
+                return False
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 7):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, PRODUCTION_STEEL, 1)
+        return True

@@ -1,0 +1,55 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/invention_contest.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, TAG_SCIENCE
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import can_draw, draw_some
+from typing import final
+
+
+@final
+class InventionContest(ProjectCard):
+    """Look at the top 3 cards of the deck, keep 1 of them and discard the rest."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "invention_contest",
+            "Invention Contest",
+            "192",
+            "corporate_era",
+            2,
+            QUALITY_EVENT,
+            (TAG_SCIENCE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/invention_contest.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK)}
+        self.clause_texts = (
+            "Look at the top 3 cards of the deck, keep 1 of them and discard the rest",
+        )
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_draw(game, 3)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_draw(game, 3):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if draw_some(game, frame, 3, 1):
+                return False
+        return True

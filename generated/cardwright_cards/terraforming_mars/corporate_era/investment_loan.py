@@ -1,0 +1,67 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/investment_loan.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_MEGACREDIT,
+    QUALITY_EVENT,
+    RESOURCE_MEGACREDIT,
+    TAG_EARTH,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, gain
+from typing import final
+
+
+@final
+class InvestmentLoan(ProjectCard):
+    """Decrease your M€ production 1 step and gain 10 M€."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "investment_loan",
+            "Investment Loan",
+            "151",
+            "corporate_era",
+            3,
+            QUALITY_EVENT,
+            (TAG_EARTH,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/investment_loan.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_MEGACREDIT),
+            REPEATED: (0, 1 << PRODUCTION_MEGACREDIT),
+        }
+        self.clause_texts = ("Decrease your M€ production 1 step",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 1):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_MEGACREDIT, 1)
+        gain(game, frame, RESOURCE_MEGACREDIT, 10)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_MEGACREDIT, 1)
+        return True

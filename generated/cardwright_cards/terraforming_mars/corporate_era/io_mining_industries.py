@@ -1,0 +1,56 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/io_mining_industries.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_MEGACREDIT,
+    PRODUCTION_TITANIUM,
+    QUALITY_AUTOMATED,
+    TAG_JOVIAN,
+    TAG_SPACE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, increase
+from typing import final
+
+
+@final
+class IoMiningIndustries(ProjectCard):
+    """Increase your M€ production 2 steps and your titanium production 2 steps. 1 VP for each Jovian tag you have."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "io_mining_industries",
+            "Io Mining Industries",
+            "092",
+            "corporate_era",
+            41,
+            QUALITY_AUTOMATED,
+            (TAG_JOVIAN, TAG_SPACE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/io_mining_industries.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM, 0),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
+        increase(game, frame, PRODUCTION_TITANIUM, 2)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_tags(game, player, TAG_JOVIAN, YOURS)

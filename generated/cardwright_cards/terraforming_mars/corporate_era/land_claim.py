@@ -1,0 +1,46 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/land_claim.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import AREA_LAND, QUALITY_EVENT
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import areas, reserve
+from typing import final
+
+
+@final
+class LandClaim(ProjectCard):
+    """Reserve a land area for yourself."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "land_claim", "Land Claim", "066", "corporate_era", 1, QUALITY_EVENT, (), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/land_claim.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.clause_texts = ("Reserve a land area for yourself",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return areas(game, player, AREA_LAND) != 0
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if areas(game, player, AREA_LAND) == 0:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if reserve(game, frame, areas(game, player, AREA_LAND)):
+                return False
+        return True

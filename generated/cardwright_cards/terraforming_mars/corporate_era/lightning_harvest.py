@@ -1,0 +1,67 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/lightning_harvest.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_POWER,
+    TAG_SCIENCE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, increase
+from typing import final
+
+
+@final
+class LightningHarvest(ProjectCard):
+    """Requires 3 science tags. Increase your energy production 1 step and your M€ production 1 step. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "lightning_harvest",
+            "Lightning Harvest",
+            "046",
+            "corporate_era",
+            8,
+            QUALITY_AUTOMATED,
+            (TAG_POWER,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/lightning_harvest.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.clause_texts = ("Requires 3 science tags",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_SCIENCE, YOURS) >= 3
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tags(game, player, TAG_SCIENCE, YOURS) < 3:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

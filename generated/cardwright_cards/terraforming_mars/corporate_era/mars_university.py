@@ -1,0 +1,75 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/mars_university.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_BUILDING, TAG_SCIENCE
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import (
+    ask_whether,
+    can_discard,
+    can_draw,
+    discard,
+    draw,
+    respond,
+)
+from typing import final
+
+
+@final
+class MarsUniversity(ProjectCard):
+    """Effect: When you play a science tag (this card counts), you may discard 1 card to draw 1 card. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "mars_university",
+            "Mars University",
+            "073",
+            "corporate_era",
+            8,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/mars_university.card"
+        self.listens = (EVENT_PLAYS_CARD,)
+        self.lines = {WHENEVER: 4}
+        self.touches = {WHENEVER: (FACET_HAND, FACET_HAND | FACET_DECK)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.whenever(game, frame)
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 4
+            if can_discard(game, player, 1) and can_draw(game, 1):
+                frame.step = 1
+                if ask_whether(game, frame):
+                    return False
+        if frame.step == 1:
+            frame.step = 4
+            if frame.d == 1:
+                frame.step = 2
+        if frame.step == 2:
+            frame.step = 3
+            if discard(game, frame, 1):
+                return False
+        if frame.step == 3:
+            frame.step = 4
+            draw(game, frame, 1)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if event.actor == owner.index:
+            times = tags_on_card(game, event.card, TAG_SCIENCE)
+            if times > 0:
+                respond(game, self, WHENEVER, owner, event, times)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,69 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/mass_converter.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    QUALITY_ACTIVE,
+    TAG_POWER,
+    TAG_SCIENCE,
+    TAG_SPACE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, discount_tag, increase
+from typing import final
+
+
+@final
+class MassConverter(ProjectCard):
+    """Requires 5 science tags. Increase your energy production 6 steps. Effect: Space cards cost you 2 M€ less."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "mass_converter",
+            "Mass Converter",
+            "094",
+            "corporate_era",
+            8,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE, TAG_POWER),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/mass_converter.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY, 0),
+        }
+        self.clause_texts = ("Requires 5 science tags",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_SCIENCE, YOURS) >= 5
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tags(game, player, TAG_SCIENCE, YOURS) < 5:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 6)
+        return True
+
+    def enter(self, game: Game, player: Player) -> None:
+        discount_tag(player, TAG_SPACE, 2)
+
+    def leave(self, game: Game, player: Player) -> None:
+        discount_tag(player, TAG_SPACE, -2)

@@ -1,0 +1,50 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/media_group.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, is_quality
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    QUALITY_EVENT,
+    RESOURCE_MEGACREDIT,
+    TAG_EARTH,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import gain, respond
+from typing import final
+
+
+@final
+class MediaGroup(ProjectCard):
+    """Effect: When you play an event, gain 3 M€."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "media_group",
+            "Media Group",
+            "109",
+            "corporate_era",
+            6,
+            QUALITY_ACTIVE,
+            (TAG_EARTH,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/media_group.card"
+        self.listens = (EVENT_PLAYS_CARD,)
+        self.lines = {WHENEVER: 4}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.whenever(game, frame)
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_MEGACREDIT, 3)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if event.actor == owner.index and is_quality(game, event.card, QUALITY_EVENT):
+            respond(game, self, WHENEVER, owner, event, 1)

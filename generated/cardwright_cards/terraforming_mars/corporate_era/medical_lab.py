@@ -1,0 +1,57 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/medical_lab.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TAG_BUILDING,
+    TAG_SCIENCE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, increase
+from typing import final
+
+
+@final
+class MedicalLab(ProjectCard):
+    """Increase your M€ production 1 step for every 2 building tags you have. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "medical_lab",
+            "Medical Lab",
+            "207",
+            "corporate_era",
+            13,
+            QUALITY_AUTOMATED,
+            (TAG_SCIENCE, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/medical_lab.card"
+        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        increase(
+            game, frame, PRODUCTION_MEGACREDIT, count_tags(game, player, TAG_BUILDING, YOURS) // 2
+        )
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

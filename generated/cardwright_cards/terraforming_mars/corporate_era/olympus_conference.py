@@ -1,0 +1,85 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/olympus_conference.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    TAG_BUILDING,
+    TAG_EARTH,
+    TAG_SCIENCE,
+    TOKEN_SCIENCE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_this_card,
+    can_draw,
+    can_pay_from_card,
+    choose_option,
+    draw,
+    pay_from_this_card,
+    respond,
+)
+from typing import final
+
+
+@final
+class OlympusConference(ProjectCard):
+    """Effect: When you play a science tag (this card counts), add 1 science resource to this card, or remove 1 science resource from this card to draw 1 card. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "olympus_conference",
+            "Olympus Conference",
+            "185",
+            "corporate_era",
+            10,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE, TAG_EARTH, TAG_BUILDING),
+            TOKEN_SCIENCE,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/olympus_conference.card"
+        self.listens = (EVENT_PLAYS_CARD,)
+        self.lines = {WHENEVER: 4}
+        self.touches = {WHENEVER: (FACET_TOKENS | FACET_HAND, FACET_TOKENS | FACET_DECK)}
+        self.choice_texts = {
+            (WHENEVER, 1): (
+                "Add 1 science resource to this card",
+                "Remove 1 science resource from this card to draw 1 card",
+            )
+        }
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.whenever(game, frame)
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            options: list[int] = [0]
+            if can_pay_from_card(game, player, self.index, 1) and can_draw(game, 1):
+                options.append(1)
+            if choose_option(game, frame, options):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if frame.d == 0:
+                add_to_this_card(game, frame, 1)
+            elif frame.d == 1:
+                pay_from_this_card(game, frame, TOKEN_SCIENCE, 1)
+                draw(game, frame, 1)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if event.actor == owner.index:
+            times = tags_on_card(game, event.card, TAG_SCIENCE)
+            if times > 0:
+                respond(game, self, WHENEVER, owner, event, times)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

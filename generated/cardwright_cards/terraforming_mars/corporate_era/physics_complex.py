@@ -1,0 +1,59 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/physics_complex.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_ENERGY,
+    TAG_BUILDING,
+    TAG_SCIENCE,
+    TOKEN_SCIENCE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import add_to_this_card, can_pay, count_on_card, pay
+from typing import final
+
+
+@final
+class PhysicsComplex(ProjectCard):
+    """Action: Spend 6 energy to add 1 science resource to this card. 2 VP for each science resource on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "physics_complex",
+            "Physics Complex",
+            "095",
+            "corporate_era",
+            12,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE, TAG_BUILDING),
+            TOKEN_SCIENCE,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/physics_complex.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_ENERGY, 6)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_ENERGY, 6):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            add_to_this_card(game, frame, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 2 * count_on_card(game, player, self.index)

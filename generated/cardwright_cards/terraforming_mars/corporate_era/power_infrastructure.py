@@ -1,0 +1,60 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/power_infrastructure.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_ENERGY,
+    RESOURCE_MEGACREDIT,
+    TAG_BUILDING,
+    TAG_POWER,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import can_pay, choose_amount, gain, pay, stock
+from typing import final
+
+
+@final
+class PowerInfrastructure(ProjectCard):
+    """Action: Spend X energy to gain X M€. X is a number you choose, at least 1."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "power_infrastructure",
+            "Power Infrastructure",
+            "194",
+            "corporate_era",
+            4,
+            QUALITY_ACTIVE,
+            (TAG_POWER, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/power_infrastructure.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_ENERGY, 1)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if choose_amount(game, frame, 1, stock(game, player, RESOURCE_ENERGY)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if pay(game, frame, RESOURCE_ENERGY, frame.c):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            gain(game, frame, RESOURCE_MEGACREDIT, frame.c)
+        return True

@@ -1,0 +1,80 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/power_supply_consortium.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_ENERGY,
+    QUALITY_AUTOMATED,
+    TAG_POWER,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_decrease_any,
+    count_tags,
+    decrease_any,
+    increase,
+)
+from typing import final
+
+
+@final
+class PowerSupplyConsortium(ProjectCard):
+    """Requires 2 power tags. Decrease any player's energy production 1 step and increase your energy production 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "power_supply_consortium",
+            "Power Supply Consortium",
+            "160",
+            "corporate_era",
+            5,
+            QUALITY_AUTOMATED,
+            (TAG_POWER,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/power_supply_consortium.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY),
+            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY),
+        }
+        self.clause_texts = (
+            "Requires 2 power tags",
+            "Decrease any player's energy production 1 step",
+        )
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_POWER, YOURS) >= 2
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_decrease_any(game, player, PRODUCTION_ENERGY, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return self.possible(game, player)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tags(game, player, TAG_POWER, YOURS) < 2:
+            missing.append(0)
+        if not can_decrease_any(game, player, PRODUCTION_ENERGY, 1):
+            missing.append(1)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if decrease_any(game, frame, PRODUCTION_ENERGY, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, PRODUCTION_ENERGY, 1)
+        return True

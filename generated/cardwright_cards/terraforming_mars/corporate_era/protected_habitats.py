@@ -1,0 +1,48 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/protected_habitats.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_PLANT,
+    TOKEN_ANIMAL,
+    TOKEN_MICROBE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import (
+    protect_resource,
+    protect_token,
+    stop_protecting_resource,
+    stop_protecting_token,
+)
+from typing import final
+
+
+@final
+class ProtectedHabitats(ProjectCard):
+    """Effect: Opponents may not remove your animals, microbes or plants."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "protected_habitats",
+            "Protected Habitats",
+            "173",
+            "corporate_era",
+            5,
+            QUALITY_ACTIVE,
+            (),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/protected_habitats.card"
+
+    def enter(self, game: Game, player: Player) -> None:
+        protect_token(player, TOKEN_ANIMAL)
+        protect_token(player, TOKEN_MICROBE)
+        protect_resource(player, RESOURCE_PLANT)
+
+    def leave(self, game: Game, player: Player) -> None:
+        stop_protecting_token(player, TOKEN_ANIMAL)
+        stop_protecting_token(player, TOKEN_MICROBE)
+        stop_protecting_resource(player, RESOURCE_PLANT)

@@ -1,0 +1,57 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/rad_suits.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    PRODUCTION_MEGACREDIT,
+    QUALITY_AUTOMATED,
+    TILE_CITY,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tiles, increase
+from typing import final
+
+
+@final
+class RadSuits(ProjectCard):
+    """Requires 2 city tiles. Increase your M€ production 1 step. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "rad_suits", "Rad-Suits", "186", "corporate_era", 6, QUALITY_AUTOMATED, (), -1
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/rad_suits.card"
+        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.clause_texts = ("Requires 2 city tiles",)
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tiles(game, player, TILE_CITY, EVERYONE, False) >= 2
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if count_tiles(game, player, TILE_CITY, EVERYONE, False) < 2:
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_MEGACREDIT, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

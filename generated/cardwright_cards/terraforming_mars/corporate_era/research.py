@@ -1,0 +1,53 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/research.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_AUTOMATED, TAG_SCIENCE
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import can_draw, draw
+from typing import final
+
+
+@final
+class Research(ProjectCard):
+    """Draw 2 cards. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "research",
+            "Research",
+            "090",
+            "corporate_era",
+            11,
+            QUALITY_AUTOMATED,
+            (TAG_SCIENCE, TAG_SCIENCE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/research.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK)}
+        self.clause_texts = ("Draw 2 cards",)
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_draw(game, 2)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_draw(game, 2):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        draw(game, frame, 2)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

@@ -1,0 +1,87 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/restricted_area.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND, FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    TAG_SCIENCE,
+    TILE_RESTRICTED_AREA,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    can_draw,
+    can_pay,
+    can_place,
+    draw,
+    pay,
+    place,
+)
+from typing import final
+
+
+@final
+class RestrictedArea(ProjectCard):
+    """Place the Restricted Area tile. Action: Spend 2 M€ to draw 1 card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "restricted_area",
+            "Restricted Area",
+            "199",
+            "corporate_era",
+            11,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/restricted_area.card"
+        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TILES, 0),
+            ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK),
+        }
+        self.clause_texts = ("Place the Restricted Area tile",)
+        self.has_action = True
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_RESTRICTED_AREA, areas(game, player, AREA_LAND))
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 2) and can_draw(game, 1)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_place(game, player, TILE_RESTRICTED_AREA, areas(game, player, AREA_LAND)):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == ACTION:
+            return self.action(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_RESTRICTED_AREA, areas(game, player, AREA_LAND)):
+                return False
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            draw(game, frame, 1)
+        return True

@@ -1,0 +1,54 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/robotic_workforce.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_AUTOMATED, TAG_BUILDING, TAG_SCIENCE
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import can_repeat_some, repeat
+from typing import final
+
+
+@final
+class RoboticWorkforce(ProjectCard):
+    """Carry out the production changes of one of your building cards once more."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "robotic_workforce",
+            "Robotic Workforce",
+            "086",
+            "corporate_era",
+            9,
+            QUALITY_AUTOMATED,
+            (TAG_SCIENCE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/robotic_workforce.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.clause_texts = (
+            "Carry out the production changes of one of your building cards once more",
+        )
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_repeat_some(game, player, TAG_BUILDING)
+
+    def obstacles(self, game: Game, player: Player) -> list[int]:
+        missing: list[int] = []
+        if not can_repeat_some(game, player, TAG_BUILDING):
+            missing.append(0)
+        return missing
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if repeat(game, frame, TAG_BUILDING):
+                return False
+        return True

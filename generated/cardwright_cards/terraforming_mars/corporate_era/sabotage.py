@@ -1,0 +1,69 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/sabotage.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_EVENT,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_STEEL,
+    RESOURCE_TITANIUM,
+)
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import choose_option, remove_up_to
+from typing import final
+
+
+@final
+class Sabotage(ProjectCard):
+    """Remove up to 3 titanium, up to 4 steel or up to 7 M€ from any player."""
+
+    def __init__(self) -> None:
+        super().__init__("sabotage", "Sabotage", "121", "corporate_era", 1, QUALITY_EVENT, (), -1)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/sabotage.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {
+            WHEN_PLAYED: (
+                0,
+                1 << RESOURCE_TITANIUM | 1 << RESOURCE_STEEL | 1 << RESOURCE_MEGACREDIT,
+            )
+        }
+        self.choice_texts = {
+            (WHEN_PLAYED, 1): (
+                "Remove up to 3 titanium from any player",
+                "Remove up to 4 steel from any player",
+                "Remove up to 7 M€ from any player",
+            )
+        }
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if choose_option(game, frame, [0, 1, 2]):
+                return False
+        if frame.step == 1:
+            frame.step = 5
+            if frame.d == 0:
+                frame.step = 2
+            elif frame.d == 1:
+                frame.step = 3
+            elif frame.d == 2:
+                frame.step = 4
+        if frame.step == 2:
+            frame.step = 5
+            if remove_up_to(game, frame, RESOURCE_TITANIUM, 3):
+                return False
+        if frame.step == 3:
+            frame.step = 5
+            if remove_up_to(game, frame, RESOURCE_STEEL, 4):
+                return False
+        if frame.step == 4:
+            frame.step = 5
+            if remove_up_to(game, frame, RESOURCE_MEGACREDIT, 7):
+                return False
+        return True

@@ -1,0 +1,58 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/security_fleet.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_TITANIUM,
+    TAG_SPACE,
+    TOKEN_FIGHTER,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import add_to_this_card, can_pay, count_on_card, pay
+from typing import final
+
+
+@final
+class SecurityFleet(ProjectCard):
+    """Action: Spend 1 titanium to add 1 fighter resource to this card. 1 VP for each fighter resource on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "security_fleet",
+            "Security Fleet",
+            "028",
+            "corporate_era",
+            12,
+            QUALITY_ACTIVE,
+            (TAG_SPACE,),
+            TOKEN_FIGHTER,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/security_fleet.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_TITANIUM)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_TITANIUM, 1)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_TITANIUM, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            add_to_this_card(game, frame, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_on_card(game, player, self.index)

@@ -1,0 +1,72 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/space_elevator.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_TITANIUM,
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_STEEL,
+    TAG_BUILDING,
+    TAG_SPACE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import can_pay, gain, increase, pay
+from typing import final
+
+
+@final
+class SpaceElevator(ProjectCard):
+    """Increase your titanium production 1 step. Action: Spend 1 steel to gain 5 M€. 2 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "space_elevator",
+            "Space Elevator",
+            "013",
+            "corporate_era",
+            27,
+            QUALITY_ACTIVE,
+            (TAG_SPACE, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/space_elevator.card"
+        self.lines = {WHEN_PLAYED: 4, ACTION: 6, REPEATED: 4}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0),
+            ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_STEEL),
+            REPEATED: (1 << PRODUCTION_TITANIUM, 0),
+        }
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_STEEL, 1)
+
+    def can_repeat(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == ACTION:
+            return self.action(game, frame)
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_TITANIUM, 1)
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_STEEL, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            gain(game, frame, RESOURCE_MEGACREDIT, 5)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 2

@@ -1,0 +1,55 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/standard_technology.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, Event, pays_for
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    KIND_STANDARD_PROJECT,
+    PROJECT_SELL_PATENTS,
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    TAG_SCIENCE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import gain, respond
+from typing import final
+
+
+@final
+class StandardTechnology(ProjectCard):
+    """Effect: When you pay for a standard project except Sell Patents, gain 3 M€."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "standard_technology",
+            "Standard Technology",
+            "156",
+            "corporate_era",
+            6,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/standard_technology.card"
+        self.listens = (EVENT_PAYS,)
+        self.lines = {WHENEVER: 4}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.whenever(game, frame)
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_MEGACREDIT, 3)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if (
+            event.actor == owner.index
+            and pays_for(game, event, KIND_STANDARD_PROJECT)
+            and event.thing != PROJECT_SELL_PATENTS
+        ):
+            respond(game, self, WHENEVER, owner, event, 1)

@@ -1,0 +1,47 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/tardigrades.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_MICROBE, TOKEN_MICROBE
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import add_to_this_card, count_on_card
+from typing import final
+
+
+@final
+class Tardigrades(ProjectCard):
+    """Action: Add 1 microbe to this card. 1 VP for every 4 microbes on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "tardigrades",
+            "Tardigrades",
+            "049",
+            "corporate_era",
+            4,
+            QUALITY_ACTIVE,
+            (TAG_MICROBE,),
+            TOKEN_MICROBE,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/tardigrades.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (FACET_TOKENS, 0)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return True
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        add_to_this_card(game, frame, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_on_card(game, player, self.index) // 4

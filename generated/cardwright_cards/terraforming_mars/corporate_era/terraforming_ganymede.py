@@ -1,0 +1,49 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/terraforming_ganymede.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    QUALITY_AUTOMATED,
+    TAG_JOVIAN,
+    TAG_SPACE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, increase
+from typing import final
+
+
+@final
+class TerraformingGanymede(ProjectCard):
+    """Increase your TR 1 step for each Jovian tag you have. 2 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "terraforming_ganymede",
+            "Terraforming Ganymede",
+            "197",
+            "corporate_era",
+            33,
+            QUALITY_AUTOMATED,
+            (TAG_JOVIAN, TAG_SPACE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/terraforming_ganymede.card"
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.when_played(game, frame)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        increase(game, frame, COUNTER_RATING, count_tags(game, player, TAG_JOVIAN, YOURS))
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 2

@@ -1,0 +1,79 @@
+"""Written by the compiler from cards/terraforming_mars/corporate_era/viral_enhancers.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_PLANT,
+    TAG_ANIMAL,
+    TAG_MICROBE,
+    TAG_PLANT,
+    TAG_SCIENCE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import (
+    add_to_played_card,
+    can_add_to_played_card,
+    choose_option,
+    gain,
+    respond,
+)
+from typing import final
+
+
+@final
+class ViralEnhancers(ProjectCard):
+    """Effect: When you play an animal, microbe or plant tag (this card counts), gain 1 plant, or add 1 resource to the card played."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "viral_enhancers",
+            "Viral Enhancers",
+            "074",
+            "corporate_era",
+            9,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE, TAG_MICROBE),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/corporate_era/viral_enhancers.card"
+        self.listens = (EVENT_PLAYS_CARD,)
+        self.lines = {WHENEVER: 4}
+        self.touches = {WHENEVER: (1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
+        self.choice_texts = {(WHENEVER, 1): ("Gain 1 plant", "Add 1 resource to the card played")}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.whenever(game, frame)
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            options: list[int] = [0]
+            if can_add_to_played_card(game, player, frame.a):
+                options.append(1)
+            if choose_option(game, frame, options):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if frame.d == 0:
+                gain(game, frame, RESOURCE_PLANT, 1)
+            elif frame.d == 1:
+                add_to_played_card(game, frame, 1)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        if event.actor == owner.index:
+            times = (
+                tags_on_card(game, event.card, TAG_ANIMAL)
+                + tags_on_card(game, event.card, TAG_MICROBE)
+                + tags_on_card(game, event.card, TAG_PLANT)
+            )
+            if times > 0:
+                respond(game, self, WHENEVER, owner, event, times)

@@ -1,0 +1,168 @@
+"""Written by the compiler from cards/terraforming_mars/hellas_and_elysium/awards.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import Award
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    ANY_TILE,
+    COUNTER_RATING,
+    QUALITY_AUTOMATED,
+    QUALITY_EVENT,
+    RESOURCE_ENERGY,
+    RESOURCE_STEEL,
+    TAG_BUILDING,
+    TAG_SPACE,
+    TILE_GREENERY,
+    TILE_OCEAN,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import (
+    count_cards,
+    count_on_cards,
+    count_tags,
+    count_tiles,
+    count_tiles_beside,
+    count_tiles_in_rows,
+    gauge,
+)
+from typing import final
+
+
+@final
+class Celebrity(Award):
+    """Have the most cards costing 20 M€ or more that are not events."""
+
+    def __init__(self) -> None:
+        super().__init__("celebrity", "Celebrity", "elysium")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_cards(game, player, -1, -1, QUALITY_EVENT, 20, False, YOURS)
+
+
+@final
+class Industrialist(Award):
+    """Have the most steel and energy."""
+
+    def __init__(self) -> None:
+        super().__init__("industrialist", "Industrialist", "elysium")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge(game, player, RESOURCE_STEEL) + gauge(game, player, RESOURCE_ENERGY)
+
+
+@final
+class DesertSettler(Award):
+    """Have the most tiles in rows 6 to 9."""
+
+    def __init__(self) -> None:
+        super().__init__("desert_settler", "Desert Settler", "elysium")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tiles_in_rows(game, player, ANY_TILE, 6, 9, YOURS)
+
+
+@final
+class EstateDealer(Award):
+    """Have the most tiles next to an ocean tile."""
+
+    def __init__(self) -> None:
+        super().__init__("estate_dealer", "Estate Dealer", "elysium")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tiles_beside(game, player, ANY_TILE, YOURS, TILE_OCEAN)
+
+
+@final
+class Benefactor(Award):
+    """Have the most TR."""
+
+    def __init__(self) -> None:
+        super().__init__("benefactor", "Benefactor", "elysium")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge(game, player, COUNTER_RATING)
+
+
+@final
+class Cultivator(Award):
+    """Have the most greenery tiles."""
+
+    def __init__(self) -> None:
+        super().__init__("cultivator", "Cultivator", "hellas")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tiles(game, player, TILE_GREENERY, YOURS, False)
+
+
+@final
+class Magnate(Award):
+    """Have the most automated cards."""
+
+    def __init__(self) -> None:
+        super().__init__("magnate", "Magnate", "hellas")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_cards(game, player, QUALITY_AUTOMATED, -1, -1, 0, False, YOURS)
+
+
+@final
+class SpaceBaron(Award):
+    """Have the most space tags."""
+
+    def __init__(self) -> None:
+        super().__init__("space_baron", "Space Baron", "hellas")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tags(game, player, TAG_SPACE, YOURS)
+
+
+@final
+class Excentric(Award):
+    """Have the most resources on your cards."""
+
+    def __init__(self) -> None:
+        super().__init__("excentric", "Excentric", "hellas")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_on_cards(game, player)
+
+
+@final
+class Contractor(Award):
+    """Have the most building tags."""
+
+    def __init__(self) -> None:
+        super().__init__("contractor", "Contractor", "hellas")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tags(game, player, TAG_BUILDING, YOURS)

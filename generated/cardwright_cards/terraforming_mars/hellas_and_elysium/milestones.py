@@ -1,0 +1,214 @@
+"""Written by the compiler from cards/terraforming_mars/hellas_and_elysium/milestones.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.cards import Milestone
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    ANY_TILE,
+    COUNTER_HIGHEST_PRODUCTION,
+    COUNTER_RAISED_PRODUCTIONS,
+    PRODUCTION_ENERGY,
+    QUALITY_EVENT,
+    TAG_ANIMAL,
+    TAG_JOVIAN,
+    TAG_MICROBE,
+    TAG_PLANT,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps import (
+    count_cards,
+    count_different_tags,
+    count_tags,
+    count_tiles_in_rows,
+    gauge,
+)
+from typing import final
+
+
+@final
+class Generalist(Milestone):
+    """Requires 6 productions raised."""
+
+    def __init__(self) -> None:
+        super().__init__("generalist", "Generalist", "elysium")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return gauge(game, player, COUNTER_RAISED_PRODUCTIONS) >= 6
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge(game, player, COUNTER_RAISED_PRODUCTIONS)
+
+
+@final
+class Specialist(Milestone):
+    """Requires 10 steps of the highest production."""
+
+    def __init__(self) -> None:
+        super().__init__("specialist", "Specialist", "elysium")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return gauge(game, player, COUNTER_HIGHEST_PRODUCTION) >= 10
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge(game, player, COUNTER_HIGHEST_PRODUCTION)
+
+
+@final
+class Ecologist(Milestone):
+    """Requires 4 animal, microbe or plant tags."""
+
+    def __init__(self) -> None:
+        super().__init__("ecologist", "Ecologist", "elysium")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tags(game, player, TAG_ANIMAL, YOURS)
+            + count_tags(game, player, TAG_MICROBE, YOURS)
+            + count_tags(game, player, TAG_PLANT, YOURS)
+            >= 4
+        )
+
+    def tally(self, game: Game, player: Player) -> int:
+        return (
+            count_tags(game, player, TAG_ANIMAL, YOURS)
+            + count_tags(game, player, TAG_MICROBE, YOURS)
+            + count_tags(game, player, TAG_PLANT, YOURS)
+        )
+
+
+@final
+class Tycoon(Milestone):
+    """Requires having played 15 cards that are not events."""
+
+    def __init__(self) -> None:
+        super().__init__("tycoon", "Tycoon", "elysium")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_cards(game, player, -1, -1, QUALITY_EVENT, 0, False, YOURS) >= 15
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_cards(game, player, -1, -1, QUALITY_EVENT, 0, False, YOURS)
+
+
+@final
+class Legend(Milestone):
+    """Requires having played 5 events."""
+
+    def __init__(self) -> None:
+        super().__init__("legend", "Legend", "elysium")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_cards(game, player, QUALITY_EVENT, -1, -1, 0, False, YOURS) >= 5
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_cards(game, player, QUALITY_EVENT, -1, -1, 0, False, YOURS)
+
+
+@final
+class Diversifier(Milestone):
+    """Requires 8 different tags."""
+
+    def __init__(self) -> None:
+        super().__init__("diversifier", "Diversifier", "hellas")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_different_tags(game, player) >= 8
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_different_tags(game, player)
+
+
+@final
+class Tactician(Milestone):
+    """Requires having played 5 cards with a requirement."""
+
+    def __init__(self) -> None:
+        super().__init__("tactician", "Tactician", "hellas")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_cards(game, player, -1, -1, -1, 0, True, YOURS) >= 5
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_cards(game, player, -1, -1, -1, 0, True, YOURS)
+
+
+@final
+class PolarExplorer(Milestone):
+    """Requires 3 tiles of your own in rows 8 to 9."""
+
+    def __init__(self) -> None:
+        super().__init__("polar_explorer", "Polar Explorer", "hellas")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tiles_in_rows(game, player, ANY_TILE, 8, 9, YOURS) >= 3
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tiles_in_rows(game, player, ANY_TILE, 8, 9, YOURS)
+
+
+@final
+class Energizer(Milestone):
+    """Requires 6 energy production."""
+
+    def __init__(self) -> None:
+        super().__init__("energizer", "Energizer", "hellas")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return gauge(game, player, PRODUCTION_ENERGY) >= 6
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge(game, player, PRODUCTION_ENERGY)
+
+
+@final
+class RimSettler(Milestone):
+    """Requires 3 Jovian tags."""
+
+    def __init__(self) -> None:
+        super().__init__("rim_settler", "Rim Settler", "hellas")
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.has_requirement = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_JOVIAN, YOURS) >= 3
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tags(game, player, TAG_JOVIAN, YOURS)

@@ -1,0 +1,360 @@
+"""Written by the compiler from cards/terraforming_mars/standard_projects.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Project
+from cardwright_runtime.terraforming_mars.facets import FACET_HAND, FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    AREA_OCEAN_AREA,
+    KIND_CONVERSION,
+    KIND_STANDARD_PROJECT,
+    PRODUCTION_ENERGY,
+    PRODUCTION_MEGACREDIT,
+    PROJECT_AQUIFER,
+    PROJECT_ASTEROID,
+    PROJECT_CITY,
+    PROJECT_CONVERT_HEAT,
+    PROJECT_CONVERT_PLANTS,
+    PROJECT_GREENERY,
+    PROJECT_POWER_PLANT,
+    PROJECT_SELL_PATENTS,
+    RESOURCE_HEAT,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_PLANT,
+    TILE_CITY,
+    TILE_GREENERY,
+    TILE_OCEAN,
+    TRACK_TEMPERATURE,
+    VALUE_GREENERY_PRICE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    beside_none,
+    beside_own,
+    can_discard,
+    can_pay,
+    can_place,
+    choose_amount,
+    count_hand,
+    discard,
+    gain,
+    increase,
+    pay,
+    place,
+    prefer,
+    raise_track,
+    value,
+)
+from typing import final
+
+
+@final
+class SellPatents(Project):
+    """Action: Discard X cards to gain X M€. X is a number you choose, at least 1."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "sell_patents", "Sell Patents", PROJECT_SELL_PATENTS, 0, KIND_STANDARD_PROJECT
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/standard_projects.card"
+        self.lines = {ACTION: 4}
+        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_discard(game, player, 1)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if choose_amount(game, frame, 1, count_hand(game, player)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if discard(game, frame, frame.c):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            gain(game, frame, RESOURCE_MEGACREDIT, frame.c)
+        return True
+
+
+@final
+class PowerPlant(Project):
+    """Action: Spend 11 M€ to increase your energy production 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "power_plant", "Power Plant", PROJECT_POWER_PLANT, 11, KIND_STANDARD_PROJECT
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/standard_projects.card"
+        self.lines = {ACTION: 9}
+        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 11)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 11):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, PRODUCTION_ENERGY, 1)
+        return True
+
+
+@final
+class Asteroid(Project):
+    """Action: Spend 14 M€ to raise temperature 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__("asteroid", "Asteroid", PROJECT_ASTEROID, 14, KIND_STANDARD_PROJECT)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/standard_projects.card"
+        self.lines = {ACTION: 14}
+        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 14)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 14):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        return True
+
+
+@final
+class Aquifer(Project):
+    """Action: Spend 18 M€ to place an ocean tile."""
+
+    def __init__(self) -> None:
+        super().__init__("aquifer", "Aquifer", PROJECT_AQUIFER, 18, KIND_STANDARD_PROJECT)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/standard_projects.card"
+        self.lines = {ACTION: 19}
+        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 18) and can_place(
+            game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)
+        )
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 18):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+
+@final
+class Greenery(Project):
+    """Action: Spend 23 M€ to place a greenery tile."""
+
+    def __init__(self) -> None:
+        super().__init__("greenery", "Greenery", PROJECT_GREENERY, 23, KIND_STANDARD_PROJECT)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/standard_projects.card"
+        self.lines = {ACTION: 24}
+        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 23) and can_place(
+            game,
+            player,
+            TILE_GREENERY,
+            prefer(
+                areas(game, player, AREA_LAND) & beside_own(game, player),
+                areas(game, player, AREA_LAND),
+            ),
+        )
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 23):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+
+@final
+class City(Project):
+    """Action: Spend 25 M€ to place a city tile and increase your M€ production 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__("city", "City", PROJECT_CITY, 25, KIND_STANDARD_PROJECT)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/standard_projects.card"
+        self.lines = {ACTION: 29}
+        self.touches = {
+            ACTION: (FACET_TILES | 1 << PRODUCTION_MEGACREDIT, 1 << RESOURCE_MEGACREDIT)
+        }
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 25) and can_place(
+            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
+        )
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 25):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_CITY,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            increase(game, frame, PRODUCTION_MEGACREDIT, 1)
+        return True
+
+
+@final
+class ConvertPlants(Project):
+    """Action: Spend 8 plants (a card may change this number) to place a greenery tile."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "convert_plants", "Convert Plants", PROJECT_CONVERT_PLANTS, 0, KIND_CONVERSION
+        )
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/standard_projects.card"
+        self.lines = {ACTION: 35}
+        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_PLANT)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(
+            game, player, RESOURCE_PLANT, value(game, player, VALUE_GREENERY_PRICE)
+        ) and can_place(
+            game,
+            player,
+            TILE_GREENERY,
+            prefer(
+                areas(game, player, AREA_LAND) & beside_own(game, player),
+                areas(game, player, AREA_LAND),
+            ),
+        )
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_PLANT, value(game, player, VALUE_GREENERY_PRICE)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+
+@final
+class ConvertHeat(Project):
+    """Action: Spend 8 heat to raise temperature 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__("convert_heat", "Convert Heat", PROJECT_CONVERT_HEAT, 0, KIND_CONVERSION)
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/standard_projects.card"
+        self.lines = {ACTION: 40}
+        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_HEAT)}
+        self.has_action = True
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_HEAT, 8)
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.action(game, frame)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_HEAT, 8):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        return True

@@ -1,0 +1,73 @@
+"""Written by the compiler from cards/terraforming_mars/tracks.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Track
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_OCEAN_AREA,
+    PRODUCTION_HEAT,
+    TILE_OCEAN,
+    TRACK_OXYGEN,
+    TRACK_TEMPERATURE,
+)
+from cardwright_runtime.terraforming_mars.rule import REACHES
+from cardwright_runtime.terraforming_mars.steps import areas, increase, place, raise_track
+from typing import final
+
+
+@final
+class Temperature(Track):
+    """Whoever raises it to −24 °C gets this bonus: increase your heat production 1 step. Whoever raises it to −20 °C gets this bonus: increase your heat production 1 step. Whoever raises it to 0 °C gets this bonus: place an ocean tile."""
+
+    def __init__(self) -> None:
+        super().__init__("temperature", "temperature", TRACK_TEMPERATURE, -30, 8, 2, (-24, -20, 0))
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/tracks.card"
+        self.lines = {REACHES: 8, REACHES + 1: 10, REACHES + 2: 12}
+        self.touches = {
+            REACHES: (1 << PRODUCTION_HEAT, 0),
+            REACHES + 1: (1 << PRODUCTION_HEAT, 0),
+            REACHES + 2: (FACET_TILES, 0),
+        }
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REACHES + 2:
+            return self.reaches_3(game, frame)
+        return self.reaches_1(game, frame)
+
+    def reaches_1(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_HEAT, 1)
+        return True
+
+    def reaches_3(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+
+@final
+class Oxygen(Track):
+    """Whoever raises it to 8% gets this bonus: raise temperature 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__("oxygen", "oxygen", TRACK_OXYGEN, 0, 14, 0, (8,))
+
+    def describe(self) -> None:
+        self.source = "cards/terraforming_mars/tracks.card"
+        self.lines = {REACHES: 20}
+        self.touches = {REACHES: (FACET_TRACKS, 0)}
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return self.reaches(game, frame)
+
+    def reaches(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        return True
