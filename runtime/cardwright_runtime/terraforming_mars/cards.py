@@ -122,7 +122,8 @@ class Track(Rule):
         self.track = track
         self.start = start
         self.goal = goal
-        self.unit = unit
+        # A track that names no step goes up one by one.
+        self.unit = max(unit, 1)
         self.levels = levels
         super().__init__("track." + key, name)
 
@@ -163,6 +164,10 @@ class Milestone(Rule):
 
     def requirements_met(self, game: "Game", player: "Player") -> bool:
         return False
+
+    def tally(self, game: "Game", player: "Player") -> int:
+        """How far the player has come."""
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_BUILDING,
     TAG_SPACE,
 )
+from cardwright_runtime.terraforming_mars.rule import Rule
 
 if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
@@ -34,7 +35,14 @@ def cost(game: "Game", player: "Player", card: int) -> int:
 
 
 def project_cost(player: "Player", project: Project) -> int:
-    return max(0, project.cost - player.project_discounts.get(project.project, 0))
+    return max(0, project.cost - project_discount(player, project))
+
+
+def project_discount(player: "Player", rule: Rule) -> int:
+    """What a standard project costs this player less; nothing else has such a discount."""
+    if isinstance(rule, Project):
+        return player.project_discounts.get(rule.project, 0)
+    return 0
 
 
 def metals_for(card: Card) -> tuple[int, ...]:

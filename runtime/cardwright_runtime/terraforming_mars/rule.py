@@ -38,6 +38,8 @@ class Rule:
         self.listens: tuple[int, ...] = ()
         self.lines: dict[int, int] = {}
         self.clause_texts: tuple[str, ...] = ()
+        # The words of the options that a block offers at a step.
+        self.choice_texts: dict[tuple[int, int], tuple[str, ...]] = {}
         self.source = ""
         # For each block of the rule, what it adds to and what it takes from, as masks of facets.
         self.touches: dict[int, tuple[int, int]] = {}
@@ -74,8 +76,9 @@ class Rule:
         return self.option_key(game, frame, value)
 
     def choice_label(self, block: int, step: int, value: int) -> str:
-        """Words of an option that a block of this rule offers at a step."""
-        return ""
+        """Words of an option that a block of this rule offers at a step; empty where it has none."""
+        texts = self.choice_texts.get((block, step), ())
+        return texts[value] if 0 <= value < len(texts) else ""
 
     def enter(self, game: "Game", player: "Player") -> None:
         """Lasting effects come into force."""

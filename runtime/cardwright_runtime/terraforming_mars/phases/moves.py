@@ -6,8 +6,9 @@ and what is found here is not checked again when it is carried out.
 
 from typing import Final
 
+from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost
+from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_discount
 from cardwright_runtime.terraforming_mars.phases.prizes import (
     MILESTONE_PRICE,
     award_price,
@@ -67,9 +68,19 @@ def most_payable(player: Player, funds: int) -> int:
 
 def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     for project in game.table.projects:
-        if project.standard and (project.cost <= funds or project_cost(player, project) <= funds):
-            if project.can_act(game, player):
-                moves.append(MOVE_PROJECT | project.index)
+        if project.standard and can_carry_out(game, player, project, funds):
+            moves.append(MOVE_PROJECT | project.index)
+
+
+def can_carry_out(game: Game, player: Player, project: Project, funds: int) -> bool:
+    if not player.project_discounts:
+        return project.cost <= funds and project.can_act(game, player)
+    # The project's own test knows its basic price alone: it is asked with the discount in hand.
+    discount = min(project.cost, project_discount(player, project))
+    player.megacredits += discount
+    possible = project.can_act(game, player)
+    player.megacredits -= discount
+    return possible
 
 
 def add_prizes(game: Game, player: Player, funds: int, moves: list[int]) -> None:

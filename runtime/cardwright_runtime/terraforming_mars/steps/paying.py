@@ -15,6 +15,7 @@ from cardwright_runtime.terraforming_mars.payment import (
     means,
     metals_for,
     money,
+    project_discount,
     worth,
 )
 from cardwright_runtime.terraforming_mars.player import Player
@@ -27,8 +28,11 @@ NO_METAL_SPENT = 0
 def pay(game: Game, frame: Frame, resource: int, amount: int) -> bool:
     """From the own stock; money also with what pays for money."""
     player = game.players[frame.player]
-    if resource == RESOURCE_MEGACREDIT and player.money_like:
-        return _pay_money(game, frame, amount, NO_METALS)
+    if resource == RESOURCE_MEGACREDIT:
+        if player.project_discounts:
+            amount -= min(amount, project_discount(player, game.table.rules[frame.rule]))
+        if player.money_like:
+            return _pay_money(game, frame, amount, NO_METALS)
     change(game, frame, player, resource, -amount)
     return False
 
