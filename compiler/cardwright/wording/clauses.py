@@ -2,6 +2,7 @@
 
 from cardwright.rules.nodes import (
     Action,
+    Clause,
     Condition,
     FirstAction,
     Lies,
@@ -96,5 +97,12 @@ def lies(writer: Writer, clause: Lies) -> Phrase:
 
 @writes(WhileNamed)
 def while_named(writer: Writer, clause: WhileNamed) -> Phrase:
-    held = [writer.of(node) for node in (*clause.lasting, *clause.clauses)]
+    effects = [writer.of(effect) for effect in clause.lasting]
+    held = [*effects, *(_held(writer, clause, part) for part in clause.clauses)]
     return writer.phrase(clause, state=writer.noun(clause.state), held=Sentences(held))
+
+
+def _held(writer: Writer, whole: WhileNamed, clause: Clause) -> Phrase:
+    """An action says that it is one; an effect begins with its event."""
+    name = "action" if isinstance(clause, Action) else "clause"
+    return writer.phrase(whole, name, clause=writer.of(clause))

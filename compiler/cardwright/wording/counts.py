@@ -53,11 +53,11 @@ def _thing(writer: Writer, count: ThingCount) -> Nominal:
 
 
 def _owner_of(count: ThingCount) -> str:
-    """Things on a card need no owner; tiles lie in play; the rest somebody has."""
+    """Tiles lie in play; what lies on a card or above a number needs no owner; the rest somebody has."""
     if count.gauge is None or count.gauge.noun.category == "tile":
         return f"tile_{count.owner or 'everyone'}{'_there' if count.where else ''}"
-    if count.where and any(where.kind != "above" for where in count.where):
-        return "on_card"
+    if count.where:
+        return "there"
     return count.owner or "yours"
 
 

@@ -3,7 +3,6 @@
 from cardwright.rules.nodes import CardKind, Discount, Noun, PaysFor, Protect, ValueIs
 from cardwright.wording.counts import card_kind, money
 from cardwright.wording.phrases import Phrase
-from cardwright.wording.text import Text
 from cardwright.wording.writer import Writer, writes
 
 
@@ -12,11 +11,14 @@ def discount(writer: Writer, effect: Discount) -> Phrase:
     amount = money(writer, effect.amount)
     if isinstance(effect.on, Noun):
         return writer.phrase(effect, "project", amount=amount, project=writer.noun(effect.on))
-    return writer.phrase(effect, "cards", amount=amount, cards=_cards(writer, effect.on))
-
-
-def _cards(writer: Writer, cards: CardKind) -> Text:
-    return writer.lexicon.noun(card_kind(writer, cards), "other")
+    kind = card_kind(writer, effect.on)
+    return writer.phrase(
+        effect,
+        "all_cards" if effect.on == CardKind() else "cards",
+        amount=amount,
+        cards=writer.lexicon.noun(kind, "other"),
+        card=writer.lexicon.noun(kind),
+    )
 
 
 @writes(ValueIs)

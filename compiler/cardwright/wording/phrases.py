@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -22,7 +22,6 @@ class Phrases:
     language: str
     sections: Mapping[str, Mapping[str, Template]]
     words: Mapping[str, Entry]
-    used: set[tuple[str, str]] = field(default_factory=set, compare=False, repr=False)
 
     def has(self, section: str, name: str) -> bool:
         return name in self.sections.get(section, {})
@@ -31,7 +30,6 @@ class Phrases:
         """Phrase `name` of a section, as it reads in that form and plural category."""
         if not self.has(section, name):
             raise PhraseMissing(f"phrases/{self.language}.toml has no `{name}` in [{section}]")
-        self.used.add((section, name))
         found = self.sections[section][name]
         if isinstance(found, str):
             return found
@@ -42,12 +40,11 @@ class Phrases:
         """A word of the language itself, such as `card` or `step`."""
         if name not in self.words:
             raise PhraseMissing(f"phrases/{self.language}.toml has no `{name}` in [words]")
-        self.used.add(("words", name))
         return self.words[name]
 
 
 @cache
-def load_phrases(language: str = "en") -> Phrases:
+def load_phrases(language: str) -> Phrases:
     """Table of a language, read once."""
     place = files("cardwright_grammar") / "phrases" / f"{language}.toml"
     return phrases_from(language, tomllib.loads(place.read_text(encoding="utf-8")))

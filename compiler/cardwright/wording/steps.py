@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     Draw,
     DrawSome,
     DrawToBuy,
+    Fixed,
     Gain,
     Increase,
     KeepAtMost,
@@ -139,15 +140,17 @@ def add(writer: Writer, step: Add) -> Phrase:
     )
 
 
-@writes(Draw, Discard, Reveal, DrawToBuy)
-def draw(writer: Writer, step: Draw | Discard | Reveal | DrawToBuy) -> Phrase:
-    amount = step.amount
-    return writer.phrase(
-        step,
-        category=writer.category(getattr(amount, "number", 2)),
-        cards=goods(writer, amount, writer.word("card")),
-        per=tail(writer, amount),
-    )
+@writes(Draw, Discard)
+def draw(writer: Writer, step: Draw | Discard) -> Phrase:
+    cards = goods(writer, step.amount, writer.word("card"))
+    return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
+
+
+@writes(Reveal, DrawToBuy)
+def look_at(writer: Writer, step: Reveal | DrawToBuy) -> Phrase:
+    number = step.amount.number if isinstance(step.amount, Fixed) else 2
+    cards = goods(writer, step.amount, writer.word("card"))
+    return writer.alone(step, category=writer.category(number), cards=cards)
 
 
 @writes(DrawSome)
@@ -165,7 +168,7 @@ def repeat(writer: Writer, step: Repeat) -> Phrase:
 @writes(KeepAtMost)
 def keep_at_most(writer: Writer, step: KeepAtMost) -> Phrase:
     kept = writer.lexicon.quantity(step.number, writer.lexicon.entry(step.resource))
-    return writer.phrase(step, goods=kept, plus=_plus(writer, step))
+    return writer.alone(step, goods=kept, plus=_plus(writer, step))
 
 
 def _plus(writer: Writer, step: KeepAtMost) -> Text:

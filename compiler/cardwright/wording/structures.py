@@ -15,7 +15,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.rules.nodes.steps import RankPlace
 from cardwright.wording.blocks import in_one, in_sentences
-from cardwright.wording.counts import counted
+from cardwright.wording.counts import bare
 from cardwright.wording.phrases import Phrase
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING, Joined, Text
@@ -81,7 +81,7 @@ def for_next_card(writer: Writer, step: ForNextCard) -> Phrase:
 
 @writes(Rank)
 def rank(writer: Writer, step: Rank) -> Phrase:
-    counts = [writer.lexicon.noun(counted(writer, count), "other") for count in step.counts]
+    counts = [writer.lexicon.noun(bare(writer, count), "other") for count in step.counts]
     between = writer.list_word("semicolon")
     places = Joined([writer.of(place) for place in step.places], between, between, between)
     return writer.alone(step, counts=writer.all_of(counts), places=places)

@@ -1,7 +1,7 @@
 """What every phrase function writes with. In: a lexicon. Out: phrases of the table with their slots, and the functions by node class."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
@@ -46,11 +46,11 @@ class Writer:
         title = section if isinstance(section, str) else type(section).__name__
         return Phrase(self.lexicon.phrases, title, name, slots, category)
 
-    def alone(self, section: Node, name: str = "plain", **slots: Text) -> Phrase:
+    def alone(
+        self, section: Node, name: str = "plain", *, category: str = "", **slots: Text
+    ) -> Phrase:
         """A phrase that takes a whole sentence."""
-        return Phrase(
-            self.lexicon.phrases, type(section).__name__, name, slots, category="", alone=True
-        )
+        return replace(self.phrase(section, name, category=category, **slots), alone=True)
 
     def word(self, name: str) -> Entry:
         return self.lexicon.word(name)

@@ -1,0 +1,61 @@
+"""docs/language.md says what the grammar, the categories and the vocabularies say, and all its examples are sound."""
+
+import pytest
+
+from cardwright.diagnostics import Diagnostic
+from cardwright.pipeline import check
+from cardwright.source import SourceFile
+from cardwright.vocabulary import categories
+from cardwright_tools.language_examples import (
+    all_examples,
+    rules_with_meaning,
+    rules_with_sentences,
+    small_game,
+)
+from cardwright_tools.language_page import PAGE, example_sources, language_page, reasons
+from cardwright_tools.project import HOME, Project, sources_of
+from cardwright_tools.usage import ruled_rows, share_of_single_use, single_use
+
+EXAMPLES = {example.id: example for example in all_examples()}
+
+
+def official() -> tuple[SourceFile, ...]:
+    return sources_of(Project(HOME, HOME / "cards", HOME / "generated"))
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, list[Diagnostic]]:
+    """Findings by the file they are in, all examples read together."""
+    by_file: dict[str, list[Diagnostic]] = {}
+    for diagnostic in check((*official(), *example_sources(EXAMPLES.values())))[1]:
+        name = diagnostic.primary.span.path.rpartition("/")[2].removesuffix(".card")
+        by_file.setdefault(name, []).append(diagnostic)
+    return by_file
+
+
+def test_page_is_what_would_be_generated_now() -> None:
+    """If not: `python -m cardwright_tools.language_page`."""
+    assert PAGE.read_text(encoding="utf-8") == language_page(official())
+
+
+@pytest.mark.parametrize("id", EXAMPLES)
+def test_example_compiles_without_a_finding(id: str, found: dict[str, list[Diagnostic]]) -> None:
+    slugs = [diagnostic.slug for diagnostic in found.get(id, [])]
+    assert slugs == [slug for slug in (EXAMPLES[id].finding,) if slug]
+
+
+def test_examples_of_the_categories_are_a_game_together() -> None:
+    every = [(name, category.example) for name, category in categories().items()]
+    every.append(("small_game", small_game()[1].text))
+    sources = [SourceFile(f"cards/red_dust/{name}.card", text) for name, text in every]
+    assert [d.title for d in check(sources)[1]] == []
+
+
+def test_every_sentence_of_the_grammar_is_explained() -> None:
+    assert rules_with_meaning() == set(rules_with_sentences())
+
+
+def test_few_words_serve_one_card_and_each_has_its_reason() -> None:
+    rows = ruled_rows(check(official())[0].cards)
+    assert share_of_single_use(rows) <= 0.1
+    assert {(row.word.group, row.word.name) for row in single_use(rows)} == set(reasons())

@@ -1,0 +1,30 @@
+"""What cards say in English, case by case. `python -m wording.test_golden` (in `tests`) writes the file anew, to be read before it is committed."""
+
+from pathlib import Path
+
+import pytest
+from read_with_game import game_vocabulary, read_text
+
+from cardwright.wording import word_card
+from cardwright.wording.from_vocabulary import lexicon_of
+
+from wording.cases import Case, bless, cases_in
+
+ENGLISH = Path(__file__).with_name("en.md")
+CASES = cases_in(ENGLISH)
+
+
+def said(case: Case) -> str:
+    cards, diagnostics = read_text(case.source)
+    assert not diagnostics, [d.title for d in diagnostics]
+    wordings = [word_card(card, lexicon_of(game_vocabulary())) for card in cards]
+    return "".join(f"{line}\n" for wording in wordings for line in wording.lines)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
+def test_card_reads_as_expected(case: Case) -> None:
+    assert said(case) == case.expected
+
+
+if __name__ == "__main__":
+    bless(ENGLISH, {case.title: said(case) for case in CASES})

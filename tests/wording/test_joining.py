@@ -1,0 +1,91 @@
+"""How phrases are joined: sentences of a readable length, lists, articles. In: lines of a card. Out: its text."""
+
+import pytest
+from read_with_game import game_vocabulary, read_lines
+
+from cardwright.wording import word_card, word_condition, word_option, word_requirements, word_step
+from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright.rules.nodes import Choose, WhenPlayed
+
+JOINED = [
+    (("gain 1 plant", "gain 2 steel"), "Gain 1 plant and 2 steel."),
+    (("gain 1 plant", "gain 2 steel", "gain 3 heat"), "Gain 1 plant, 2 steel and 3 heat."),
+    (
+        ("gain 1 plant", "gain 2 steel", "draw 1 card"),
+        "Gain 1 plant and 2 steel, and draw 1 card.",
+    ),
+    (
+        ("place ocean", "draw 1 card", "gain 2 plants"),
+        "Place an ocean tile. Draw 1 card and gain 2 plants.",
+    ),
+    (
+        ("gain 1 plant per city", "draw 1 card"),
+        "Gain 1 plant for each city tile in play, and draw 1 card.",
+    ),
+    (("pay 5 heat", "draw 1 card"), "Spend 5 heat to draw 1 card."),
+    (("draw 1 card", "pay 5 heat"), "Draw 1 card and spend 5 heat."),
+    (("gain 1 megacredit", "gain 8 megacredits"), "Gain 1 M€ and 8 M€."),
+]
+
+
+@pytest.mark.parametrize(("steps", "words"), JOINED, ids=[words for _, words in JOINED])
+def test_steps_are_joined_to_sentences(steps: tuple[str, ...], words: str) -> None:
+    card = read_lines("when played", *(f"    {step}" for step in steps))
+    assert word_card(card, lexicon_of(game_vocabulary())).played == words
+
+
+ARTICLES = [
+    ("earth tag", "When you play an Earth tag, gain 1 plant."),
+    ("jovian tag", "When you play a Jovian tag, gain 1 plant."),
+    ("animal or plant tag", "When you play an animal or plant tag, gain 1 plant."),
+    ("event card", "When you play an event, gain 1 plant."),
+    ("building card", "When you play a building card, gain 1 plant."),
+]
+
+
+@pytest.mark.parametrize(("what", "words"), ARTICLES)
+def test_a_word_has_the_article_that_its_sound_asks_for(what: str, words: str) -> None:
+    card = read_lines(f"whenever you play {what}", "    gain 1 plant")
+    assert word_card(card, lexicon_of(game_vocabulary())).effects == (f"Effect: {words}",)
+
+
+def test_parts_of_a_card_are_told_apart() -> None:
+    card = read_lines(
+        "requires 5 oceans",
+        "when played",
+        "    gain 1 plant",
+        "action",
+        "    gain 1 heat",
+        "action",
+        "    gain 1 steel",
+        "discount 2 on cards",
+        "score 1",
+    )
+    wording = word_card(card, lexicon_of(game_vocabulary()))
+    assert wording.requirement == "Requires 5 ocean tiles."
+    assert wording.played == "Gain 1 plant."
+    assert wording.actions == ("Action: Gain 1 heat.", "Or: Gain 1 steel.")
+    assert wording.effects == ("Effect: Cards cost you 2 M€ less.",)
+    assert wording.score == "1 VP."
+
+
+def test_labels_are_short_and_have_no_full_stop() -> None:
+    card = read_lines(
+        "requires 5 oceans",
+        "when played",
+        "    choose one",
+        "        option",
+        "            gain 1 plant",
+        "            draw 1 card",
+        "        option",
+        "            gain 1 steel",
+    )
+    lexicon = lexicon_of(game_vocabulary())
+    (played,) = card.clauses
+    assert isinstance(played, WhenPlayed)
+    (choice,) = played.steps
+    assert isinstance(choice, Choose)
+    assert word_option(choice.options[0], lexicon) == "Gain 1 plant and draw 1 card"
+    assert word_step(choice.options[1].steps[0], lexicon) == "Gain 1 steel"
+    assert word_condition(card.requires[0], lexicon) == "5 ocean tiles"
+    assert word_requirements(card.requires, lexicon) == "Requires 5 ocean tiles."

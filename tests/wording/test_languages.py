@@ -1,0 +1,111 @@
+"""Other languages fit in without a change of any node: cases, genders and three or four plural forms come from their table."""
+
+import pytest
+
+from cardwright.rules.nodes import (
+    Action,
+    Fixed,
+    Gain,
+    Gauge,
+    Noun,
+    Pay,
+    Per,
+    Price,
+    TagCount,
+    WhenPlayed,
+)
+from cardwright.wording import Lexicon, word_clause
+from cardwright.wording.nominals import Entry
+from cardwright.wording.phrases import phrases_from
+
+PLANT = Noun("resource", "plant")
+STEEL = Noun("resource", "steel")
+BUILDING = Noun("tag", "building")
+
+CZECH = Lexicon(
+    phrases_from(
+        "cs",
+        {
+            "words": {
+                "tag": {"one": "symbol", "gen": "symbolu", "few": "symboly", "other": "symbolů"}
+            },
+            "lists": {
+                "and_pair": " a ",
+                "and_last": " a ",
+                "or_pair": " nebo ",
+                "or_last": " nebo ",
+            },
+            "labels": {"action": "Akce:"},
+            "Gain": {
+                "plain": {"plain": "získejte {goods.acc} {per}", "infinitive": "získat {goods.acc}"}
+            },
+            "Pay": {"plain": "{prices}"},
+            "Price": {"own": "zaplaťte {goods.acc}"},
+            "Block": {"price": "{price} a můžete {result.infinitive}"},
+            "WhenPlayed": {"plain": "{steps}"},
+            "Action": {"plain": "{condition} {steps}"},
+            "Per": {"each": "za každý {count}", "every": "za každé {units.acc}"},
+            "TagCount": {"tag": "{head} {tags}", "yours": "{head}"},
+        },
+    ),
+    {
+        ("resource", "plant"): Entry(
+            {"one": "rostlina", "acc.one": "rostlinu", "few": "rostliny", "other": "rostlin"}
+        ),
+        ("resource", "steel"): Entry({"one": "ocel", "other": "oceli", "few": "oceli"}),
+        ("tag", "building"): Entry({"one": "stavby"}),
+    },
+)
+SERBIAN = Lexicon(
+    phrases_from(
+        "sr_Latn",
+        {
+            "words": {},
+            "Gain": {"plain": "dobijate {goods.acc}"},
+            "WhenPlayed": {"plain": "{steps}"},
+            "lists": {"and_pair": " i ", "and_last": " i "},
+        },
+    ),
+    {
+        ("resource", "plant"): Entry(
+            {"one": "biljka", "acc.one": "biljku", "few": "biljke", "other": "biljaka"}
+        )
+    },
+)
+
+
+def gain(number: int) -> Gain:
+    return Gain(Fixed(number), Gauge(PLANT))
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [(1, "Získejte 1 rostlinu."), (3, "Získejte 3 rostliny."), (5, "Získejte 5 rostlin.")],
+)
+def test_czech_counts_in_the_accusative(number: int, words: str) -> None:
+    assert word_clause(WhenPlayed((gain(number),)), CZECH) == words
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (1, "Dobijate 1 biljku."),
+        (4, "Dobijate 4 biljke."),
+        (11, "Dobijate 11 biljaka."),
+        (21, "Dobijate 21 biljku."),
+        (24, "Dobijate 24 biljke."),
+    ],
+)
+def test_serbian_counts_by_its_last_digits(number: int, words: str) -> None:
+    assert word_clause(WhenPlayed((gain(number),)), SERBIAN) == words
+
+
+def test_a_step_stands_in_the_mood_that_its_place_asks_for() -> None:
+    action = Action((Pay((Price(Fixed(2), STEEL),)), gain(5)))
+    assert word_clause(action, CZECH) == "Akce: Zaplaťte 2 oceli a můžete získat 5 rostlin."
+
+
+def test_a_count_takes_the_form_of_its_number() -> None:
+    counted = Per(1, 2, TagCount((BUILDING,)))
+    clause = WhenPlayed((Gain(counted, Gauge(PLANT)),))
+    assert word_clause(clause, CZECH) == "Získejte 1 rostlinu za každé 2 symboly stavby."
