@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from cardwright.rules.nodes import Card, Noun
 from cardwright.rules.nodes.card import Field, FieldValue
 from cardwright.wording import Lexicon, word_card
-from cardwright.wording.text import capital
+from cardwright.wording.text import capitalized
 
 
 def text_lines(card: Card, lexicon: Lexicon) -> list[str]:
     """Name, what kind of item it is with its facts, then what it says."""
     return [
-        capital(card.name),
+        capitalized(card.name),
         _facts(card, lexicon),
         *_lists(card, lexicon),
         *word_card(card, lexicon).lines,
@@ -22,14 +22,14 @@ def _facts(card: Card, lexicon: Lexicon) -> str:
     """`Project card · number 047 · automated card · cost 10 M€ · tags plant`."""
     kind = lexicon.entry(card.kind).form("", "one")
     facts = (_fact(field, lexicon) for field in card.fields if not _is_list(card, field))
-    return " · ".join((capital(kind), *facts))
+    return " · ".join((capitalized(kind), *facts))
 
 
 def _lists(card: Card, lexicon: Lexicon) -> Iterator[str]:
     """A field with several lines, such as the rows of a board, has a line for each."""
     for number, field in enumerate((f for f in card.fields if _is_list(card, f)), 1):
         groups = ", ".join(_group(group, lexicon) for group in field.groups)
-        yield f"{capital(_name(field, lexicon))} {number}: {groups}"
+        yield f"{capitalized(_name(field, lexicon))} {number}: {groups}"
 
 
 def _is_list(card: Card, field: Field) -> bool:

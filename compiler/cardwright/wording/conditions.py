@@ -108,4 +108,5 @@ def in_play(writer: Writer, condition: InPlay) -> Phrase:
 
 @writes(HoldsOffice)
 def holds_office(writer: Writer, condition: HoldsOffice) -> Phrase:
-    return writer.phrase(condition, office=writer.noun(condition.office))
+    name = "nobody" if condition.nobody else "plain"
+    return writer.phrase(condition, name, office=writer.noun(condition.office))

@@ -24,7 +24,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording import clauses, conditions, events, lasting, places, steps, structures
 from cardwright.wording.lexicon import Lexicon
-from cardwright.wording.text import Text, capital, sentence
+from cardwright.wording.text import Text, capitalized, sentence
 from cardwright.wording.wording import Paragraph, Wording
 from cardwright.wording.writer import Writer
 
@@ -60,7 +60,7 @@ def word_lasting(effect: Lasting, lexicon: Lexicon) -> str:
 
 def word_step(step: Step, lexicon: Lexicon) -> str:
     """`Gain 2 plants`, without a full stop: a label."""
-    return capital(Writer(lexicon).of(step).text())
+    return capitalized(Writer(lexicon).of(step).text())
 
 
 def word_condition(condition: Condition, lexicon: Lexicon) -> str:
@@ -70,7 +70,7 @@ def word_condition(condition: Condition, lexicon: Lexicon) -> str:
 
 def word_option(option: Option, lexicon: Lexicon) -> str:
     """`Gain 2 plants and draw 1 card`: the label of a choice."""
-    return capital(structures.option(Writer(lexicon), option).text())
+    return capitalized(structures.option(Writer(lexicon), option).text())
 
 
 def word_requirements(requires: Sequence[Condition], lexicon: Lexicon) -> str:

@@ -89,4 +89,6 @@ def rank(writer: Writer, step: Rank) -> Phrase:
 
 @writes(RankPlace)
 def rank_place(writer: Writer, node: RankPlace) -> Phrase:
-    return writer.phrase(node, place=writer.number(node.place), steps=in_one(writer, node.steps))
+    name = "alone" if node.alone else "plain"
+    place, alone = writer.number(node.place), writer.number(node.alone)
+    return writer.phrase(node, name, place=place, alone=alone, steps=in_one(writer, node.steps))

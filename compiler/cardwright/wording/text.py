@@ -38,12 +38,12 @@ def fill(template: str, slots: Mapping[str, Text]) -> str:
 
 
 def sentence(words: str) -> str:
-    """With a capital at its start and a full stop at its end."""
+    """With a large letter at its start and a full stop at its end."""
     ending = "" if words.endswith((".", ":", "!")) else "."
-    return capital(words) + ending if words else ""
+    return capitalized(words) + ending if words else ""
 
 
-def capital(words: str) -> str:
+def capitalized(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
