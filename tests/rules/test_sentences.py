@@ -224,6 +224,7 @@ CONDITIONS: dict[str, Condition] = {
     "placed on steel bonus": PlacedOnBonus((STEEL,)),
     "venus in play": InPlay(noun("module", "venus")),
     "you are chairman": HoldsOffice(noun("office", "chairman")),
+    "nobody is chairman": HoldsOffice(noun("office", "chairman"), True),
 }
 
 EVENTS: dict[str, Event] = {

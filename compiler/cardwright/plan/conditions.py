@@ -92,6 +92,8 @@ def _in_play(node: InPlay, scope: Scope) -> Expression:
 
 
 def _holds_office(node: HoldsOffice, scope: Scope) -> Expression:
+    if node.nobody:
+        return about("nobody_holds", constant(node.office))
     return asks("holds_office", scope, constant(node.office))
 
 

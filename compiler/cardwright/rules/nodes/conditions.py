@@ -74,9 +74,10 @@ class InPlay(Node):
 
 @dataclass(frozen=True, slots=True)
 class HoldsOffice(Node):
-    """`you are chairman`."""
+    """`you are chairman`; `nobody is chairman`: no player is."""
 
     office: Annotated[Noun, of("office")]
+    nobody: bool = False
 
 
 Condition: TypeAlias = (

@@ -237,8 +237,11 @@ class ForNextCard(Node):
 
 @dataclass(frozen=True, slots=True)
 class RankPlace(Node):
+    """`alone`: who plays alone gets it from so many on; 0 where that is not said."""
+
     place: int
     steps: "tuple[Step, ...]"
+    alone: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +273,7 @@ class Resolve(Node):
     """resolve 1 bonus_card"""
 
     amount: Amount
-    noun: Annotated[Noun, of("kind", "deck")]
+    noun: Annotated[Noun, of("kind", "deck", also=("card",))]
 
 
 @dataclass(frozen=True, slots=True)
