@@ -116,9 +116,19 @@ def share_of_single_use(rows: Iterable[Row]) -> float:
 
 
 def usage_table(rows: Iterable[Row]) -> Table:
+    rows = tuple(rows)
     table = Table("group", "word", "cards", "for example", title="What the cards use")
+    table.caption = _summary(rows)
     for row in rows:
         style = {0: "dim", 1: "yellow"}.get(len(row.cards), "")
         examples = ", ".join(row.cards[:3])
         table.add_row(row.word.group, row.word.name, str(len(row.cards)), examples, style=style)
     return table
+
+
+def _summary(rows: Iterable[Row]) -> str:
+    ruled = [row for row in rows if row.word.group in RULED and row.cards]
+    alone = ", ".join(row.word.name for row in single_use(ruled)) or "none"
+    return (
+        f"Of {len(ruled)} verbs, triggers, modifiers and counts in use, for one card alone: {alone}"
+    )
