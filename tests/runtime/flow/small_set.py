@@ -18,8 +18,12 @@ from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
     AREA_OCEAN_AREA,
     COUNTER_FREE_CARDS,
+    KIND_CONVERSION,
+    KIND_STANDARD_PROJECT,
     PRODUCTION_HEAT,
     PRODUCTION_MEGACREDIT,
+    PROJECT_CONVERT_HEAT,
+    PROJECT_CONVERT_PLANTS,
     QUALITY_ACTIVE,
     QUALITY_AUTOMATED,
     RESOURCE_HEAT,
@@ -68,7 +72,7 @@ class Oxygen(Track):
 
 class PaidProject(Project):
     def __init__(self, key: str, number: int, cost: int) -> None:
-        super().__init__(key, key.capitalize(), number, cost, True)
+        super().__init__(key, key.capitalize(), number, cost, KIND_STANDARD_PROJECT)
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, self.cost)
@@ -137,7 +141,9 @@ class GreeneryProject(PaidProject):
 @final
 class ConvertPlants(Project):
     def __init__(self) -> None:
-        super().__init__("convert_plants", "Convert Plants", 6, 0, False)
+        super().__init__(
+            "convert_plants", "Convert Plants", PROJECT_CONVERT_PLANTS, 0, KIND_CONVERSION
+        )
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_PLANT, player.greenery_price) and can_place(
@@ -157,7 +163,7 @@ class ConvertPlants(Project):
 @final
 class ConvertHeat(Project):
     def __init__(self) -> None:
-        super().__init__("convert_heat", "Convert Heat", 7, 0, False)
+        super().__init__("convert_heat", "Convert Heat", PROJECT_CONVERT_HEAT, 0, KIND_CONVERSION)
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_HEAT, 8)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from cardwright_runtime.kernel.decision import Decision
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.scoring import Score, score, winners
 from cardwright_tools.stories.changes import State, changes, said, state_of
@@ -55,7 +56,7 @@ def singular(noun: str) -> str:
 def _cannot(game: Game, phrase: Phrase) -> str:
     """`cannot play algae`, or with a reason: `cannot play algae because 5 oceans`."""
     words, _, reason = phrase.words.removeprefix("cannot ").partition(" because ")
-    decision = game.decision
+    decision = asked_of(game, phrase)
     if decision is not None and option_for(decision, words) is not None:
         return "it is offered."
     if not reason:
@@ -66,8 +67,16 @@ def _cannot(game: Game, phrase: Phrase) -> str:
     return f"the reasons are: {' '.join(reasons) or 'none'}"
 
 
-def _can(game: Game, phrase: Phrase) -> str:
+def asked_of(game: Game, phrase: Phrase) -> Decision | None:
+    """The decision, if it is for the one whom the phrase speaks of."""
     decision = game.decision
+    if decision is None or decision.player != seat_of(phrase.subject):
+        return None
+    return decision
+
+
+def _can(game: Game, phrase: Phrase) -> str:
+    decision = asked_of(game, phrase)
     if decision is not None and option_for(decision, phrase.words.removeprefix("can ")) is not None:
         return ""
     keys = ", ".join(option.key for option in decision.options) if decision else "nothing"
@@ -123,9 +132,23 @@ def _loses(game: Game, phrase: Phrase) -> str:
     return "" if seat_of(phrase.subject) not in winners(game) else "the game is won."
 
 
+def _there_is(game: Game, phrase: Phrase) -> str:
+    fact = (phrase.subject, phrase.words.removeprefix("there is "))
+    return "" if fact in state_of(game).facts else "there is none."
+
+
+def _have(game: Game, phrase: Phrase) -> str:
+    """`have 14 rating`: what there is in the end, whatever it was before."""
+    number, _, noun = phrase.words.partition(" ")[2].partition(" ")
+    have = state_of(game).numbers.get((phrase.subject or "you", singular(noun)), 0)
+    return "" if have == int(number) else f"it is {have}."
+
+
 CLAIMS: list[tuple[str, Callable[[Game, Phrase], str]]] = [
     (r"cannot .+", _cannot),
     (r"can .+", _can),
+    (r"there is .+", _there_is),
+    (r"(?:have|has) -?\d+ .+", _have),
     (r"offers .+", _offers),
     (r"-?\d+ points?(?: (?:from|on) .+)?", _points),
     (r"(?:is|are) asked", _asked),

@@ -22,14 +22,14 @@ VERBS = {
     "corporation": ("corporation:",),
     "choose": ("",),
 }
-EVERYBODY_PASSES = "everybody passes"
-MOST_STEPS = 100
+# Steps that all players take in turn, and the keys they choose.
+FOR_ALL = {"everybody passes": "pass", "nobody buys": "discard:", "everybody stops": "stop"}
 
 
 def carry_out(game: Game, step: Phrase) -> None:
     """Take the option that a step speaks of."""
-    if step.words == EVERYBODY_PASSES:
-        let_everybody_pass(game)
+    if step.words in FOR_ALL:
+        keep_choosing(game, FOR_ALL[step.words])
         return
     decision = game.decision
     if decision is None:
@@ -72,13 +72,11 @@ def player_key(words: str) -> str:
     return f"player:{COLOURS.index(words)}" if words in COLOURS[1:] else words
 
 
-def let_everybody_pass(game: Game) -> None:
+def keep_choosing(game: Game, beginning: str) -> None:
+    """Take options of such keys as long as there are some, in this generation."""
     generation = game.generation
-    for _ in range(MOST_STEPS):
-        decision = game.decision
-        if decision is None or game.generation != generation:
-            return
-        option = decision.option("pass")
+    while (decision := game.decision) is not None and game.generation == generation:
+        option = next((o for o in decision.options if o.key.startswith(beginning)), None)
         if option is None:
             return
         game.choose(option.index)

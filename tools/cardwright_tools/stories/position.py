@@ -34,6 +34,7 @@ def arranged(setting: Setting, phrases: list[Phrase]) -> Game:
         start_turns(game)
     for phrase in phrases:
         arrange(game, phrase)
+    game.deck_top = 0
     if setting.new:
         start_new(game)
     else:
@@ -113,7 +114,7 @@ def _offered(game: Game, seat: int, found: re.Match[str]) -> None:
 
 
 def _next_card(game: Game, seat: int, found: re.Match[str]) -> None:
-    """Said of several cards, the first said is the first drawn."""
+    """Said of several cards, the first said is the first drawn: until all is said, `deck_top` is behind the last of them."""
     named = from_deck(game, found[1])
     game.deck = game.deck[: game.deck_top] + [named] + game.deck[game.deck_top :]
     game.deck_top += 1

@@ -1,20 +1,20 @@
 """After the last production everybody may turn plants into greeneries (000 p. 12). In: plants. Out: greeneries."""
 
+from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import PROJECT_CONVERT_PLANTS
 from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, Rule
 
-CONVERT_PLANTS = "project.convert_plants"
-
 
 def convert_plants(game: Game) -> Project:
     for project in game.table.projects:
-        if project.key == CONVERT_PLANTS:
+        if project.project == PROJECT_CONVERT_PLANTS and not project.standard:
             return project
-    raise KeyError(CONVERT_PLANTS)
+    raise GameError("This game has no way to turn plants into greeneries.")
 
 
 class LastGreeneries(Rule):

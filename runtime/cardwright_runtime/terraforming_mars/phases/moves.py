@@ -41,6 +41,7 @@ def legal_moves(game: Game, player: Player, may_end_turn: bool) -> list[int]:
         add_prizes(game, player, funds, moves)
     add_actions(game, player, moves)
     add_conversions(game, player, moves)
+    add_sales(game, player, moves)
     if may_end_turn:
         moves.append(MOVE_END_TURN)
     moves.append(MOVE_PASS)
@@ -68,7 +69,7 @@ def most_payable(player: Player, funds: int) -> int:
 
 def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     for project in game.table.projects:
-        if project.standard and can_carry_out(game, player, project, funds):
+        if project.standard and project.cost and can_carry_out(game, player, project, funds):
             moves.append(MOVE_PROJECT | project.index)
 
 
@@ -103,3 +104,10 @@ def add_conversions(game: Game, player: Player, moves: list[int]) -> None:
     for project in game.table.projects:
         if not project.standard and project.can_act(game, player):
             moves.append(MOVE_CONVERSION | project.index)
+
+
+def add_sales(game: Game, player: Player, moves: list[int]) -> None:
+    """The standard project that costs no money: selling patents."""
+    for project in game.table.projects:
+        if project.standard and not project.cost and project.can_act(game, player):
+            moves.append(MOVE_PROJECT | project.index)
