@@ -23,6 +23,8 @@ JOINED = [
         "Gain 1 plant for each city tile in play, and draw 1 card.",
     ),
     (("pay 5 heat", "draw 1 card"), "Spend 5 heat to draw 1 card."),
+    (("pay 5 heat", "pay 1 plant", "draw 1 card"), "Spend 5 heat and 1 plant to draw 1 card."),
+    (("lose 1 plant", "draw 1 card"), "Lose 1 plant and draw 1 card."),
     (("draw 1 card", "pay 5 heat"), "Draw 1 card and spend 5 heat."),
     (("gain 1 megacredit", "gain 8 megacredits"), "Gain 1 M€ and 8 M€."),
 ]

@@ -25,7 +25,7 @@ from cardwright.wording.text import Text, sentence
 from cardwright.wording.writer import Writer
 
 VERBS_IN_A_SENTENCE = 2
-_PRICES = (Pay, Decrease, Lose, Discard)
+_GIVEN = (Decrease, Lose, Discard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,23 +44,36 @@ class Sentences:
 def in_one(writer: Writer, steps: Sequence[Step]) -> Text:
     """All the steps in one phrase, as an option or an award needs it."""
     phrases = [writer.of(step) for step in steps]
-    if len(phrases) > 1 and isinstance(steps[0], Pay):
-        return _price_for(writer, phrases[0], together(writer, phrases[1:]))
+    prices = _prices_at_head(steps, bargain=False)
+    if prices:
+        return _price_for(writer, phrases[:prices], phrases[prices:])
     return together(writer, phrases)
 
 
-def in_sentences(writer: Writer, steps: Sequence[Step], *, after_lead: bool = False) -> Sentences:
-    """`after_lead`: what a price or an event leads to stays in one sentence, however many verbs it has."""
+def in_sentences(
+    writer: Writer, steps: Sequence[Step], *, after_lead: bool = False, bargain: bool = False
+) -> Sentences:
+    """`after_lead`: what an event or a price leads to stays in one sentence, however many verbs it has.
+
+    `bargain`: what is lost at the head is given for what follows, as in an action; elsewhere only `pay` is a price.
+    """
     phrases = [writer.of(step) for step in steps]
-    if len(phrases) > 1 and _is_price(steps[0], after_lead) and _can_follow_to(steps[1]):
-        parts = _after_price(writer, phrases)
+    prices = _prices_at_head(steps, bargain)
+    if prices:
+        parts = _after_price(writer, phrases, prices)
     else:
         parts = _packed(writer, phrases, 9 if after_lead else VERBS_IN_A_SENTENCE)
     return Sentences([*parts, *_about_numbers(writer, steps)])
 
 
-def _is_price(step: Step, after_lead: bool) -> bool:
-    return isinstance(step, Pay) or (after_lead and isinstance(step, _PRICES) and _is_own(step))
+def _prices_at_head(steps: Sequence[Step], bargain: bool) -> int:
+    """How many steps are the price of the rest; none where nothing follows that reads well after `to`."""
+    number = next((i for i, step in enumerate(steps) if not _is_price(step, bargain)), len(steps))
+    return number if number < len(steps) and _can_follow_to(steps[number]) else 0
+
+
+def _is_price(step: Step, bargain: bool) -> bool:
+    return isinstance(step, Pay) or (bargain and isinstance(step, _GIVEN) and _is_own(step))
 
 
 def _can_follow_to(step: Step) -> bool:
@@ -72,13 +85,15 @@ def _is_own(step: Step) -> bool:
     return not (isinstance(step, Decrease) and step.any_player)
 
 
-def _after_price(writer: Writer, phrases: Sequence[Phrase]) -> list[Text]:
-    end = next((i for i, phrase in enumerate(phrases[2:], 2) if phrase.alone), len(phrases))
-    paid = _price_for(writer, phrases[0], together(writer, phrases[1:end]))
+def _after_price(writer: Writer, phrases: Sequence[Phrase], prices: int) -> list[Text]:
+    after = enumerate(phrases[prices + 1 :], prices + 1)
+    end = next((i for i, phrase in after if phrase.alone), len(phrases))
+    paid = _price_for(writer, phrases[:prices], phrases[prices:end])
     return [paid, *_packed(writer, phrases[end:], VERBS_IN_A_SENTENCE)]
 
 
-def _price_for(writer: Writer, price: Text, result: Text) -> Phrase:
+def _price_for(writer: Writer, prices: Sequence[Phrase], results: Sequence[Phrase]) -> Phrase:
+    price, result = together(writer, prices), together(writer, results)
     return writer.phrase("Block", "price", price=price, result=result)
 
 

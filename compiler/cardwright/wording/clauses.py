@@ -48,7 +48,7 @@ def when_named(writer: Writer, clause: WhenNamed) -> Phrase:
 
 @writes(Action)
 def action(writer: Writer, clause: Action) -> Phrase:
-    steps = in_sentences(writer, clause.steps, after_lead=True)
+    steps = in_sentences(writer, clause.steps, after_lead=True, bargain=True)
     name = "unlimited" if clause.unlimited else "plain"
     return writer.phrase(clause, name, condition=_if(writer, clause.condition), steps=steps)
 

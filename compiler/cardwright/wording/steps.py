@@ -76,7 +76,8 @@ def raise_furthest(writer: Writer, step: RaiseFurthest) -> Phrase:
 
 @writes(Pay)
 def pay(writer: Writer, step: Pay) -> Phrase:
-    return writer.phrase(step, prices=either(writer, [writer.of(price) for price in step.prices]))
+    prices = [writer.of(price) for price in step.prices]
+    return prices[0] if len(prices) == 1 else writer.phrase(step, prices=either(writer, prices))
 
 
 @writes(Price)

@@ -49,7 +49,8 @@ def first_possible(writer: Writer, step: FirstPossible) -> Phrase:
 
 @writes(May)
 def may(writer: Writer, step: May) -> Phrase:
-    return writer.alone(step, steps=in_sentences(writer, step.steps, after_lead=True))
+    steps = in_sentences(writer, step.steps, after_lead=True, bargain=True)
+    return writer.alone(step, steps=steps)
 
 
 @writes(If)
