@@ -48,6 +48,11 @@ class Table:
             self._sort_in(rule)
         self.tracks.sort(key=lambda track: track.track)
         self.projects.sort(key=lambda project: project.project)
+        # By what they cost, because the legal moves are found so often.
+        standard = [project for project in self.projects if project.standard]
+        self.paid_projects = [project for project in standard if project.cost > 0]
+        self.free_projects = [project for project in standard if project.cost == 0]
+        self.conversions = [project for project in self.projects if not project.standard]
 
     def _sort_in(self, rule: Rule) -> None:
         self.cards.append(rule if isinstance(rule, Card) else NO_CARD)

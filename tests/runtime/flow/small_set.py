@@ -48,7 +48,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     counts_as,
     gain,
     increase,
-    on_mars,
+    on_map,
     pay,
     place,
     prefer,
@@ -251,7 +251,7 @@ class Mayors(Corporation):
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if counts_as(event.tile, TILE_CITY) and on_mars(event.area):
+        if counts_as(event.tile, TILE_CITY) and on_map(event.area):
             respond(game, self, WHENEVER, owner, event, 1)
 
 

@@ -11,8 +11,8 @@ from cardwright_runtime.terraforming_mars.rule import ACTION, Rule
 
 
 def convert_plants(game: Game) -> Project:
-    for project in game.table.projects:
-        if project.project == PROJECT_CONVERT_PLANTS and not project.standard:
+    for project in game.table.conversions:
+        if project.project == PROJECT_CONVERT_PLANTS:
             return project
     raise GameError("This game has no way to turn plants into greeneries.")
 

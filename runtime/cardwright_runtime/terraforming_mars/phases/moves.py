@@ -35,7 +35,8 @@ def legal_moves(game: Game, player: Player, may_end_turn: bool) -> list[int]:
     """All that a player may do now; passing is always among it."""
     moves: list[int] = []
     funds = money(player)
-    add_cards(game, player, funds, moves)
+    if player.hand:
+        add_cards(game, player, funds, moves)
     add_projects(game, player, funds, moves)
     if funds >= MILESTONE_PRICE and not game.table.solo:
         add_prizes(game, player, funds, moves)
@@ -68,8 +69,8 @@ def most_payable(player: Player, funds: int) -> int:
 
 
 def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
-    for project in game.table.projects:
-        if project.standard and project.cost and can_carry_out(game, player, project, funds):
+    for project in game.table.paid_projects:
+        if can_carry_out(game, player, project, funds):
             moves.append(MOVE_PROJECT | project.index)
 
 
@@ -101,13 +102,13 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
 
 
 def add_conversions(game: Game, player: Player, moves: list[int]) -> None:
-    for project in game.table.projects:
-        if not project.standard and project.can_act(game, player):
+    for project in game.table.conversions:
+        if project.can_act(game, player):
             moves.append(MOVE_CONVERSION | project.index)
 
 
 def add_sales(game: Game, player: Player, moves: list[int]) -> None:
     """The standard project that costs no money: selling patents."""
-    for project in game.table.projects:
-        if project.standard and not project.cost and project.can_act(game, player):
+    for project in game.table.free_projects:
+        if project.can_act(game, player):
             moves.append(MOVE_PROJECT | project.index)

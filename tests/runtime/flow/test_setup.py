@@ -1,0 +1,58 @@
+"""What lies on the table before the first decision, and what is refused."""
+
+import pytest
+
+from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars import new_game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_everybody_is_offered_two_corporations_and_ten_cards(players: int) -> None:
+    game = new_game(players=players, seed=3)
+    offered = [card for player in game.players for card in player.offered]
+    assert len(offered) == len(set(offered)) == 12 * players
+    cards = [game.table.cards[card] for card in offered]
+    assert sum(card.quality == QUALITY_CORPORATION for card in cards) == 2 * players
+
+
+def test_the_standard_game_leaves_the_cards_of_the_corporate_era_in_the_box() -> None:
+    game = new_game(players=2, corporate_era=False)
+    assert {game.table.cards[card].set_id for card in game.table.project_cards} == {"base"}
+    assert game.players[1].steel_production == 1
+
+
+def test_the_solo_game_is_always_played_with_the_corporate_era() -> None:
+    game = new_game(players=1, sets=("base",))
+    assert len(game.table.project_cards) == 208
+    assert game.players[0].rating == 14
+    assert game.players[0].steel_production == 0
+
+
+def test_a_board_brings_its_own_milestones_and_awards() -> None:
+    keys = [milestone.key for milestone in new_game(board="elysium").table.milestones]
+    assert len(keys) == 5 and "milestone.tycoon" in keys
+
+
+def test_another_seed_deals_other_cards() -> None:
+    hands = {tuple(new_game(seed=seed).players[0].offered) for seed in range(5)}
+    assert len(hands) == 5
+
+
+def test_chance_may_say_who_begins() -> None:
+    first = {new_game(players=5, seed=seed, first_player=None).asked_player for seed in range(40)}
+    assert first == {0, 1, 2, 3, 4}
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ({"players": 6}, "6 players"),
+        ({"players": 0}, "0 players"),
+        ({"sets": ("base", "moons")}, "There is no set `moons`"),
+        ({"board": "venus"}, "There is no board `venus`"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(kind: dict[str, object], words: str) -> None:
+    with pytest.raises(GameError, match=words):
+        new_game(**kind)  # type: ignore[arg-type]

@@ -1,0 +1,84 @@
+"""Games of every kind run from the setup to the winner."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from cardwright_runtime.terraforming_mars import Game, new_game, scores, winners
+from cardwright_runtime.terraforming_mars.invariants import broken
+from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_OVER
+
+KINDS = [
+    pytest.param({"players": 1}, id="solo"),
+    pytest.param({"players": 1, "goal_63": True}, id="solo for a rating of 63"),
+    pytest.param({"players": 2}, id="two players"),
+    pytest.param({"players": 2, "sets": ("base",), "beginners": (0,)}, id="standard game"),
+    pytest.param({"players": 3, "draft": True}, id="three players with draft"),
+    pytest.param({"players": 4, "board": "hellas"}, id="four players on Hellas"),
+    pytest.param({"players": 5, "board": "elysium", "draft": True}, id="five players on Elysium"),
+]
+
+
+def decided_at_random(game: Game, seed: int) -> Iterator[Game]:
+    """The game at each of its decisions."""
+    choose = random.Random(seed)
+    while game.asked_player >= 0:
+        yield game
+        game.choose(choose.randrange(len(game.option_values)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_random_game_keeps_every_invariant_and_ends(kind: dict[str, object]) -> None:
+    game = new_game(seed=11, **kind)  # type: ignore[arg-type]
+    for _ in decided_at_random(game, 11):
+        assert broken(game) == []
+    assert game.phase == PHASE_OVER
+    assert broken(game) == []
+    assert [result.player for result in scores(game)] == list(range(game.table.player_count))
+    assert set(winners(game)) <= set(range(game.table.player_count))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_options_have_keys_of_their_own_and_words(kind: dict[str, object]) -> None:
+    game = new_game(seed=5, **kind)  # type: ignore[arg-type]
+    for _ in decided_at_random(game, 5):
+        decision = game.decision
+        assert decision is not None and decision.prompt
+        keys = [option.key for option in decision.options]
+        assert len(set(keys)) == len(keys)
+        assert all(option.label for option in decision.options)
+
+
+def test_the_same_seed_and_the_same_choices_make_the_same_game() -> None:
+    games = [new_game(players=3, seed=4, draft=True) for _ in range(2)]
+    offered = [[at.option_values for at in decided_at_random(game, 9)] for game in games]
+    assert offered[0] == offered[1]
+    assert [r.total for r in scores(games[0])] == [r.total for r in scores(games[1])]
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    game = new_game(seed=2)
+    for number, _ in enumerate(decided_at_random(game, 2)):
+        if number == 60:
+            break
+    clone = game.clone()
+    before = (game.option_values, game.decision_number, [p.megacredits for p in game.players])
+    for _ in decided_at_random(clone, 3):
+        pass
+    assert clone.phase == PHASE_OVER
+    now = (game.option_values, game.decision_number, [p.megacredits for p in game.players])
+    assert now == before
+
+
+def test_why_not_has_reasons_exactly_for_the_cards_that_are_not_offered() -> None:
+    game = new_game(seed=6)
+    for _ in decided_at_random(game, 6):
+        decision = game.decision
+        assert decision is not None
+        if decision.question != "move" or decision.options[0].key.startswith("first_action"):
+            continue
+        for card in game.players[decision.player].hand:
+            key = game.table.cards[card].key
+            offered = decision.option(f"play:{key}") is not None
+            assert (game.why_not(decision.player, key) == []) == offered
