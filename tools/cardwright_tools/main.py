@@ -1,61 +1,79 @@
 """The `cardwright` command. In: the words behind it. Out: one command's exit code: 0 well, 1 findings, 2 usage."""
 
+import io
+import os
 import sys
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
 
 import typer
 
-from cardwright_tools.commands import (
-    bench,
-    build,
-    check,
-    conformance,
-    explain,
-    facts,
-    fmt,
-    new,
-    play,
-    show,
-    simulate,
-    test,
-    text,
-    welcome,
-)
 from cardwright_tools.project import NotAProject
 
-app = typer.Typer(
-    help="Rules as data for card-driven board games.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    add_completion=False,
+# In the order of an author's day; each is a file of `commands/` with `register(app)`.
+COMMANDS = (
+    "new",
+    "check",
+    "fmt",
+    "explain",
+    "text",
+    "build",
+    "facts",
+    "play",
+    "simulate",
+    "test",
+    "conformance",
+    "bench",
+    "welcome",
 )
-for module in (
-    check,
-    build,
-    fmt,
-    explain,
-    new,
-    text,
-    show,
-    facts,
-    play,
-    simulate,
-    test,
-    conformance,
-    bench,
-    welcome,
-):
-    module.register(app)
+
+
+def wanted_commands(words: list[str]) -> Iterable[str]:
+    """The one that the words name, so that no other is loaded; all where help or a wrong word needs their names."""
+    first = next((word for word in words if not word.startswith("-")), "")
+    return (first,) if first in COMMANDS and words[0] == first else COMMANDS
+
+
+def command_line(names: Iterable[str] = COMMANDS) -> typer.Typer:
+    app = typer.Typer(
+        help="Rules as data for card-driven board games.",
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        add_completion=False,
+    )
+    # With a single command, Typer would not expect its name; a callback keeps it a group.
+    app.callback()(_nothing)
+    for name in filter(_is_there, names):
+        import_module(f"cardwright_tools.commands.{name}").register(app)
+    return app
+
+
+def _is_there(name: str) -> bool:
+    return find_spec(f"cardwright_tools.commands.{name}") is not None
+
+
+def _nothing() -> None:
+    """Rules as data for card-driven board games."""
 
 
 def main() -> None:
+    # A terminal that cannot show a character shows another one instead.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        app()
+        command_line(wanted_commands(sys.argv[1:]))()
     except NotAProject as problem:
         typer.echo(f"cardwright: {problem}", err=True)
         sys.exit(2)
     except KeyboardInterrupt:
         typer.echo("\nStopped.", err=True)
         sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; Python would complain once more while it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Where the cards are. In: a folder to start from. Out: the project around it and its source files."""
 
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,7 +9,8 @@ from cardwright.source import SourceFile
 
 HOME = Path(__file__).resolve().parents[2]
 SUFFIX = ".card"
-MOST_BYTES = 16_000_000
+MOST_BYTES = 4_000_000
+"""More than a file of cards ever holds; what stands behind it is not read, and such a file is never rewritten."""
 
 
 class NotAProject(Exception):
@@ -29,11 +31,29 @@ class Project:
         return bool(self.below)
 
     def name_of(self, path: Path) -> str:
-        """How a file is called in messages: from where the user stands, else in full."""
-        for folder in (Path.cwd(), self.root, *(below.parent for below in self.below)):
+        """How a file is called inside the compiler, the same wherever the user stands.
+
+        A pack's files go by their full names, so that none of them can pass for a file of the game.
+        """
+        folders = [below.parent for below in self.below] or [self.root]
+        for folder in folders:
             if path.is_relative_to(folder):
-                return path.relative_to(folder).as_posix()
-        return path.as_posix()
+                return _text(path.relative_to(folder))
+        return _text(path)
+
+
+def shown_name(path: Path) -> str:
+    """How a file is called in messages: from where the user stands, in full where that is far away."""
+    here = Path.cwd()
+    near = (here, find_project(here).root)
+    if any(path.is_relative_to(folder) and here.is_relative_to(folder) for folder in near):
+        return _text(Path(os.path.relpath(path, here)))
+    return _text(path)
+
+
+def _text(path: Path) -> str:
+    """Names of files need not be text everywhere."""
+    return os.fsencode(path.as_posix()).decode("utf-8", "replace")
 
 
 def find_project(start: Path | None = None) -> Project:
@@ -50,40 +70,60 @@ def find_project(start: Path | None = None) -> Project:
 def card_files(folder: Path) -> list[Path]:
     """Card files below a folder, in one order everywhere; links that lead out of the folder are not followed."""
     inside = folder.resolve()
-    return sorted(
-        path
-        for path in folder.rglob(f"*{SUFFIX}")
-        if path.is_file() and path.resolve().is_relative_to(inside)
-    )
+    return sorted(path for path in _cards_below(folder) if _stays(path, inside))
+
+
+def _cards_below(folder: Path) -> Iterator[Path]:
+    for where, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        yield from (Path(where, name) for name in files if name.endswith(SUFFIX))
+
+
+def _stays(path: Path, inside: Path) -> bool:
+    """Below a folder only links can lead out of it; what is no file, such as a pipe, would be waited for."""
+    if path.is_symlink():
+        return path.is_file() and path.resolve().is_relative_to(inside)
+    return path.is_file()
 
 
 def read_source(path: Path, name: str) -> SourceFile:
     """Bytes that are no UTF-8 are kept visible as replacement characters, and checked like other stray words."""
     with path.open("rb") as file:
-        raw = file.read(MOST_BYTES + 1)
-    return SourceFile(name, raw.decode("utf-8", errors="replace"))
+        raw = file.read(MOST_BYTES)
+    return SourceFile(name, raw.decode("utf-8", errors="replace").removeprefix("\ufeff"))
+
+
+def can_be_rewritten(path: Path) -> bool:
+    """Whether the text that was read is all that the file holds."""
+    if path.stat().st_size > MOST_BYTES:
+        return False
+    try:
+        path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def source_paths(project: Project) -> dict[str, Path]:
+    """Everything the project's cards are checked with, by name: what it builds on first, then its own."""
+    folders = (*project.below, project.cards)
+    return {project.name_of(path): path for folder in folders for path in card_files(folder)}
 
 
 def sources_of(project: Project) -> tuple[SourceFile, ...]:
-    """Everything the project's cards are checked with: what it builds on first, then its own."""
-    folders = (*project.below, project.cards)
-    return tuple(_read(project, path) for folder in folders for path in card_files(folder))
+    return tuple(read_source(path, name) for name, path in source_paths(project).items())
 
 
 def own_sources(project: Project) -> tuple[SourceFile, ...]:
-    return tuple(_read(project, path) for path in card_files(project.cards))
-
-
-def _read(project: Project, path: Path) -> SourceFile:
-    return read_source(path, project.name_of(path))
+    return tuple(read_source(path, project.name_of(path)) for path in card_files(project.cards))
 
 
 def wanted_files(paths: Iterable[Path]) -> Iterator[Path]:
     """The card files that the user's words name: files as they are, folders with all that is below."""
     for path in paths:
         if path.is_dir():
-            yield from card_files(path)
+            yield from card_files(path.resolve())
         elif path.is_file():
-            yield path
+            yield path.resolve()
         else:
             raise NotAProject(f"There is no file or folder `{path}`.")

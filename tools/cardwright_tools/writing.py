@@ -6,15 +6,20 @@ from pathlib import Path
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """A temporary file beside it takes its place in one step; newlines are written as they are."""
+    """Newlines are written as they are."""
+    write_bytes_atomically(path, text.encode("utf-8"))
+
+
+def write_bytes_atomically(path: Path, raw: bytes, mode: int = 0o644) -> None:
+    """A temporary file beside it takes its place in one step."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(raw)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(temporary, 0o644)
+        os.chmod(temporary, mode)
         os.replace(temporary, path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)

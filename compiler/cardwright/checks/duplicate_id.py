@@ -17,8 +17,14 @@ def repeated(deck: Deck, key: Callable[[Card], str]) -> Iterator[tuple[Card, Car
                 yield earlier, card
 
 
+def is_noun(deck: Deck, card: Card) -> bool:
+    kind = deck.vocabulary.kind(card.kind.id)
+    return kind is not None and (kind.is_category or bool(kind.nouns))
+
+
 def findings(deck: Deck) -> Iterator[Diagnostic]:
-    for earlier, card in repeated(deck, lambda card: card.id):
+    # Nouns are looked after by the vocabulary, which says `duplicate-noun`.
+    for earlier, card in repeated(deck, lambda card: "" if is_noun(deck, card) else card.id):
         yield error(
             "duplicate-id",
             f"There are two items with the id `{card.id}`",

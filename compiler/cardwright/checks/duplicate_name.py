@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.checks.duplicate_id import repeated
+from cardwright.checks.duplicate_id import is_noun, repeated
 from cardwright.diagnostics import Diagnostic, Label, error
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
-    for earlier, card in repeated(deck, lambda card: card.name):
+    for earlier, card in repeated(deck, lambda card: "" if is_noun(deck, card) else card.name):
         if card.id == earlier.id:
             continue
         yield error(

@@ -8,13 +8,21 @@ from cardwright.source import SourceFile
 
 
 def apply_fixes(source: SourceFile, diagnostics: Iterable[Diagnostic]) -> str:
-    """Fixes in their order; one that touches text an earlier one changes waits for the next run."""
+    return mended(source, diagnostics)[0]
+
+
+def mended(
+    source: SourceFile, diagnostics: Iterable[Diagnostic]
+) -> tuple[str, tuple[Diagnostic, ...]]:
+    """The text, and whose fixes were applied; one that touches text an earlier one changes waits for the next run."""
     chosen: list[Edit] = []
+    applied: list[Diagnostic] = []
     for diagnostic in diagnostics:
         edits = _edits_in(source, diagnostic.fix)
         if edits and not any(_clash(new, old) for new in edits for old in chosen):
             chosen += edits
-    return apply_edits(source.text, chosen)
+            applied.append(diagnostic)
+    return apply_edits(source.text, chosen), tuple(applied)
 
 
 def apply_edits(text: str, edits: Iterable[Edit]) -> str:

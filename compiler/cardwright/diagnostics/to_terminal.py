@@ -117,5 +117,13 @@ class _Printer:
             yield f"Help: {fix.title}. `cardwright check --fix` can do this for you:"
             lines = changed_lines(file, fix)
             more = len(lines) - MOST_DIFF_LINES
-            diff = [self._paint(sign + shown(line), sign) for sign, line in lines[:MOST_DIFF_LINES]]
+            diff = [
+                self._paint(sign + shown(_with_tabs(line)), sign)
+                for sign, line in lines[:MOST_DIFF_LINES]
+            ]
             yield "\n".join(diff + [f"and {more} more lines"] * (more > 0))
+
+
+def _with_tabs(line: str) -> str:
+    """A tab that an edit takes away must be seen."""
+    return line.replace("\t", "\N{RIGHTWARDS ARROW}   ")

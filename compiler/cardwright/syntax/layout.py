@@ -8,7 +8,7 @@ from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 
 LONGEST_LINE = 1_000
-LONGEST_FILE = 50_000
+LONGEST_FILE = 20_000
 DEEPEST_LEVEL = 16
 INDENT = 4
 
@@ -151,6 +151,7 @@ def _row(
         comments += ("",)
     row = Row(f.number, f.start, f.end, level, f.comment, first_blank, comments)
     row.too_long = f.end - f.start > LONGEST_LINE
+    row.indent_told = f.tabs
     if unit == INDENT and f.width != level * INDENT and not f.tabs:
         row.indent_told = True
         told.append(_odd_width(source, f, level))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
+from functools import cache
 
 from cardwright.source import NOWHERE, Span
 
@@ -14,13 +15,18 @@ class Node:
 
     def children(self) -> "Iterator[Node]":
         """Nodes directly inside this one, in the order they were written."""
-        for slot in fields(self):
-            yield from _nodes_in(getattr(self, slot.name))
+        for name in _slots(type(self)):
+            yield from _nodes_in(getattr(self, name))
 
     def walk(self) -> "Iterator[Node]":
         yield self
         for child in self.children():
             yield from child.walk()
+
+
+@cache
+def _slots(cls: type[Node]) -> tuple[str, ...]:
+    return tuple(slot.name for slot in fields(cls))
 
 
 def _nodes_in(value: object) -> Iterator[Node]:

@@ -1,0 +1,140 @@
+"""Findings printed. In: what was found, and in which format. Out: text on the terminal, ending in one line that sums it up."""
+
+import json
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from cardwright.diagnostics import Diagnostic, Edit, Label
+from cardwright.diagnostics.places import shown
+from cardwright.source import SourceFile, Span
+from cardwright_tools.check_memory import Checked
+from cardwright_tools.project import shown_name
+
+MOST_SHOWN = 100
+"""More than this nobody reads in a terminal; other formats print them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """`mended`: what `--fix` did, as lines."""
+
+    checked: Checked
+    paths: Mapping[str, Path]
+    sources: Mapping[str, SourceFile]
+    mended: tuple[tuple[str, str], ...] = ()
+
+
+def print_checked(result: Shown, format: str, fix: bool) -> None:
+    findings = result.checked.findings
+    names = _names(findings, result)
+    renamed = [_renamed(finding, names) for finding in findings]
+    files = {
+        names[name]: SourceFile(names[name], source.text)
+        for name, source in result.sources.items()
+        if name in names
+    }
+    text = "\n".join(_rendered(renamed, files, format))
+    if format in ("text", "short", "github"):
+        text = "\n".join((*_mending(result, fix, format), *([text] if text else [])))
+        text = "\n".join(part for part in (text, _last_line(result.checked, format)) if part)
+    sys.stdout.write(text + "\n" if text else "")
+
+
+def _names(findings: Iterable[Diagnostic], result: Shown) -> dict[str, str]:
+    """How the files that findings speak of are called from where the user stands."""
+    paths = {span.path for finding in findings for span in _spans(finding) if span.path}
+    return {name: shown(shown_name(result.paths[name])) for name in paths if name in result.paths}
+
+
+def _spans(finding: Diagnostic) -> Iterator[Span]:
+    yield from (label.span for label in (finding.primary, *finding.secondary))
+    yield from (edit.span for edit in (finding.fix.edits if finding.fix else ()))
+
+
+def _renamed(finding: Diagnostic, names: Mapping[str, str]) -> Diagnostic:
+    def at(span: Span) -> Span:
+        return Span(names.get(span.path, span.path), span.start, span.end)
+
+    fix = finding.fix and replace(
+        finding.fix, edits=tuple(Edit(at(edit.span), edit.text) for edit in finding.fix.edits)
+    )
+    labels = [Label(at(label.span), label.text) for label in (finding.primary, *finding.secondary)]
+    return replace(finding, primary=labels[0], secondary=tuple(labels[1:]), fix=fix)
+
+
+def _rendered(
+    findings: list[Diagnostic], files: Mapping[str, SourceFile], format: str
+) -> Iterator[str]:
+    match format:
+        case "json":
+            from cardwright.diagnostics.to_json import to_json
+
+            yield json.dumps(to_json(findings, files), indent=2, ensure_ascii=False)
+        case "sarif":
+            from cardwright.diagnostics.to_sarif import to_sarif
+
+            yield json.dumps(to_sarif(findings, files), indent=2, ensure_ascii=False)
+        case "github":
+            from cardwright.diagnostics.to_github import to_github
+
+            yield from (to_github(finding, files) for finding in findings)
+        case "short":
+            from cardwright.diagnostics.to_short import to_short
+
+            yield from (to_short(finding, files) for finding in findings)
+        case _:
+            yield from _for_people(findings, files)
+
+
+def _for_people(findings: list[Diagnostic], files: Mapping[str, SourceFile]) -> Iterator[str]:
+    if not findings:
+        return
+    from cardwright.diagnostics.to_terminal import to_terminal
+
+    colour, width = wants_colour(), min(shutil.get_terminal_size().columns, 100)
+    for finding in findings[:MOST_SHOWN]:
+        yield to_terminal(finding, files, colour=colour, width=width)
+    if len(findings) > MOST_SHOWN:
+        yield f"... and {len(findings) - MOST_SHOWN:,} more; `--format short` prints a line for each.\n"
+
+
+def wants_colour() -> bool:
+    """https://no-color.org: any value that is not empty says no."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return False
+    return sys.stdout.isatty()
+
+
+def _mending(result: Shown, fix: bool, format: str) -> Iterator[str]:
+    if not fix or format == "github":
+        return
+    if not result.mended:
+        yield "Nothing to mend: no fix is certain.\n" if result.checked.findings else ""
+        return
+    files = {name for name, _ in result.mended}
+    yield f"Mended {_many(len(result.mended), 'place')} in {_many(len(files), 'file')}:"
+    for name, title in result.mended:
+        yield f"  {shown(shown_name(result.paths[name]))}: {shown(title)}"
+    yield ""
+
+
+def _last_line(checked: Checked, format: str) -> str:
+    """`3 errors, 1 warning in 2 files.`"""
+    if format == "github":
+        return ""
+    items, files = sum(checked.items.values()), len(checked.items)
+    if not checked.findings:
+        return f"Checked {_many(items, 'item')} in {_many(files, 'file')}: no mistakes."
+    errors = sum(finding.is_error for finding in checked.findings)
+    counts = ((errors, "error"), (len(checked.findings) - errors, "warning"))
+    damaged = {finding.primary.span.path for finding in checked.findings}
+    found = ", ".join(_many(number, word) for number, word in counts if number)
+    return f"{found} in {_many(len(damaged), 'file')}."
+
+
+def _many(number: int, word: str) -> str:
+    return f"{number:,} {word}" + ("" if number == 1 else "s")

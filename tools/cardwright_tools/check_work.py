@@ -1,0 +1,81 @@
+"""The work of a check. In: texts, and what was understood of most of them before. Out: Understood, and its findings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cardwright import checks, pipeline
+from cardwright.rules.from_syntax import read_page
+from cardwright.rules.nodes import Card
+from cardwright.source import SourceFile
+from cardwright.syntax import Page, from_text, prepare_grammar
+from cardwright.vocabulary import Vocabulary
+from cardwright.vocabulary.from_syntax import kind_id
+from cardwright_tools.check_memory import Checked, Found
+from cardwright_tools.understanding import cache_file
+
+Sources = Mapping[str, SourceFile]
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """What one file says, and what is said about its lines."""
+
+    cards: tuple[Card, ...]
+    found: Found
+    declares: bool
+    """Whether it declares a noun or a set, so that other files may mean something else when it changes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    vocabulary: Vocabulary
+    clashes: Found
+    files: dict[str, File]
+
+
+def understood(sources: Sources) -> Understood:
+    project, found = pipeline.understand(sources.values(), cache_file() or None)
+    vocabulary = project.language.vocabulary
+    pages = dict(zip(sources, project.pages, strict=True))
+    read = dict(zip(sources, project.read, strict=True))
+    clashes = tuple(f for f in found if f.slug == "duplicate-noun")
+    files = {
+        name: File(
+            read[name],
+            tuple(f for f in found if f.primary.span.path == name and f not in clashes),
+            _declares(pages[name], vocabulary),
+        )
+        for name in sources
+    }
+    return Understood(vocabulary, clashes, files)
+
+
+def refreshed(before: Understood, sources: Sources, changed: set[str]) -> Understood | None:
+    """The changed files read anew; None where nouns may have changed, so that all must be."""
+    gone = set(before.files) - set(sources)
+    if any(name in before.files and before.files[name].declares for name in gone | changed):
+        return None
+    files = {name: _file(sources[name], before.vocabulary) for name in changed}
+    if any(file.declares for file in files.values()):
+        return None
+    kept = {name: files[name] if name in files else before.files[name] for name in sources}
+    return Understood(before.vocabulary, before.clashes, kept)
+
+
+def check_understood(understood: Understood, sources: Sources) -> Checked:
+    cards = tuple(card for file in understood.files.values() for card in file.cards)
+    read = tuple(finding for file in understood.files.values() for finding in file.found)
+    checked = checks.run_all(cards, understood.vocabulary, tuple(sources.values()))
+    items = {name: len(file.cards) for name, file in understood.files.items()}
+    return Checked(pipeline.in_order((*read, *understood.clashes, *checked)), items)
+
+
+def _file(source: SourceFile, vocabulary: Vocabulary) -> File:
+    page, in_page = from_text(source, prepare_grammar(cache_file() or None))
+    cards, in_cards = read_page(page, vocabulary)
+    return File(cards, (*in_page, *in_cards), _declares(page, vocabulary))
+
+
+def _declares(page: Page, vocabulary: Vocabulary) -> bool:
+    kinds = (vocabulary.kind(kind_id(item)) for item in page.items)
+    return any(kind is not None and (kind.is_category or kind.nouns) for kind in kinds)

@@ -1,0 +1,119 @@
+"""The work of `cardwright check`. In: files or folders. Out: findings as somebody or something wants them, and an exit code."""
+
+import gc
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardwright.source import SourceFile
+from cardwright_tools import check_printing
+from cardwright_tools.check_memory import Checked
+from cardwright_tools.check_understanding import check_sources
+from cardwright_tools.project import (
+    Project,
+    can_be_rewritten,
+    card_files,
+    find_project,
+    read_source,
+    source_paths,
+    wanted_files,
+)
+from cardwright_tools.writing import write_atomically
+
+MOST_ROUNDS = 5
+"""A fix can make room for another one that clashed with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """`paths`: all files that are understood together, by name; `wanted`: those whose findings were asked for."""
+
+    about: str
+    paths: dict[str, Path]
+    wanted: tuple[str, ...]
+
+
+def run(paths: list[Path], format: str, fix: bool) -> int:
+    # Understanding makes many values and no rubbish; looking for rubbish would be a seventh of the time.
+    gc.disable()
+    scope = scope_of(paths)
+    sources = _read(scope)
+    checked = _about_wanted(check_sources(sources, scope.about), scope)
+    mended: list[tuple[str, str]] = []
+    for _ in range(MOST_ROUNDS if fix else 0):
+        done = _mend(scope, sources, checked)
+        if not done:
+            break
+        mended += done
+        sources = _read(scope)
+        checked = _about_wanted(check_sources(sources, scope.about), scope)
+    shown = check_printing.Shown(checked, scope.paths, sources, tuple(mended))
+    check_printing.print_checked(shown, format, fix)
+    return 1 if any(finding.is_error for finding in checked.findings) else 0
+
+
+def scope_of(paths: list[Path]) -> Scope:
+    """The projects around these paths, with all that they build on; a file outside of them stands beside the game."""
+    files = list(wanted_files(paths)) if paths else card_files(find_project().cards)
+    projects = _projects(files) or [find_project()]
+    everything: dict[str, Path] = {}
+    for project in projects:
+        everything |= source_paths(project)
+    names = {path: name for name, path in everything.items()}
+    for path in files:
+        if path not in names:
+            names[path] = _name_in(projects, path)
+            everything[names[path]] = path
+    about = "\n".join(sorted(str(project.root) for project in projects))
+    return Scope(about, everything, tuple(names[path] for path in files))
+
+
+def _projects(files: Iterable[Path]) -> list[Project]:
+    around = {folder: find_project(folder) for folder in {path.parent for path in files}}
+    return list({project.root: project for _, project in sorted(around.items())}.values())
+
+
+def _name_in(projects: Iterable[Project], path: Path) -> str:
+    return min((project.name_of(path) for project in projects), key=len)
+
+
+def _read(scope: Scope) -> dict[str, SourceFile]:
+    return {name: read_source(path, name) for name, path in scope.paths.items()}
+
+
+def _about_wanted(checked: Checked, scope: Scope) -> Checked:
+    wanted = frozenset(scope.wanted)
+    findings = tuple(f for f in checked.findings if f.primary.span.path in wanted)
+    return Checked(findings, {name: checked.items.get(name, 0) for name in scope.wanted})
+
+
+def _mend(scope: Scope, sources: dict[str, SourceFile], checked: Checked) -> list[tuple[str, str]]:
+    """Apply fixes to the files asked for. The file and the title of each fix that was applied."""
+    if not any(finding.fix for finding in checked.findings):
+        return []
+    from cardwright.diagnostics.fixes import mended
+
+    done: list[tuple[str, str]] = []
+    for name in scope.wanted:
+        text, applied = mended(sources[name], checked.findings)
+        if text != sources[name].text and can_be_rewritten(scope.paths[name]):
+            write_atomically(scope.paths[name], text)
+            done += [(name, finding.fix.title) for finding in applied if finding.fix]
+    return done
+
+
+def print_usage(as_json: bool) -> int:
+    import json
+
+    from cardwright_tools.understanding import understood
+    from cardwright_tools.usage import usage_rows, usage_table
+
+    rows = usage_rows(understood().cards)
+    if as_json:
+        listed = [{"group": r.word.group, "word": r.word.name, "cards": r.cards} for r in rows]
+        print(json.dumps(listed, indent=2))
+    else:
+        from rich.console import Console
+
+        Console().print(usage_table(rows))
+    return 0
