@@ -33,7 +33,7 @@ def others_have_passed(game: Game, player: Player) -> bool:
 
 
 class ActionPhase(Rule):
-    """`b` is the standard project just carried out, 0 if none."""
+    """`a` is the standard project just carried out, 0 if none."""
 
     def __init__(self) -> None:
         super().__init__("action_phase", "Action phase")
@@ -44,7 +44,7 @@ class ActionPhase(Rule):
             game.passed = 0
             game.actions_done = 0
             game.active_player = game.first_player
-        if frame.b and self.tell_of_project(game, frame):
+        if frame.a and self.tell_of_project(game, frame):
             return False
         if game.passed == (1 << game.table.player_count) - 1:
             return True
@@ -97,13 +97,13 @@ class ActionPhase(Rule):
             if kind == MOVE_ACTION and not game.table.cards[rule].unlimited_action:
                 player.used = player.used + [rule]
             if kind == MOVE_PROJECT:
-                frame.b = rule
+                frame.a = rule
             game.push(rule, ACTION, player.index, rule)
 
     def tell_of_project(self, game: Game, frame: Frame) -> bool:
         """A standard project has been paid: some cards wait for that."""
-        project = project_of(game, frame.b)
-        frame.b = 0
+        project = project_of(game, frame.a)
+        frame.a = 0
         if project.cost == 0:
             return False
         paid = Event(EVENT_PAYS, game.active_player, cost=project.cost, thing=project.project)

@@ -11,7 +11,9 @@ from cardwright_runtime.terraforming_mars.steps import pay
 
 MILESTONE_PRICE: Final = 8
 MILESTONE_LIMIT: Final = 3
-AWARD_PRICES: Final = (8, 14, 20)
+AWARD_LIMIT: Final = 3
+FIRST_AWARD_PRICE: Final = 8
+PRICE_STEP: Final = 6
 # How `game.milestones` and `game.awards` pack the rule with the player.
 PLAYERS: Final = 8
 
@@ -30,7 +32,7 @@ def claimable(game: Game, player: Player) -> list[int]:
 
 def fundable(game: Game) -> list[int]:
     """Awards that nobody has funded yet."""
-    if len(game.awards) >= len(AWARD_PRICES):
+    if len(game.awards) >= AWARD_LIMIT:
         return []
     funded = [award // PLAYERS for award in game.awards]
     found: list[int] = []
@@ -41,8 +43,8 @@ def fundable(game: Game) -> list[int]:
 
 
 def award_price(game: Game) -> int:
-    """The first costs 8, the second 14, the third 20; there is no fourth."""
-    return AWARD_PRICES[min(len(game.awards), len(AWARD_PRICES) - 1)]
+    """The first costs 8, the second 14, the third 20."""
+    return FIRST_AWARD_PRICE + PRICE_STEP * len(game.awards)
 
 
 class ClaimMilestone(Rule):
