@@ -9,6 +9,7 @@ from pathlib import Path
 from cardwright_tools import build_memory
 from cardwright_tools.build_compiling import Compiling
 from cardwright_tools.build_files import Folder
+from cardwright_tools.build_formatting import Formatting
 from cardwright_tools.build_memory import Memory, fingerprint
 from cardwright_tools.build_report import Report
 from cardwright_tools.build_sources import Sources, read_sources
@@ -27,11 +28,12 @@ def build(project_root: Path, check: bool = False) -> Report:
     sources = read_sources(project)
     memory = build_memory.load(project.root)
     compiler = build_memory.compiler_fingerprint()
-    work = Compiling(project, sources, memory, Folder(project.generated))
-    changed = _changed(work, compiler)
-    if changed is None or (changed and not work.only(changed)):
-        work.everything()
-        memory.compiler = compiler
+    with Formatting() as formatting:
+        work = Compiling(project, sources, memory, Folder(project.generated), formatting)
+        changed = _changed(work, compiler)
+        if changed is None or (changed and not work.only(changed)):
+            work.everything()
+            memory.compiler = compiler
     _forget_removed(memory, sources)
     return _finish(work, check)
 
@@ -86,8 +88,8 @@ def _finish(work: Compiling, check: bool) -> Report:
 def _write(work: Compiling, report: Report) -> None:
     """Modules before the catalogue that names them; what nothing names any more goes last."""
     named_last = set(work.memory.extra)
-    for path in sorted(report.written, key=lambda path: (path in named_last, path)):
-        work.folder.write(path, work.texts[path])
+    work.folder.write_all({p: work.texts[p] for p in report.written if p not in named_last})
+    work.folder.write_all({p: work.texts[p] for p in report.written if p in named_last})
     for path in report.deleted:
         work.folder.delete(path)
     build_memory.save(work.project.root, work.memory)

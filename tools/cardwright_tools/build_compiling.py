@@ -1,4 +1,4 @@
-"""Sources become modules that are ready to be written. In: sources, what is remembered. Out: texts by path; the memory is brought up to date.
+"""Sources become modules that are ready to be written. In: sources, what is remembered. Out: texts by path, and the memory up to date.
 
 Where no noun has changed, only the changed sources are read, with the files that declare nouns.
 """
@@ -21,19 +21,25 @@ from cardwright.python.compiled import (
 from cardwright.python.generated_file import GeneratedFile
 from cardwright.rules.nodes import Card
 from cardwright_tools.build_files import Folder
-from cardwright_tools.build_formatting import FORMATTER, formatted_all
+from cardwright_tools.build_formatting import FORMATTER, Formatting
 from cardwright_tools.build_memory import Memory, Output, Remembered, fingerprint
 from cardwright_tools.build_sources import Sources, packages_of
 from cardwright_tools.project import Project
 from cardwright_tools.understanding import cache_file
 
+Made = tuple[str, Compiled]
+
 
 @dataclass(slots=True)
 class Compiling:
+    """`before` are the outputs of the last build, by path."""
+
     project: Project
     sources: Sources
     memory: Memory
     folder: Folder
+    formatting: Formatting
+    before: dict[str, Output] = field(default_factory=dict)
     texts: dict[str, str] = field(default_factory=dict)
     findings: tuple[Diagnostic, ...] = ()
 
@@ -53,13 +59,13 @@ class Compiling:
         declaring = {entry.span.path for entry in vocabulary.entries}
         if not is_whole and not declaring <= set(self.memory.nouns):
             return False
+        self.before = {output.path: output for output in self.memory.outputs()}
         by_source = _by_source(understood.cards)
         nouns = [card for name in declaring for card in by_source.get(name, ())]
         within = setting(vocabulary, nouns, packages_of(self.project, vocabulary))
-        self._compile_each(wanted, by_source, within, findings)
-        if is_whole:
-            self._remember_nouns(declaring, within)
-        self._make(catalogue_file(self._listed(), path) for path in catalogue_paths(within))
+        made = self._compile_each(wanted, by_source, within, findings)
+        plain = self._plain(declaring, within, is_whole)
+        self._remember(made, plain, within)
         return True
 
     def _compile_each(
@@ -68,9 +74,10 @@ class Compiling:
         by_source: dict[str, list[Card]],
         within: Setting,
         findings: tuple[Diagnostic, ...],
-    ) -> None:
+    ) -> list[Made]:
         broken = {finding.primary.span.path for finding in findings if finding.is_error}
-        made: list[tuple[str, Compiled]] = []
+        made: list[Made] = []
+        more: list[Diagnostic] = []
         for name in names:
             result, found = compiled(by_source.get(name, ()), self.sources.own[name], within)
             if name in broken or any(finding.is_error for finding in found):
@@ -78,67 +85,66 @@ class Compiling:
             elif result is None:
                 self.memory.sources[name] = Remembered(self.sources.fingerprint(name))
             else:
+                self._format(result.file)
                 made.append((name, result))
-            findings = (*findings, *(found if name not in broken else ()))
-        self._remember(made)
-        self.findings = pipeline.in_order(findings)
+            more.extend(found if name not in broken else ())
+        self.findings = pipeline.in_order((*findings, *more))
+        return made
 
     def _keep_old(self, name: str, within: Setting) -> None:
         """A source with mistakes leaves its module as it was, and is looked at again the next time."""
         known = self.memory.sources.get(name)
+        output = known.output if known is not None else None
         path = within.packages[0].module_path(name)
         there = self.folder.fingerprint_of(path)
-        output = known.output if known is not None else None
-        self.memory.sources[name] = Remembered(
-            "", output or (Output(path, "", there) if there else None)
-        )
+        if output is None and there:
+            output = Output(path, "", there)
+        self.memory.sources[name] = Remembered("", output)
 
-    def _remember(self, made: list[tuple[str, Compiled]]) -> None:
-        outputs = self._outputs([result.file for _, result in made])
-        for (name, result), output in zip(made, outputs, strict=True):
-            listed = tuple((e.set_id, e.module, e.class_name) for e in result.listed)
-            known = Output(output.path, output.raw, output.text, listed)
-            self.memory.sources[name] = Remembered(self.sources.fingerprint(name), known)
-
-    def _remember_nouns(self, declaring: set[str], within: Setting) -> None:
-        nouns = {name: self.sources.fingerprint(name) for name in sorted(declaring)}
-        self.memory.nouns = nouns
+    def _plain(self, declaring: set[str], within: Setting, is_whole: bool) -> list[GeneratedFile]:
+        """Files that come from nouns alone; only where everything is read can they have changed."""
+        if not is_whole:
+            return []
+        self.memory.nouns = {name: self.sources.fingerprint(name) for name in sorted(declaring)}
         self.memory.others = tuple(sorted(set(self.sources.below) - declaring))
-        before, self.memory.extra = self.memory.extra, {}
-        self._make(nouns_of_packs(within), before)
+        self.memory.extra = {}
+        files = list(nouns_of_packs(within))
+        for file in files:
+            self._format(file)
+        return files
 
-    def _make(
-        self, files: Iterable[GeneratedFile], before: dict[str, Output] | None = None
-    ) -> None:
-        known = self.memory.extra if before is None else before
-        for output in self._outputs(list(files), known):
-            self.memory.extra[output.path] = output
+    def _remember(self, made: list[Made], plain: list[GeneratedFile], within: Setting) -> None:
+        self.texts.update(self.formatting.texts())
+        for name, result in made:
+            listed = tuple((e.set_id, e.module, e.class_name) for e in result.listed)
+            output = self._output(result.file, listed)
+            self.memory.sources[name] = Remembered(self.sources.fingerprint(name), output)
+        catalogues = [catalogue_file(self._listed(), path) for path in catalogue_paths(within)]
+        for file in catalogues:
+            self._format(file)
+        self.texts.update(self.formatting.texts())
+        for file in (*plain, *catalogues):
+            self.memory.extra[file.path] = self._output(file)
 
-    def _outputs(
-        self, files: list[GeneratedFile], known: dict[str, Output] | None = None
-    ) -> list[Output]:
-        """What was formatted before is not formatted again."""
-        before = {output.path: output for output in self.memory.outputs()} | (known or {})
-        raws = {file.path: fingerprint(FORMATTER + file.text) for file in files}
-        new = [f for f in files if not self._is_formatted(before.get(f.path), raws[f.path])]
-        for file, text in zip(new, formatted_all([file.text for file in new]), strict=True):
-            self.texts[file.path] = text
-        return [
-            Output(
-                path,
-                raw,
-                fingerprint(self.texts[path]) if path in self.texts else before[path].text,
-            )
-            for path, raw in raws.items()
-        ]
+    def _format(self, file: GeneratedFile) -> None:
+        """What was formatted before, and lies there still, is not formatted again."""
+        known = self.before.get(file.path)
+        if known is None or known.raw != _raw(file) or not self.folder.has(known.path, known.text):
+            self.formatting.put(file.path, file.text)
 
-    def _is_formatted(self, known: Output | None, raw: str) -> bool:
-        return known is not None and known.raw == raw and self.folder.has(known.path, known.text)
+    def _output(self, file: GeneratedFile, listed: tuple[tuple[str, str, str], ...] = ()) -> Output:
+        new = self.texts.get(file.path)
+        text = fingerprint(new) if new is not None else self.before[file.path].text
+        return Output(file.path, _raw(file), text, listed)
 
     def _listed(self) -> list[Listed]:
         known = (self.memory.sources.get(name) for name in sorted(self.sources.own))
         outputs = (entry.output for entry in known if entry is not None)
         return [Listed(*rule) for output in outputs if output is not None for rule in output.listed]
+
+
+def _raw(file: GeneratedFile) -> str:
+    return fingerprint(FORMATTER + file.text)
 
 
 def _by_source(cards: Iterable[Card]) -> dict[str, list[Card]]:

@@ -99,7 +99,7 @@ def _places_tile(event: PlacesTile) -> Hearing:
     for where in event.where:
         if where.kind != "on_named":
             raise NotSayable(where, "tiles placed in such a place")
-        tests.append(_event_test("on_mars", Attribute(EVENT, "area")))
+        tests.append(_event_test("on_map", Attribute(EVENT, "area")))
     return Hearing(event_kind("places_tile"), all_of(tests), Number(1))
 
 

@@ -11,6 +11,7 @@ from cardwright.vocabulary import FieldSpec, Kind, Vocabulary
 _LEVELS = "when_reaches"
 _PRICE = "action"
 _AREA = "area"
+_STEP = "step"
 _WORDS = frozenset(("called", "many", "plural", "symbol", "unit"))
 
 
@@ -25,7 +26,7 @@ def from_vocabulary(
         lies=dict(_lies(cards)),
         counts_as=_links(vocabulary, "tile", "counts_as"),
         loosens=_backwards(_links_of_all(vocabulary, "value", "loosens")),
-        units={e.noun: e.number_in("step", 1) for e in vocabulary.of_category("track")},
+        units={e.noun: e.number_in(_STEP, 1) for e in vocabulary.of_category("track")},
         boards=frozenset(e.noun for e in vocabulary.of_category("area") if e.has("board")),
         money=frozenset(e.noun for e in vocabulary.of_category("resource") if e.has("money")),
         by_id=added - {""},
@@ -63,7 +64,8 @@ def _is_told(spec: FieldSpec, kind: Kind) -> bool:
 
 def _field(spec: FieldSpec, kind: Kind) -> FieldShape:
     fixed = kind.qualities[0] if kind.qualities and "quality" in spec.takes else None
-    return FieldShape(spec.name, spec.takes[0], spec.several, spec.least or 0, fixed)
+    otherwise = 1 if spec.name == _STEP else spec.least or 0
+    return FieldShape(spec.name, spec.takes[0], spec.several, otherwise, fixed)
 
 
 def _lies(cards: Iterable[Card]) -> Iterator[tuple[Noun, Area]]:

@@ -70,12 +70,14 @@ class Answer:
 class Way:
     """One way through the choices of a block."""
 
+    conditions: tuple[Need, ...] = ()
     needs: tuple[Need, ...] = ()
     lowerings: tuple[tuple[Lowering, Step], ...] = ()
     answers: tuple[Answer, ...] = ()
 
     def and_then(self, other: "Way") -> "Way":
         return Way(
+            self.conditions + other.conditions,
             self.needs + other.needs,
             self.lowerings + other.lowerings,
             self.answers + other.answers,
@@ -174,17 +176,17 @@ def _way_of_leaf(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> Way:
     asked = test(step, scope)
     lower = lowering(step, scope)
     return Way(
-        () if asked == TRUE else (Need(asked, step),),
-        () if lower is None else ((lower, step),),
-        tuple(answer for answer in answers if answer.step == step) * repetitions(step),
+        needs=() if asked == TRUE else (Need(asked, step),),
+        lowerings=() if lower is None else ((lower, step),),
+        answers=tuple(answer for answer in answers if answer.step == step) * repetitions(step),
     )
 
 
 def _needs_of(way: Way, scope: Scope) -> tuple[Need, ...]:
-    """The tests of one way, with the sums of what is taken from each gauge."""
+    """The tests of one way: its conditions, the sums of what is taken from each gauge, and what else its steps ask for."""
     gauges = dict.fromkeys(lower.gauge for lower, _ in way.lowerings)
     sums = (_sum_need(gauge, way, scope) for gauge in gauges)
-    return (*(need for need in sums if need is not None), *way.needs)
+    return (*way.conditions, *(need for need in sums if need is not None), *way.needs)
 
 
 def _sum_need(gauge: Expression, way: Way, scope: Scope) -> Need | None:

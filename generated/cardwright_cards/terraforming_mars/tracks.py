@@ -55,7 +55,7 @@ class Oxygen(Track):
     """Whoever raises it to 8% gets this bonus: raise temperature 1 step."""
 
     def __init__(self) -> None:
-        super().__init__("oxygen", "oxygen", TRACK_OXYGEN, 0, 14, 0, (8,))
+        super().__init__("oxygen", "oxygen", TRACK_OXYGEN, 0, 14, 1, (8,))
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/tracks.card"

@@ -78,5 +78,5 @@ def counts_as(tile: int, wanted: int) -> bool:
     return wanted == TILE_CITY and tile == TILE_CAPITAL
 
 
-def on_mars(area: int) -> bool:
+def on_map(area: int) -> bool:
     return 0 <= area < OFF_MAP

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as, on_mars
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as, on_map
 from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -78,7 +78,7 @@ class TharsisRepublic(Corporation):
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if counts_as(event.tile, TILE_CITY) and on_mars(event.area):
+        if counts_as(event.tile, TILE_CITY) and on_map(event.area):
             respond(game, self, WHENEVER, owner, event, 1)
         if event.actor == owner.index and counts_as(event.tile, TILE_CITY):
             respond(game, self, WHENEVER + 1, owner, event, 1)

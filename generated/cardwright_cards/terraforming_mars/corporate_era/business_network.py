@@ -17,7 +17,7 @@ from typing import final
 
 @final
 class BusinessNetwork(ProjectCard):
-    """Decrease your M€ production 1 step. Action: Look at the top card of the deck and either buy it or discard it."""
+    """Decrease your M€ production 1 step. Action: Look at the top card of the deck, then buy it or discard it."""
 
     def __init__(self) -> None:
         super().__init__(

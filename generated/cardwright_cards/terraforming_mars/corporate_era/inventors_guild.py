@@ -13,7 +13,7 @@ from typing import final
 
 @final
 class InventorsGuild(ProjectCard):
-    """Action: Look at the top card of the deck and either buy it or discard it."""
+    """Action: Look at the top card of the deck, then buy it or discard it."""
 
     def __init__(self) -> None:
         super().__init__(

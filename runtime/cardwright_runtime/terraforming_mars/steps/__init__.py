@@ -39,7 +39,7 @@ from cardwright_runtime.terraforming_mars.events import (
     Event,
     counts_as,
     is_quality,
-    on_mars,
+    on_map,
     pays_for,
     tags_on_card,
 )
@@ -233,7 +233,7 @@ __all__ = [
     "lose_all",
     "lower_track",
     "most_decrease",
-    "on_mars",
+    "on_map",
     "pay",
     "pay_from_any_card",
     "pay_from_this_card",

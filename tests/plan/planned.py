@@ -1,0 +1,56 @@
+"""Cards planned and printed with the nouns of the first game. In: lines of a card. Out: its module, its methods as text."""
+
+import ast
+from functools import cache
+
+from read_with_game import game_sources, game_vocabulary, read_text
+
+from cardwright.diagnostics import Diagnostic
+from cardwright.pipeline import understand
+from cardwright.plan.packages import Package
+from cardwright.plan.words import Words, as_written
+from cardwright.python.compiled import Setting, compiled, setting
+from cardwright.python.from_plan import formatted
+from cardwright.source import SourceFile
+
+PATH = "cards/terraforming_mars/base/it.card"
+
+
+@cache
+def game_setting() -> Setting:
+    nouns = understand(game_sources())[0].cards
+    return setting(game_vocabulary(), nouns, (Package("cardwright_cards", "cards"),))
+
+
+def plan_text(text: str) -> tuple[str, tuple[Diagnostic, ...]]:
+    """The module before formatting, empty where there is none; clauses are worded as their author wrote them."""
+    cards, diagnostics = read_text(text)
+    assert not diagnostics, [d.title for d in diagnostics]
+    source = SourceFile(PATH, text)
+    words: Words = as_written(source)
+    made = game_setting()
+    within = Setting(made.vocabulary, made.packages, made.shapes, words)
+    result, found = compiled(cards, source, within)
+    return (result.file.text if result is not None else ""), found
+
+
+def planned_card(*lines: str, head: str = 'card it "It"') -> str:
+    fields = ("number X01", "active, cost 1") if head.startswith("card") else ("number X01",)
+    body = "\n".join(f"    {line}" for line in (*fields, *lines))
+    text, found = plan_text(f"{head}\n{body}\n")
+    assert not found, [(d.title, d.primary.text) for d in found]
+    return text
+
+
+def method(text: str, name: str) -> str:
+    """The body of a method, formatted; empty where the class has none of that name."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef) and node.name == name:
+            return formatted("\n".join(ast.unparse(line) for line in node.body)).strip()
+    return ""
+
+
+def answer_of(text: str, name: str) -> str:
+    """What a method of one line returns, in one line."""
+    body = method(text, name)
+    return " ".join(ast.unparse(ast.parse(body.removeprefix("return "))).split()) if body else ""

@@ -1,0 +1,245 @@
+"""What must hold so that a card can be played, acted with, or repeated. In: lines of a card. Out: the test in its class."""
+
+import pytest
+from cardwright.source import SourceFile
+
+from plan.planned import answer_of, plan_text, planned_card
+
+PLAYED = [
+    pytest.param(["gain 2 plants"], "", id="a gain needs nothing"),
+    pytest.param(
+        ["decrease energy production 1", "decrease energy production 2"],
+        "can_decrease(game, player, PRODUCTION_ENERGY, 3)",
+        id="steps that lower one gauge add up",
+    ),
+    pytest.param(
+        ["lose 1 plant", "pay 2 plants"],
+        "can_pay(game, player, RESOURCE_PLANT, 3)",
+        id="what is lost and what is paid add up, and the payment speaks for both",
+    ),
+    pytest.param(
+        ["increase energy production 1", "decrease energy production 1"],
+        "can_decrease(game, player, PRODUCTION_ENERGY, 1)",
+        id="what a step gives cannot be taken by the next one",
+    ),
+    pytest.param(
+        ["decrease energy production 1 of any player", "increase energy production 1"],
+        "can_decrease_any(game, player, PRODUCTION_ENERGY, 1)",
+        id="an own increase does not help to lower anybody's",
+    ),
+    pytest.param(
+        ["if 3 plant tags", "    lose 2 plants", "otherwise", "    lose 1 plant"],
+        "count_tags(game, player, TAG_PLANT, YOURS) >= 3 and can_lose(game, player, RESOURCE_PLANT, 2)"
+        " or (count_tags(game, player, TAG_PLANT, YOURS) < 3 and can_lose(game, player, RESOURCE_PLANT, 1))",
+        id="of an if the branch that holds now counts",
+    ),
+    pytest.param(
+        ["choose one", "    option", "        lose 1 plant", "    option", "        lose 1 steel"],
+        "can_lose(game, player, RESOURCE_PLANT, 1) or can_lose(game, player, RESOURCE_STEEL, 1)",
+        id="of a choice one option is enough",
+    ),
+    pytest.param(
+        [
+            "lose 2 plants",
+            "choose one",
+            "    option",
+            "        lose 1 plant",
+            "    option",
+            "        lose 1 steel",
+        ],
+        "can_lose(game, player, RESOURCE_PLANT, 3)"
+        " or (can_lose(game, player, RESOURCE_PLANT, 2) and can_lose(game, player, RESOURCE_STEEL, 1))",
+        id="an option adds to what the block takes anyway",
+    ),
+    pytest.param(
+        ["choose one", "    option", "        gain 1 plant", "    option", "        lose 1 steel"],
+        "",
+        id="a choice with an option that is always open needs nothing",
+    ),
+    pytest.param(["may", "    lose 1 plant"], "", id="what one may do is in nobody's way"),
+    pytest.param(
+        ["decrease heat production x", "increase megacredit production x"],
+        "",
+        id="an x that may be 0 needs nothing",
+    ),
+    pytest.param(
+        ["pay 1 plant or 1 steel"],
+        "can_pay(game, player, RESOURCE_PLANT, 1) or can_pay(game, player, RESOURCE_STEEL, 1)",
+        id="of several prices one is enough",
+    ),
+    pytest.param(["remove up to 2 plants from any player"], "", id="up to n may be none"),
+    pytest.param(
+        ["draw 2 cards", "discard 1 card"],
+        "can_draw(game, 2) and can_discard(game, player, 1)",
+        id="tests stand in the order of the steps",
+    ),
+    pytest.param(
+        ["place city", "if 1 city of yours", "    gain 1 plant"],
+        "can_place(game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY))",
+        id="a tile lies where its own rule allows",
+    ),
+    pytest.param(
+        ["place greenery"],
+        "can_place(game, player, TILE_GREENERY, prefer(areas(game, player, AREA_LAND)"
+        " & beside_own(game, player), areas(game, player, AREA_LAND)))",
+        id="a wish about a place yields where it cannot be fulfilled",
+    ),
+]
+
+
+@pytest.mark.parametrize(("steps", "expected"), PLAYED)
+def test_a_card_can_be_played_when_its_steps_can_be_carried_out(
+    steps: list[str], expected: str
+) -> None:
+    text = planned_card("when played", *(f"    {step}" for step in steps))
+    assert answer_of(text, "possible") == expected
+
+
+OWN_ANSWERS = [
+    pytest.param("whenever anyone places city", 1, id="anyone's tile is also the own one"),
+    pytest.param("whenever you place city", 1, id="your tile is the own one"),
+    pytest.param(
+        "whenever anyone places city on mars", 1, id="a city lies on the map by its own rule"
+    ),
+    pytest.param("whenever anyone places greenery", 2, id="another tile sets nothing off"),
+    pytest.param("whenever opponent places city", 2, id="an opponent's tile is not the own one"),
+]
+
+
+@pytest.mark.parametrize(("event", "taken"), OWN_ANSWERS)
+def test_what_the_card_itself_adds_while_it_is_played_is_taken_off(event: str, taken: int) -> None:
+    text = planned_card(
+        "when played",
+        "    place city",
+        "    decrease megacredit production 2",
+        event,
+        "    increase megacredit production 1",
+    )
+    needed = f"can_decrease(game, player, PRODUCTION_MEGACREDIT, {taken})"
+    assert answer_of(text, "possible").startswith(needed)
+
+
+ACTIONS = [
+    pytest.param(["action", "    gain 1 plant"], "True", id="free"),
+    pytest.param(
+        ["action if rating raised", "    pay 3 megacredits", "    increase rating 1"],
+        "gauge_raised(game, player, COUNTER_RATING) and can_pay(game, player, RESOURCE_MEGACREDIT, 3)",
+        id="a condition",
+    ),
+    pytest.param(
+        ["action", "    pay x energy", "    gain x megacredits"],
+        "can_pay(game, player, RESOURCE_ENERGY, 1)",
+        id="an x of an action is at least 1",
+    ),
+    pytest.param(
+        [
+            "action",
+            "    pay 1 steel",
+            "    gain 1 plant",
+            "action if rating raised",
+            "    gain 1 heat",
+        ],
+        "can_pay(game, player, RESOURCE_STEEL, 1) or gauge_raised(game, player, COUNTER_RATING)",
+        id="one of several actions",
+    ),
+    pytest.param(
+        ["action", "    pay 8 megacredits using steel", "    place ocean"],
+        "can_pay_using(game, player, RESOURCE_MEGACREDIT, 8, (RESOURCE_STEEL,))"
+        " and can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))",
+        id="price and place",
+    ),
+]
+
+
+@pytest.mark.parametrize(("lines", "expected"), ACTIONS)
+def test_an_action_can_be_taken_when_one_alternative_can(lines: list[str], expected: str) -> None:
+    assert answer_of(planned_card(*lines), "can_act") == expected
+
+
+def test_only_steps_on_gauges_of_a_family_are_repeated() -> None:
+    text = planned_card(
+        "when played", "    lose 1 plant", "    decrease energy production 1", "    gain 3 heat"
+    )
+    assert answer_of(text, "can_repeat") == "can_decrease(game, player, PRODUCTION_ENERGY, 1)"
+
+
+def test_options_about_the_tile_just_placed_do_not_hinder_placing_it() -> None:
+    choice = [
+        "    choose one",
+        "        option if placed on steel bonus",
+        "            increase steel production 1",
+        "        option if placed on titanium bonus",
+        "            increase titanium production 1",
+    ]
+    text = planned_card("when played", "    place city", *choice)
+    assert "placed_on_bonus" not in answer_of(text, "possible")
+    assert answer_of(text, "can_repeat") == (
+        "placed_on_bonus(game, self.index, RESOURCE_STEEL)"
+        " or placed_on_bonus(game, self.index, RESOURCE_TITANIUM)"
+    )
+
+
+REQUIREMENTS = [
+    (
+        "oxygen 8% or less",
+        "track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 8",
+    ),
+    (
+        "temperature -12",
+        "track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -12",
+    ),
+    (
+        "5 oceans",
+        "count_tiles(game, player, TILE_OCEAN, EVERYONE, False) + value(game, player, VALUE_LEEWAY) >= 5",
+    ),
+    ("titanium production 1", "gauge(game, player, PRODUCTION_TITANIUM) >= 1"),
+    ("1 greenery of yours", "count_tiles(game, player, TILE_GREENERY, YOURS, False) >= 1"),
+    ("2 science tags", "count_tags(game, player, TAG_SCIENCE, YOURS) >= 2"),
+]
+
+
+@pytest.mark.parametrize(("condition", "expected"), REQUIREMENTS)
+def test_requirements_are_loosened_where_the_game_says_so(condition: str, expected: str) -> None:
+    assert answer_of(planned_card(f"requires {condition}"), "requirements_met") == expected
+
+
+NOT_SAYABLE = [
+    ("draw x cards", "an `x` that nothing limits"),
+    ("for each player", "steps for several players"),
+    ("place neutral city", "`place neutral`"),
+    ("gain 1 plant per different tag of everyone", "different tags of other players"),
+]
+
+
+@pytest.mark.parametrize(("step", "what"), NOT_SAYABLE)
+def test_what_no_game_can_carry_out_is_told_at_its_place(step: str, what: str) -> None:
+    below = ["            gain 1 plant"] if step.startswith("for") else []
+    lines = [
+        'card it "It"',
+        "    number X01",
+        "    active, cost 1",
+        "    when played",
+        f"        {step}",
+    ]
+    source = "\n".join((*lines, *below))
+    text, found = plan_text(source)
+    assert text == ""
+    assert [(d.slug, d.primary.text) for d in found] == [
+        ("not-playable-yet", f"no step of the game does {what}")
+    ]
+    assert SourceFile("", source).line_of(found[0].primary.span.start) == 5
+
+
+def test_more_ways_than_anybody_can_look_through_are_told() -> None:
+    choice = [
+        "choose one",
+        "    option",
+        "        lose 1 plant",
+        "    option",
+        "        lose 1 steel",
+    ]
+    steps = "\n".join(f"        {line}" for _ in range(7) for line in choice)
+    text, found = plan_text(
+        f'card it "It"\n    number X01\n    active, cost 1\n    when played\n{steps}\n'
+    )
+    assert text == "" and found[0].slug == "not-playable-yet"
