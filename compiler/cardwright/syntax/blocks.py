@@ -35,7 +35,8 @@ class BlockReader:
         self.told: list[Diagnostic] = []
 
     def read_item(self, rows: list[Row]) -> tuple[Line, ...]:
-        lines, rest = self._block(_Block("item", 1, list(rows)), ())
+        self._check_step_in(0, rows)
+        lines, _ = self._block(_Block("item", 1, list(rows)), ())
         return lines
 
     def _block(self, block: _Block, outer: tuple[str, ...]) -> tuple[tuple[Line, ...], list[Row]]:
@@ -116,7 +117,7 @@ class BlockReader:
         deepest = row.level
         if reading.opens and row.children:
             deepest = row.children[-1].level
-            self._check_step_in(row)
+            self._check_step_in(row.level, row.children)
             below = _Block(reading.opens, row.children[0].level, row.children)
             inside, overflow = self._block(below, (*outer, block.rule))
             block.rows[:0] = overflow
@@ -132,10 +133,10 @@ class BlockReader:
             row.span(path),
         )
 
-    def _check_step_in(self, row: Row) -> None:
-        first = next((child for child in row.children if child.has_code), row)
-        if first.level > row.level + 1:
-            self._tell_moved(first, row.level + 1)
+    def _check_step_in(self, level: int, rows: list[Row]) -> None:
+        first = next((row for row in rows if row.has_code), None)
+        if first is not None and first.level > level + 1:
+            self._tell_moved(first, level + 1)
 
     def _tell_moved(self, row: Row, level: int) -> None:
         if not row.indent_told:

@@ -107,7 +107,7 @@ def _stray_text(source: SourceFile, stray: list[Row]) -> Diagnostic:
         "This line belongs to nothing",
         first.span(source.path),
         "I expected a head above it",
-        body='What a card says stands below its head, which begins at the left edge:\n\n    card algae "Algae"',
+        body='What a card says stands below its head, which begins at the left edge:\n\n    card first_snow "First Snow"',
     )
 
 

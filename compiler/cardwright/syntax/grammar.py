@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cardwright_grammar import read_text
-from lark import Lark, TextSlice, Token, Tree, UnexpectedToken
+from lark import Lark, Token, Tree, UnexpectedToken
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
 from cardwright.source import SourceFile, Span
@@ -68,83 +68,72 @@ class Grammar:
 
     def read(self, source: SourceFile, start: int, end: int, rule: str) -> Reading:
         """Read the line between two offsets with a start rule."""
-        session = self._session(source, start, end, rule)
+        # A stretch of the whole text would make Lark count the lines above it for every line.
+        text = source.text[start:end]
+        session = self._session(text, rule)
         tokens = list(session.lexer_thread.lex(session.parser_state))  # type: ignore[no-untyped-call]
-        words = tuple(_word(source.path, token) for token in tokens)
+        words = _Words(source.path, start, tokens)
         for number, token in enumerate(tokens):
             try:
                 session.feed_token(token)
             except UnexpectedToken:
-                return self._stopped(source, start, end, rule, tokens[:number], words)
-        return self._ended(session, source, words) or self._stopped(
-            source, start, end, rule, tokens, words
-        )
+                return self._stopped(text, rule, tokens[:number], words)
+        return _ended(session, words) or self._stopped(text, rule, tokens, words)
 
-    def _session(self, source: SourceFile, start: int, end: int, rule: str) -> InteractiveParser:
-        return self._lark.parse_interactive(TextSlice(source.text, start, end), start=rule)
+    def _session(self, text: str, rule: str) -> InteractiveParser:
+        return self._lark.parse_interactive(text, start=rule)
 
-    def _stopped(
-        self,
-        source: SourceFile,
-        start: int,
-        end: int,
-        rule: str,
-        read: list[Token],
-        words: tuple[Word, ...],
-    ) -> Reading:
+    def _stopped(self, text: str, rule: str, read: list[Token], words: "_Words") -> Reading:
         # The session that met the word has already reduced on its account, and so forgotten a part of what it expected.
-        session = self._session(source, start, end, rule)
+        session = self._session(text, rule)
         for token in read:
             session.feed_token(token)
-        return Reading(words, None, "", len(read), _accepted(session))
-
-    def _ended(
-        self, session: InteractiveParser, source: SourceFile, words: tuple[Word, ...]
-    ) -> Reading | None:
-        """The whole reading, where the line may end here: as it is, or with lines below it."""
-        ends = [end for end in (END, *OPENERS) if end in _choices(session)]
-        if len(ends) > 1:
-            accepted = _accepted(session)
-            ends = [end for end in ends if end in accepted]
-        if not ends:
-            return None
-        try:
-            if ends[0] != END:
-                session.feed_token(Token(ends[0], ""))
-            tree = session.feed_token(Token(END, ""))
-        except UnexpectedToken:
-            return None
-        return Reading(words, _statement(source.path, tree), OPENERS.get(ends[0], ""))
+        return Reading(words.all(), None, "", len(read), _accepted(session))
 
 
-# Lark leaves these two without types.
+def _ended(session: InteractiveParser, words: "_Words") -> Reading | None:
+    """The whole reading, where the line may end here: as it is, or with lines below it."""
+    choices = session.choices()  # type: ignore[no-untyped-call]
+    ends = [end for end in (END, *OPENERS) if end in choices]
+    if len(ends) > 1:
+        accepted = _accepted(session)
+        ends = [end for end in ends if end in accepted]
+    if not ends:
+        return None
+    try:
+        if ends[0] != END:
+            session.feed_token(Token(ends[0], ""))
+        tree = session.feed_token(Token(END, ""))
+    except UnexpectedToken:
+        return None
+    return Reading(words.all(), words.phrase(tree.children[0]), OPENERS.get(ends[0], ""))
+
+
 def _accepted(session: InteractiveParser) -> frozenset[str]:
     return frozenset(session.accepts())  # type: ignore[no-untyped-call]
 
 
-def _choices(session: InteractiveParser) -> frozenset[str]:
-    return frozenset(session.choices())  # type: ignore[no-untyped-call]
+class _Words:
+    """The words of one line by where they start, so that a phrase holds the same words as its line."""
+
+    def __init__(self, path: str, offset: int, tokens: list[Token]) -> None:
+        self._by_start = {t.start_pos or 0: _word(path, offset, t) for t in tokens}
+
+    def all(self) -> tuple[Word, ...]:
+        return tuple(self._by_start.values())
+
+    def phrase(self, tree: "Tree[Token]") -> Phrase:
+        parts = tuple(
+            self._by_start[child.start_pos or 0] if isinstance(child, Token) else self.phrase(child)
+            for child in tree.children
+            if not (isinstance(child, Token) and child.type in OPENERS)
+        )
+        return Phrase(str(tree.data), parts, parts[0].span.to(parts[-1].span))
 
 
-def _word(path: str, token: Token) -> Word:
-    start = token.start_pos or 0
+def _word(path: str, offset: int, token: Token) -> Word:
+    start = offset + (token.start_pos or 0)
     return Word(token.type, str(token), Span(path, start, start + len(token)))
-
-
-def _statement(path: str, tree: "Tree[Token]") -> Phrase:
-    """The one phrase a start rule holds."""
-    inner = tree.children[0]
-    assert isinstance(inner, Tree)
-    return _phrase(path, inner)
-
-
-def _phrase(path: str, tree: "Tree[Token]") -> Phrase:
-    parts = tuple(
-        _word(path, child) if isinstance(child, Token) else _phrase(path, child)
-        for child in tree.children
-        if not (isinstance(child, Token) and child.type in OPENERS)
-    )
-    return Phrase(str(tree.data), parts, parts[0].span.to(parts[-1].span))
 
 
 _prepared: list[Grammar] = []

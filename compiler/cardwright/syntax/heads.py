@@ -79,7 +79,7 @@ def broken_head(source: SourceFile, row: Row, text: str) -> Diagnostic:
         span,
         label,
         body="A line at the left edge begins something new: its kind, its id, and perhaps its name in quotes.\n\n"
-        '    card algae "Algae"',
+        '    card first_snow "First Snow"',
         help="Indent the line by 4 spaces if it belongs to what is above it.",
     )
 

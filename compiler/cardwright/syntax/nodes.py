@@ -69,7 +69,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing the file declares, from its head at column 0 to the next head: `card algae "Algae"` and what is below."""
+    """One thing the file declares, from its head at column 0 to the next head: `card first_snow "First Snow"` and what is below."""
 
     kind: tuple[Word, ...]
     id: Word

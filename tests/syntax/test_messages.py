@@ -1,0 +1,109 @@
+"""One mistake, one message, on its line. In: pages with a mistake. Out: line, slug and what is still read."""
+
+import pytest
+from cardwright.diagnostics.fixes import apply_fixes
+from cardwright.source import SourceFile
+from cardwright.syntax import Page, from_text
+
+HEAD = 'card first_snow "First Snow"\n'
+
+
+def told(text: str) -> list[str]:
+    source = SourceFile("a.card", text)
+    _, found = from_text(source)
+    return [f"{source.line_of(d.primary.span.start)} {d.slug}" for d in found]
+
+
+def rules_of(page: Page) -> list[str]:
+    lines = (line for item in page.items for line in item.walk())
+    return [line.phrase.rule for line in lines if line.phrase]
+
+
+# name, lines below the head, messages as "line slug" (the head is line 1), text after --fix or "" where nothing is mended
+CASES = [
+    ("a sound card", "    cost 3\n    when played\n        gain 1 plant\n", [], ""),
+    ("a misspelt step", "    when played\n        gian 1 plant\n", ["3 unknown-verb"], "    when played\n        gain 1 plant\n"),
+    ("a misspelt clause with a block", "    wehn played\n        gain 1 plant\n", ["2 unknown-verb"], "    when played\n        gain 1 plant\n"),
+    ("a doubled word", "    when played\n        gain 1 1 plant\n", ["3 broken-line"], "    when played\n        gain 1 plant\n"),
+    ("a misspelt word inside", "    when played\n        remove 1 plant form any player\n", ["3 broken-line"], "    when played\n        remove 1 plant from any player\n"),
+    ("a line cut off", "    when played\n        gain 1\n", ["3 broken-line"], ""),
+    ("two broken lines", "    when played\n        gain\n        gain 1 plant\n        lose\n", ["3 broken-line", "5 broken-line"], ""),
+    ("a broken line with a block", "    when plaid by\n        nonsense here now\n", ["2 broken-line"], ""),
+    ("`otherwise` after a broken `if`", "    when played\n        if 3\n            gain 1 plant\n        otherwise\n            gain 1 heat\n", ["3 broken-line"], ""),
+    ("`otherwise` without `if`", "    when played\n        gain 1 plant\n        otherwise\n            gain 1 heat\n", ["4 broken-line"], ""),
+    ("an option outside a choice", "    when played\n        option\n            gain 1 plant\n", ["3 broken-line"], ""),
+    ("nothing below a line that needs a block", "    when played\n    score 1\n", ["2 missing-block"], ""),
+    ("a block that slipped left", "    when played\n    gain 1 plant\n", ["3 bad-indentation"], "    when played\n        gain 1 plant\n"),
+    ("the first line of a block slipped left", "    when played\n    gain 1 plant\n        gain 1 heat\n", ["3 bad-indentation"], "    when played\n        gain 1 plant\n        gain 1 heat\n"),
+    ("a line in a block slipped left", "    when played\n        gain 1 plant\n    gain 1 heat\n        lose 1 heat\n", ["4 bad-indentation"], "    when played\n        gain 1 plant\n        gain 1 heat\n        lose 1 heat\n"),
+    ("a line slipped to the edge", "    cost 3\nnumber 1\n    score 1\n", ["3 bad-indentation"], "    cost 3\n    number 1\n    score 1\n"),
+    ("a clause slipped to the edge", "    cost 3\nwhen played\n        gain 1 plant\n", ["3 bad-indentation"], "    cost 3\n    when played\n        gain 1 plant\n"),
+    ("a line slipped right", "    cost 3\n        number 1\n", ["3 bad-indentation"], "    cost 3\n    number 1\n"),
+    ("a clause slipped into the block above", "    when played\n        gain 1 plant\n        score 1\n", ["4 bad-indentation"], "    when played\n        gain 1 plant\n    score 1\n"),
+    ("a clause with its block slipped right", "    cost 3\n        when played\n        gain 1 plant\n", ["3 bad-indentation"], "    cost 3\n    when played\n        gain 1 plant\n"),
+    ("an odd number of spaces", "    when played\n       gain 1 plant\n", ["3 bad-indentation"], "    when played\n        gain 1 plant\n"),
+    ("two spaces a level", "  when played\n    gain 1 plant\n  score 1\n", ["2 bad-indentation"], "    when played\n        gain 1 plant\n    score 1\n"),
+    ("tabs", "\twhen played\n\t\tgain 1 plant\n", ["2 tab-indentation"], "    when played\n        gain 1 plant\n"),
+    ("an open quote", '    printed en "Gain\n    score 1\n', ["2 unclosed-quote"], ""),
+    ("German", "    wenn gespielt\n        gain 1 plant\n", ["2 foreign-keyword"], "    when gespielt\n        gain 1 plant\n"),
+    ("Czech", "    když hraje\n        gain 1 plant\n", ["2 foreign-keyword"], ""),
+    ("a programming language", "    when played\n        if (plants > 3) {\n", ["3 foreign-keyword"], ""),
+    ("a stray character", "    when played\n        gain 1 § plant\n", ["3 broken-line"], ""),
+    ("a comment is no mistake", '    cost 3  # "open\n    # gian\n    printed en "# no comment"\n', [], ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("below", "messages"), [c[1:3] for c in CASES], ids=[c[0] for c in CASES])
+def test_each_mistake_is_told_once_on_its_line(below: str, messages: list[str]) -> None:
+    assert told(HEAD + below) == messages
+
+
+MENDED = [case for case in CASES if case[3]]
+
+
+@pytest.mark.parametrize(
+    ("below", "mended"), [(c[1], c[3]) for c in MENDED], ids=[c[0] for c in MENDED]
+)
+def test_a_fix_mends_what_is_certain(below: str, mended: str) -> None:
+    source = SourceFile("a.card", HEAD + below)
+    assert apply_fixes(source, from_text(source)[1]) == HEAD + mended
+
+
+HEADS = [
+    ("no id", 'card "Snow"', ["1 broken-head"]),
+    ("no kind", 'snow "Snow"', ["1 broken-head"]),
+    ("a capital letter", 'Card snow "Snow"', ["1 broken-head"]),
+    ("two names", 'card snow "Snow" "Ice"', ["1 broken-head"]),
+    ("an open quote", 'card snow "Snow', ["1 unclosed-quote"]),
+    ("indented", '    card snow "Snow"', ["1 bad-indentation"]),
+    ("text above it", "    cost 3\n    gain 1 plant", ["1 stray-text"]),
+    ("no name", "card snow", []),
+    ("two words of kind", 'bonus card snow "Snow"', []),
+]
+
+
+@pytest.mark.parametrize(("head", "messages"), [h[1:] for h in HEADS], ids=[h[0] for h in HEADS])
+def test_a_damaged_head_costs_one_message(head: str, messages: list[str]) -> None:
+    text = f'{head}\n\ncard ice "Ice"\n    cost 3\n'
+    assert told(text) == messages
+    page, _ = from_text(SourceFile("a.card", text))
+    assert [word.text for word in (page.items[-1].id,)] == ["ice"]
+
+
+def test_what_is_read_as_meant_keeps_its_rule() -> None:
+    page, _ = from_text(SourceFile("a.card", HEAD + "    when played\n    gain 1 plant\n"))
+    assert rules_of(page) == ["when_played", "gain"]
+    assert [line.phrase and line.phrase.rule for line in page.items[0].lines[0].block] == ["gain"]
+
+
+def test_a_line_that_cannot_be_read_is_kept_as_it_is_written() -> None:
+    page, _ = from_text(
+        SourceFile("a.card", HEAD + "    when played\n        gian  1   plant # why\n")
+    )
+    line = page.items[0].lines[0].block[0]
+    assert (line.is_broken, line.words[0].text, line.comment) == (True, "gian  1   plant", "# why")
+
+
+def test_a_message_shows_the_forms_of_the_verb() -> None:
+    _, found = from_text(SourceFile("a.card", HEAD + "    when played\n        remove 2 plants\n"))
+    assert "remove up to 3 plants from any player" in found[0].body
