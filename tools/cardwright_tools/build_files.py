@@ -13,7 +13,8 @@ from cardwright_tools.project import NotAProject
 from cardwright_tools.writing import write_atomically
 
 _AT_A_TIME = 8
-_OURS = (".py", ".json", ".typed")
+# A build that was killed may have left the beginning of a file, which has no name yet.
+_OURS = (".py", ".json", ".typed", ".tmp")
 
 
 @dataclass(frozen=True, slots=True)

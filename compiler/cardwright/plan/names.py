@@ -7,7 +7,8 @@ from collections.abc import Collection
 from cardwright.plan.expressions import Name
 from cardwright.rules.nodes import Gauge, Noun
 
-_TAKEN = frozenset((*keyword.kwlist, *keyword.softkwlist, *dir(builtins)))
+# An interactive Python keeps its last value in `_`; that must not change what is written.
+_TAKEN = frozenset((*keyword.kwlist, *keyword.softkwlist, *dir(builtins))) - {"_"}
 
 # What a generated package and its modules hold besides the rules themselves.
 _MODULES = frozenset(("catalogue", "nouns", "__init__", "__main__"))

@@ -1,0 +1,198 @@
+"""Building a project again and again. In: a small project, changed. Out: what was written, deleted, left alone."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from tools.project_for_build import (
+    FROST,
+    card_path,
+    everything_in,
+    generated_path,
+    write_project,
+)
+
+from cardwright.python.compiled import Setting, compiled
+from cardwright.rules.nodes import Card
+from cardwright.source import SourceFile
+from cardwright_tools.build import build
+from cardwright_tools.project import NotAProject
+
+MANIFEST = "cardwright_cards/manifest.json"
+FROST_MODULE = "cardwright_cards/terraforming_mars/seasons/frost.py"
+CATALOGUE = "cardwright_cards/terraforming_mars/catalogue.py"
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    project = write_project(tmp_path)
+    report = build(project)
+    assert report.exit_code == 0 and FROST_MODULE in report.written
+    return project
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+
+
+def test_a_second_build_writes_nothing(root: Path) -> None:
+    times = {path: path.stat().st_mtime_ns for path in root.rglob("*.py")}
+    report = build(root)
+    assert (report.written, report.deleted) == ([], [])
+    assert {path: path.stat().st_mtime_ns for path in root.rglob("*.py")} == times
+
+
+def test_a_build_from_nothing_is_byte_for_byte_the_same(
+    root: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    other = write_project(tmp_path_factory.mktemp("other"))
+    build(other)
+    assert everything_in(other) == everything_in(root)
+
+
+def test_an_edited_card_alone_is_compiled_and_written(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def noted(cards: Iterable[Card], source: SourceFile, within: Setting) -> object:
+        asked.append(source.path)
+        return compiled(cards, source, within)
+
+    monkeypatch.setattr("cardwright_tools.build_compiling.compiled", noted)
+    edit(card_path(root, "frost"), "gain 2 heat", "gain 3 heat")
+    report = build(root)
+    assert sorted(report.written) == [MANIFEST, FROST_MODULE]
+    assert asked == ["cards/terraforming_mars/seasons/frost.card"]
+    assert "RESOURCE_HEAT, 3" in generated_path(root, "frost").read_text()
+
+
+def test_an_edited_comment_changes_no_module(root: Path) -> None:
+    path = card_path(root, "frost")
+    path.write_text(path.read_text() + "# Cold.\n")
+    assert build(root).written == [MANIFEST]
+
+
+def test_a_changed_noun_reaches_every_card_that_uses_it(root: Path) -> None:
+    edit(
+        root / "cards/terraforming_mars/vocabulary/resources.card", 'plant "plant"', 'plant "leaf"'
+    )
+    report = build(root)
+    assert FROST_MODULE.replace("frost", "thaw") in report.written
+    assert FROST_MODULE not in report.written
+    assert "leaf" in generated_path(root, "thaw").read_text()
+
+
+def test_a_card_that_goes_takes_its_module_along(root: Path) -> None:
+    card_path(root, "frost").unlink()
+    compiled = generated_path(root, "frost").with_name("frost.cpython-311-x86_64-linux-gnu.so")
+    compiled.write_bytes(b"")
+    report = build(root)
+    assert report.deleted == [FROST_MODULE] and CATALOGUE in report.written
+    assert not generated_path(root, "frost").exists() and not compiled.exists()
+
+
+def test_a_folder_without_cards_goes_too(root: Path) -> None:
+    for name in ("frost", "thaw", "set"):
+        card_path(root, name).unlink()
+    build(root)
+    assert not generated_path(root, "frost").parent.exists()
+
+
+def test_a_renamed_card_is_a_new_module(root: Path) -> None:
+    card_path(root, "frost").rename(card_path(root, "rime"))
+    report = build(root)
+    assert FROST_MODULE in report.deleted
+    assert generated_path(root, "rime").exists()
+
+
+def test_an_edited_module_is_written_anew(root: Path) -> None:
+    generated_path(root, "frost").write_text("print('mine')\n")
+    assert build(root).written == [FROST_MODULE]
+    assert "mine" not in generated_path(root, "frost").read_text()
+
+
+def test_a_stray_module_is_deleted(root: Path) -> None:
+    generated_path(root, "stray").write_text("")
+    assert build(root).deleted == ["cardwright_cards/terraforming_mars/seasons/stray.py"]
+
+
+def test_what_is_not_ours_beside_the_package_stays(root: Path) -> None:
+    (root / "generated" / "notes.py").write_text("")
+    assert build(root).deleted == []
+
+
+def test_a_card_with_a_mistake_keeps_its_old_module_and_is_told(root: Path) -> None:
+    before = everything_in(root)
+    edit(card_path(root, "frost"), "gain 2 heat", "gain 2 haet")
+    report = build(root)
+    assert report.exit_code == 1
+    assert [finding.slug for finding in report.findings] == ["unknown-resource"]
+    after = everything_in(root)
+    assert {**after, MANIFEST: b""} == {**before, MANIFEST: b""}
+    assert build(root).exit_code == 1
+    card_path(root, "frost").write_text(FROST)
+    assert build(root).exit_code == 0
+    assert everything_in(root) == before
+
+
+def test_a_first_build_deletes_no_module_of_a_card_with_a_mistake(root: Path) -> None:
+    edit(card_path(root, "frost"), "gain 2 heat", "gain 2 haet")
+    (root / ".cardwright/build.json").unlink()
+    assert build(root).deleted == []
+    assert generated_path(root, "frost").exists()
+
+
+@pytest.mark.parametrize("memory", ["", "{}", "[]", "null", '{"compiler": 1}', "\x00"])
+def test_a_spoilt_memory_is_forgotten(root: Path, memory: str) -> None:
+    before = everything_in(root)
+    (root / ".cardwright/build.json").write_text(memory)
+    report = build(root)
+    assert (report.exit_code, report.written) == (0, [])
+    assert everything_in(root) == before
+
+
+def test_check_changes_nothing_and_says_what_differs(root: Path) -> None:
+    edit(card_path(root, "frost"), "gain 2 heat", "gain 3 heat")
+    generated_path(root, "stray").write_text("")
+    before = everything_in(root)
+    report = build(root, check=True)
+    assert report.exit_code == 1
+    assert FROST_MODULE in report.written
+    assert report.deleted == ["cardwright_cards/terraforming_mars/seasons/stray.py"]
+    assert everything_in(root) == before
+    build(root)
+    assert build(root, check=True).exit_code == 0
+
+
+def test_the_manifest_knows_every_source_and_the_version(root: Path) -> None:
+    manifest = json.loads((root / "generated" / MANIFEST).read_text())
+    assert set(manifest) == {"compiler", "sources"}
+    assert "cards/terraforming_mars/seasons/frost.card" in manifest["sources"]
+
+
+def test_modules_are_named_alike_wherever_the_user_stands(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = everything_in(root)
+    monkeypatch.chdir(root / "cards")
+    (root / ".cardwright/build.json").unlink()
+    assert build(root).written == []
+    assert everything_in(root) == before
+
+
+def test_a_link_does_not_lead_a_module_out_of_the_project(
+    root: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    outside = tmp_path_factory.mktemp("outside")
+    folder = generated_path(root, "frost").parent
+    for path in folder.iterdir():
+        path.unlink()
+    folder.rmdir()
+    folder.symlink_to(outside)
+    with pytest.raises(NotAProject, match="outside"):
+        build(root)
+    assert list(outside.iterdir()) == []

@@ -1,0 +1,73 @@
+"""A pack that lies outside of the project. In: a folder with a noun and a card. Out: a package of its own, which the runtime can use."""
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+from cardwright.python.closed_list import strays
+from cardwright_tools.build import build
+
+PACK = """\
+pack ice_age "Ice Age"
+    game terraforming_mars
+    fan_made
+    needs base
+"""
+NOUNS = """\
+resource snow "snow"
+    many "snow"
+    has production
+
+token flake "flake"
+"""
+CARD = """\
+card first_snow "First Snow"
+    number I01
+    active, cost 8, holds flake
+    when played
+        increase snow production 1
+    action
+        add 1 flake to this card
+    score 1 per 3 flakes on this card
+"""
+
+
+@pytest.fixture
+def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    root = tmp_path / "ice-age"
+    for name, text in (("pack", PACK), ("vocabulary/nouns", NOUNS), ("deep down/first-snow", CARD)):
+        path = root / f"{name}.card"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    monkeypatch.chdir(root)
+    return root
+
+
+def test_a_pack_becomes_a_package_of_its_own(
+    pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    report = build(pack)
+    monkeypatch.syspath_prepend(str(pack / "generated"))
+    assert [(f.title, f.primary.span.path) for f in report.findings] == []
+    package = "cardwright_pack_ice_age"
+    assert sorted(report.written) == [
+        f"{package}/__init__.py",
+        f"{package}/catalogue.py",
+        f"{package}/deep_down/__init__.py",
+        f"{package}/deep_down/first_snow.py",
+        f"{package}/manifest.json",
+        f"{package}/nouns.py",
+        f"{package}/py.typed",
+    ]
+    for path in (pack / "generated").rglob("*.py"):
+        assert strays(path.read_text()) == ()
+    assert build(pack).written == []
+    rules = importlib.import_module(f"{package}.catalogue").RULES
+    assert rules == {"ice_age": ((f"{package}.deep_down.first_snow", "FirstSnow"),)}
+    card = importlib.import_module(f"{package}.deep_down.first_snow").FirstSnow()
+    nouns = importlib.import_module(f"{package}.nouns")
+    runtime = importlib.import_module("cardwright_runtime.terraforming_mars.nouns")
+    assert card.holds == nouns.TOKEN_FLAKE == runtime.define("token", "flake")
+    assert nouns.PRODUCTION_SNOW == nouns.RESOURCE_SNOW + runtime.PRODUCTION
+    assert card.source == "deep down/first-snow.card"
