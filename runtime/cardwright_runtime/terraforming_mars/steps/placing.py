@@ -43,7 +43,8 @@ def can_place(game: Game, player: Player, tile: int, areas: int) -> bool:
 
 
 def reserve(game: Game, frame: Frame, areas: int) -> bool:
-    """Put a marker on an area that is then closed to all others."""
+    """Put a marker on an area that is then closed to all others; one marker an area is enough."""
+    areas &= ~game.players[frame.player].reserved
     if areas == 0:
         return False
     asked = game.push(RESERVE_AREA, frame.block, frame.player, frame.cause)
