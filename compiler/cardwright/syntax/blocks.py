@@ -4,14 +4,18 @@ from dataclasses import dataclass, replace
 
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.source import SourceFile
-from cardwright.syntax.complaints import complaint, foreign_keyword, unknown_verb
+from cardwright.syntax.complaints import (
+    complaint,
+    foreign_keyword,
+    is_nearly_a_verb,
+    unknown_verb,
+)
 from cardwright.syntax.cutting import moved
 from cardwright.syntax.foreign import foreign_start
 from cardwright.syntax.forms import forms_of, verbs
 from cardwright.syntax.grammar import OPENERS, STARTS, Grammar, Reading
 from cardwright.syntax.heads import line_too_long, unclosed_quote
 from cardwright.syntax.layout import Row
-from cardwright.syntax.nearness import near_words
 from cardwright.syntax.nodes import Line, Phrase, Word
 
 
@@ -247,7 +251,7 @@ class BlockReader:
         foreign = foreign_start(self._text(row))
         if foreign:
             return foreign_keyword(self.source, row, *foreign)
-        if near_words(first.text, verbs()):
+        if is_nearly_a_verb(first.text):
             accepted = frozenset(verb.upper() for verb in verbs())
             return unknown_verb(self.grammar, self.source, row, first, "item", accepted)
         return error(

@@ -1,5 +1,7 @@
 """What an author is told about a line that the grammar cannot read. In: the Reading and where it stopped. Out: one Diagnostic."""
 
+from collections.abc import Iterable
+
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.expectations import expectation, keywords, listed
@@ -7,7 +9,6 @@ from cardwright.syntax.foreign import foreign_start
 from cardwright.syntax.forms import forms_of, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import Row
-from cardwright.syntax.nearness import near_words
 from cardwright.syntax.nodes import Word
 
 STANDING = {
@@ -47,6 +48,19 @@ def foreign_keyword(source: SourceFile, row: Row, word: str, ours: str) -> Diagn
     )
 
 
+def _near(word: str, known: Iterable[str]) -> tuple[str, ...]:
+    # The vocabulary is read after the page; only a damaged line asks for what it knows about likeness.
+    from cardwright.vocabulary.near import near
+
+    return near(word, set(known) - {word}).words
+
+
+def is_nearly_a_verb(word: str) -> bool:
+    from cardwright.vocabulary.near import near
+
+    return word not in verbs() and near(word, verbs()).certain
+
+
 def _is_word(text: str) -> bool:
     return text.isalpha()
 
@@ -80,7 +94,7 @@ def unknown_verb(
     expected: frozenset[str],
 ) -> Diagnostic:
     known = [text for text in keywords(expected, grammar) if text in verbs()]
-    near = near_words(word.text, known, 60)
+    near = _near(word.text, known)
     label = f"did you mean {listed(near)}?" if near else f"I expected {STANDING[rule]}"
     return error(
         "unknown-verb",
@@ -125,7 +139,7 @@ def _broken_line(
         grammar, source, row, Span(source.path, before.span.end, word.span.end), "", rule
     ):
         return _twice(source, before, word, reading)
-    near = near_words(word.text, keywords(reading.expected, grammar), 60)
+    near = _near(word.text, keywords(reading.expected, grammar))
     label = f"did you mean {listed(near)}?" if near else f"I expected {_expected(reading, grammar)}"
     return error(
         "broken-line",

@@ -4,7 +4,8 @@ from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.forms import verbs
 from cardwright.syntax.heads import is_head, is_named_head
-from cardwright.syntax.layout import DEEPEST_LEVEL, INDENT, Row
+from cardwright.syntax.layout import DEEPEST_LEVEL, Row
+from cardwright.syntax.written import INDENT
 
 
 def cut(

@@ -6,8 +6,9 @@ from cardwright.syntax.blocks import BlockReader
 from cardwright.syntax.cutting import cut
 from cardwright.syntax.grammar import Grammar, prepare_grammar
 from cardwright.syntax.heads import head_from
-from cardwright.syntax.layout import LONGEST_FILE, Row, rows_of
+from cardwright.syntax.layout import Row, rows_of
 from cardwright.syntax.nodes import Item, Page, Word
+from cardwright.syntax.written import LONGEST_FILE
 
 
 def from_text(

@@ -1,0 +1,69 @@
+"""What to say about indentation and length. In: written lines. Out: diagnostics, with the fix where it is certain."""
+
+from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.source import SourceFile, Span
+from cardwright.syntax.written import INDENT, LONGEST_FILE, Written
+
+
+def layout_messages(source: SourceFile, lines: list[Written]) -> list[Diagnostic]:
+    """One message for all tabs, one for another unit than 4 spaces; one for a file that is too long."""
+    told = [_tabs(source, [line for line in lines if line.tabs and line.has_code])]
+    told.append(_other_unit(source, [line for line in lines if line.unit != INDENT and line.level]))
+    if len(source.line_starts) > LONGEST_FILE:
+        told.append(_file_too_long(source))
+    return [diagnostic for diagnostic in told if diagnostic]
+
+
+def odd_width(source: SourceFile, line: Written) -> Diagnostic:
+    spaces = line.level * INDENT
+    return error(
+        "bad-indentation",
+        f"This line is indented by {line.width} spaces",
+        Span(source.path, line.start, line.end),
+        f"I read it as indented by {spaces}",
+        body="Lines of one block start in the same column, 4 spaces further right than the line they belong to.",
+        fix=Fix(f"Indent it by {spaces} spaces", (_edit(source, line),)),
+    )
+
+
+def _edit(source: SourceFile, line: Written) -> Edit:
+    return Edit(Span(source.path, line.line_start, line.start), " " * INDENT * line.level)
+
+
+def _tabs(source: SourceFile, tabbed: list[Written]) -> Diagnostic | None:
+    if not tabbed:
+        return None
+    more = f", and so are {len(tabbed) - 1} more" if len(tabbed) > 1 else ""
+    return error(
+        "tab-indentation",
+        f"This line is indented with tabs{more}",
+        Span(source.path, tabbed[0].line_start, tabbed[0].start),
+        "4 spaces a level instead",
+        body="A tab looks different in every editor, so lines are indented with spaces, 4 for each level.",
+        fix=Fix("Indent with spaces", tuple(_edit(source, line) for line in tabbed)),
+    )
+
+
+def _other_unit(source: SourceFile, lines: list[Written]) -> Diagnostic | None:
+    if not lines:
+        return None
+    edits = tuple(_edit(source, line) for line in lines if not line.tabs)
+    return error(
+        "bad-indentation",
+        f"These lines are indented by {lines[0].unit} spaces a level",
+        Span(source.path, lines[0].start, lines[0].end),
+        "4 spaces a level instead",
+        body="Lines of one block start in the same column, 4 spaces further right than the line they belong to.",
+        fix=Fix("Indent by 4 spaces a level", edits),
+    )
+
+
+def _file_too_long(source: SourceFile) -> Diagnostic:
+    at = source.line_starts[LONGEST_FILE]
+    return error(
+        "file-too-long",
+        f"This file has {len(source.line_starts):,} lines; I read the first {LONGEST_FILE:,}",
+        Span(source.path, at, at),
+        "I stopped here",
+        help="Give each card a file of its own.",
+    )

@@ -1,0 +1,93 @@
+"""Lines as they are written. In: SourceFile. Out: for each line its code, comment and level, however it is indented."""
+
+import re
+from dataclasses import dataclass
+
+from cardwright.source import SourceFile
+
+LONGEST_FILE = 20_000
+INDENT = 4
+
+_BLANKS = re.compile(r"[ \t]*")
+_MOST_OF_THEM = 0.6
+
+
+@dataclass(slots=True)
+class Written:
+    """One line with code or a comment on it. `unit`: how many spaces its item uses for a level."""
+
+    number: int
+    line_start: int
+    start: int
+    end: int
+    comment: str
+    width: int
+    tabs: bool
+    blank_above: bool
+    unit: int = INDENT
+    level: int = 0
+
+    @property
+    def has_code(self) -> bool:
+        return self.start < self.end
+
+
+def written_lines(source: SourceFile) -> list[Written]:
+    """The lines up to the longest a file may be; blank ones are left out."""
+    lines: list[Written] = []
+    starts = source.line_starts
+    last_number = 0
+    for number, start in enumerate(starts[:LONGEST_FILE], 1):
+        stop = starts[number] - 1 if number < len(starts) else len(source.text)
+        line = _split(source.text, number, start, stop, 0 < last_number < number - 1)
+        if line.has_code or line.comment:
+            lines.append(line)
+            last_number = number
+    _give_levels(lines)
+    return lines
+
+
+def _split(text: str, number: int, line_start: int, stop: int, blank_above: bool) -> Written:
+    blanks = _BLANKS.match(text, line_start, stop)
+    first = blanks.end() if blanks else line_start
+    hash_at = _comment_start(text, first, stop)
+    code = text[first:hash_at].rstrip()
+    comment = text[hash_at:stop].rstrip()
+    indent = text[line_start:first]
+    width = len(indent.expandtabs(INDENT))
+    end = first + len(code)
+    return Written(number, line_start, first, end, comment, width, "\t" in indent, blank_above)
+
+
+def _comment_start(text: str, first: int, stop: int) -> int:
+    """Offset of the first `#` outside quotes, or the end of the line."""
+    at = text.find("#", first, stop)
+    while at >= 0 and text.count('"', first, at) % 2:
+        closing = text.find('"', at, stop)
+        at = text.find("#", closing, stop) if closing >= 0 else -1
+    return at if at >= 0 else stop
+
+
+def _give_levels(lines: list[Written]) -> None:
+    """Item by item, so that odd indentation in one does not spoil another."""
+    item: list[Written] = []
+    for line in (*lines, None):
+        if item and (line is None or line.width == 0 and line.has_code):
+            unit = _unit([other.width for other in item if other.has_code])
+            for other in item:
+                other.unit, other.level = unit, _level(other.width, unit)
+            item = []
+        if line is not None:
+            item.append(line)
+
+
+def _unit(widths: list[int]) -> int:
+    """4 where most lines fit it, else what most of them fit."""
+    indented = [width for width in widths if width]
+    fits = {unit: sum(width % unit == 0 for width in indented) for unit in (INDENT, 3, 2)}
+    enough = len(indented) * _MOST_OF_THEM
+    return next((unit for unit, fit in fits.items() if fit >= enough), INDENT)
+
+
+def _level(width: int, unit: int) -> int:
+    return 0 if width == 0 else max(1, (width + unit // 2) // unit)
