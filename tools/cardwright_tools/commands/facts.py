@@ -1,0 +1,28 @@
+"""`cardwright facts`: what the cards say, in the notation of other programs. In: a folder. Out: files, or a comparison."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(facts)
+
+
+def facts(
+    out: Annotated[Path | None, typer.Option(help="Write the facts into this folder.")] = None,
+    compare: Annotated[Path | None, typer.Option(help="Compare with the facts in this folder.")] = None,
+    sets: Annotated[str, typer.Option(help="Only these sets, with commas.")] = "",
+    json: Annotated[bool, typer.Option("--json", help="Print the comparison for programs.")] = False,
+) -> None:
+    """Export what the cards say as facts, or compare it with facts from elsewhere."""
+    from cardwright_tools import fact_files
+
+    if (out is None) == (compare is None):
+        raise typer.BadParameter("Say either --out FOLDER or --compare FOLDER.")
+    if out is not None:
+        raise typer.Exit(fact_files.write(out))
+    assert compare is not None
+    wanted = tuple(name.strip() for name in sets.split(",") if name.strip())
+    raise typer.Exit(fact_files.compare_with(compare, wanted, json))
