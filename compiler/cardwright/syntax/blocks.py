@@ -199,7 +199,7 @@ class BlockReader:
             taken = 1 + next(n for n, after in enumerate(block.rows) if after.has_code)
             row.children += block.rows[:taken]
             del block.rows[:taken]
-            if not row.lifted:
+            if not row.lifted or not (block.rows and block.rows[0].lifted):
                 break
         if not row.has_block:
             self.told.append(self._missing_block(row, reading))
@@ -211,7 +211,7 @@ class BlockReader:
 
     def _is_meant_below(self, block: _Block, row: Row, reading: Reading) -> bool:
         after = next((after for after in block.rows if after.has_code), row)
-        if after is row or after.blank_above or row.lifted and not after.lifted:
+        if after is row or after.blank_above:
             return False
         return self._readable(after, reading.opens) is not None
 
