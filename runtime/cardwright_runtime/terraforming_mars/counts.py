@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import beside, count_bits, tiles_of
 from cardwright_runtime.terraforming_mars.cards import Card
-from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
+from cardwright_runtime.terraforming_mars.game import Game, area_of, rule_of, tile_of
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     COUNTER_RATING,
@@ -192,8 +192,3 @@ def revealed_has(game: Game, frame: Frame, tag: int) -> bool:
         if tag in game.table.cards[card].tags:
             return True
     return False
-
-
-def tiles_with_owner(game: Game) -> list[tuple[int, int, int]]:
-    """All tiles but the oceans: area, tile, owner."""
-    return [(area_of(p), tile_of(p), owner_of(p)) for p in game.placed]

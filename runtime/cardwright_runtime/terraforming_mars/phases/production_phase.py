@@ -18,7 +18,7 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
-from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
+from cardwright_runtime.terraforming_mars.steps.responses import announce
 
 
 class ProductionPhase(Rule):
@@ -30,11 +30,8 @@ class ProductionPhase(Rule):
             frame.step = 1
             for player in game.players:
                 self.produce(game, frame, player)
-            responses = NO_ITEMS
-            for player in game.players:
-                phase = Event(EVENT_PRODUCTION_PHASE, player.index)
-                responses = responses + collect(game, phase)
-            if push_responses(game, responses):
+            # One moment for all: whoever waits for it answers once.
+            if announce(game, frame, Event(EVENT_PRODUCTION_PHASE, -1)):
                 return False
         for player in game.players:
             if player.next_card_rules:

@@ -136,6 +136,7 @@ from cardwright_runtime.terraforming_mars.steps.responses import (
     respond,
 )
 from cardwright_runtime.terraforming_mars.steps.tokens import (
+    add_to_another_card,
     add_to_card,
     add_to_card_holding_some,
     add_to_played_card,
@@ -167,6 +168,7 @@ __all__ = [
     "REPEATED",
     "WHENEVER",
     "WHEN_PLAYED",
+    "add_to_another_card",
     "add_to_card",
     "add_to_card_holding_some",
     "add_to_played_card",

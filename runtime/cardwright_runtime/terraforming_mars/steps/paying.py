@@ -3,6 +3,8 @@
 The money gained by an effect can't pay for it, because a price is paid before anything else of the effect happens.
 """
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.game import Game
@@ -22,7 +24,7 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge_key
 
-NO_METAL_SPENT = 0
+NO_METAL_SPENT: Final = 0
 
 
 def pay(game: Game, frame: Frame, resource: int, amount: int) -> bool:

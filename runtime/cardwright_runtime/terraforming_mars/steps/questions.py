@@ -1,11 +1,13 @@
 """Base of the questions that steps ask. In: a frame on the stack. Out: an answer handed to the frame below."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import gauge_name, player_name
 from cardwright_runtime.terraforming_mars.rule import Rule
 
-NEUTRAL = -1
+NEUTRAL: Final = -1
 
 
 class Question(Rule):

@@ -118,9 +118,6 @@ class RemoveStock(Question):
         if frame.c & STEALING:
             change(game, frame, game.players[frame.player], frame.a, value)
 
-    def question(self) -> str:
-        return "target"
-
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
         return player_key(game, value) if frame.step == 0 else f"amount:{value}"
 

@@ -32,10 +32,18 @@ def can_add_to_played_card(game: Game, player: Player, card: int) -> bool:
 
 def add_to_card(game: Game, frame: Frame, token: int, amount: int) -> bool:
     """One of the own cards that hold it; without one, nothing (000 p. 8)."""
-    player = game.players[frame.player]
+    return _add(game, frame, _holders(game, game.players[frame.player], token), amount)
+
+
+def add_to_another_card(game: Game, frame: Frame, token: int, amount: int) -> bool:
+    """Not the card that says so, though it may hold it too."""
+    holders = _holders(game, game.players[frame.player], token)
+    return _add(game, frame, [card for card in holders if card != frame.rule], amount)
+
+
+def _holders(game: Game, player: Player, token: int) -> list[int]:
     cards = game.table.cards
-    fitting = [card for card in player.holders if cards[card].holds == token]
-    return _add(game, frame, fitting, amount)
+    return [card for card in player.holders if cards[card].holds == token]
 
 
 def add_to_card_holding_some(game: Game, frame: Frame, amount: int) -> bool:
