@@ -3,6 +3,9 @@
 A check is a file named like its slug, with a function `findings(deck)`; its page is `grammar/.../diagnostics/<slug>.md`.
 """
 
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
 from cardwright.checks import (
     duplicate_id,
     duplicate_name,
@@ -21,6 +24,7 @@ from cardwright.checks import (
     points_without_holding,
     python_escape,
     single_option,
+    unlimited_x,
     unnamed_set,
     unused_noun,
     wrong_set_count,
@@ -45,6 +49,7 @@ CHECKS = (
     nothing_to_take,
     impossible_requirement,
     impossible_step,
+    unlimited_x,
     pay_after_gain,
     single_option,
     equal_options,
@@ -67,11 +72,16 @@ def run_all(
     damaged = [card for card in cards if card.damaged]
     ready = [check for check in CHECKS if not damaged or check not in NEEDS_EVERY_CARD]
     found = (finding for check in ready for finding in check.findings(deck))
-    sound = (finding for finding in found if not any(_is_about(finding, card) for card in damaged))
-    return without_allowed(deck, sound)
+    return without_allowed(deck, _in_sound_cards(found, damaged))
 
 
-def _is_about(finding: Diagnostic, card: Card) -> bool:
+def _in_sound_cards(found: Iterable[Diagnostic], damaged: list[Card]) -> Iterator[Diagnostic]:
     """A card with a mistake has its message already; what else seems odd in it may follow from that."""
-    at, whole = finding.primary.span, card.span
-    return at.path == card.path and whole.start <= at.start <= whole.end
+    in_file: dict[str, list[Card]] = defaultdict(list)
+    for card in damaged:
+        in_file[card.path].append(card)
+    for finding in found:
+        at = finding.primary.span
+        around = in_file.get(at.path, ())
+        if not any(card.span.start <= at.start <= card.span.end for card in around):
+            yield finding

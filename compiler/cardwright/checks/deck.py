@@ -12,9 +12,11 @@ from cardwright.rules.nodes import (
     FirstPossible,
     ForPlayers,
     If,
+    Lasting,
     May,
     Node,
     Noun,
+    Rank,
     Step,
     WhenNamed,
     WhenPlayed,
@@ -23,7 +25,7 @@ from cardwright.rules.nodes import (
     WhileNamed,
 )
 from cardwright.rules.nodes.clauses import Clause
-from cardwright.source import SourceFile
+from cardwright.source import SourceFile, Span
 from cardwright.vocabulary import Entry, Vocabulary
 
 
@@ -33,6 +35,14 @@ def clauses_of(card: Card) -> Iterator[Clause]:
         yield clause
         if isinstance(clause, WhileNamed):
             yield from clause.clauses
+
+
+def lasting_of(card: Card) -> Iterator[Lasting]:
+    """Every lasting effect, also those inside `while`."""
+    yield from card.lasting
+    for clause in card.clauses:
+        if isinstance(clause, WhileNamed):
+            yield from clause.lasting
 
 
 def blocks_of(card: Card) -> Iterator[tuple[Clause, tuple[Step, ...]]]:
@@ -52,6 +62,8 @@ def inner_blocks(step: Step) -> tuple[tuple[Step, ...], ...]:
             return (step.steps, step.otherwise)
         case May() | ForPlayers():
             return (step.steps,)
+        case Rank():
+            return tuple(place.steps for place in step.places)
         case _:
             return ()
 
@@ -62,6 +74,37 @@ def steps_in(steps: tuple[Step, ...]) -> Iterator[Step]:
         yield step
         for block in inner_blocks(step):
             yield from steps_in(block)
+
+
+def blocks_in(steps: tuple[Step, ...]) -> Iterator[tuple[Step, ...]]:
+    """A block and the blocks inside it."""
+    yield steps
+    for step in steps:
+        for block in inner_blocks(step):
+            yield from blocks_in(block)
+
+
+def nouns_of(value: object) -> Iterator[Noun]:
+    """Nouns in a field of a node."""
+    if isinstance(value, Noun):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from nouns_of(part)
+
+
+def own_nouns(node: Node) -> Iterator[Noun]:
+    """Nouns that a node names itself, not by the nodes inside it."""
+    for name in node.__dataclass_fields__:
+        yield from nouns_of(getattr(node, name))
+
+
+def whole_line(source: SourceFile, span: Span) -> Span:
+    """The line in which a span starts, with its end."""
+    line = source.line_of(span.start)
+    start = source.line_starts[line - 1]
+    after = source.line_starts[line] if line < len(source.line_starts) else len(source.text)
+    return Span(span.path, start, after)
 
 
 @dataclass(frozen=True)
@@ -80,6 +123,18 @@ class Deck:
     def entry(self, noun: Noun) -> Entry | None:
         return self.vocabulary.find(noun.id, (noun.category,))
 
+    def counting_as(self, noun: Noun) -> set[Noun]:
+        """The noun and all that count as it."""
+        entries = self.vocabulary.of_category(noun.category)
+        return {noun, *(e.noun for e in entries if noun in e.nouns_in("counts_as"))}
+
+    def supply(self, tile: Noun) -> int | None:
+        """How many of a tile there can be, with those that count as it; None where nothing limits them."""
+        entries = [self.entry(noun) for noun in self.counting_as(tile)]
+        if any(entry is None or not entry.number_in("supply") for entry in entries):
+            return None
+        return sum(entry.number_in("supply") for entry in entries if entry)
+
     def steps(self, card: Card) -> Iterator[Step]:
         for _, steps in blocks_of(card):
             yield from steps_in(steps)
@@ -91,3 +146,12 @@ class Deck:
     @cached_property
     def all_nodes(self) -> tuple[tuple[Card, Node], ...]:
         return tuple((card, node) for card in self.cards for node in card.walk())
+
+    @cached_property
+    def held(self) -> dict[Noun, tuple[Card, ...]]:
+        """The cards that can hold a resource."""
+        holders: dict[Noun, tuple[Card, ...]] = {}
+        for card in self.cards:
+            for noun in card.nouns_in("holds"):
+                holders[noun] = (*holders.get(noun, ()), card)
+        return holders

@@ -2,9 +2,19 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck, clauses_of, steps_in
+from cardwright.checks.deck import Deck, clauses_of, inner_blocks, steps_in
 from cardwright.diagnostics import Diagnostic, Label, error
-from cardwright.rules.nodes import Card, May, Noun, Pay, Place, PlacesTile, Step, Whenever
+from cardwright.rules.nodes import (
+    Card,
+    Choose,
+    May,
+    Noun,
+    Pay,
+    Place,
+    PlacesTile,
+    Step,
+    Whenever,
+)
 
 
 def _tiles_of(deck: Deck, tile: Noun) -> set[Noun]:
@@ -18,15 +28,24 @@ def _sets_off(deck: Deck, step: Step, effect: Whenever) -> bool:
     if not (isinstance(step, Place) and isinstance(effect.event, PlacesTile)):
         return False
     entry = deck.entry(step.tile)
-    if (entry and entry.has("supply")) or effect.event.who == "opponent":
+    if (entry and entry.number_in("supply")) or effect.event.who == "opponent":
         return False
     return effect.event.tile is None or effect.event.tile in _tiles_of(deck, step.tile)
 
 
+def _sure_steps(steps: tuple[Step, ...]) -> Iterator[Step]:
+    """Steps that nobody can decline: not what stands below `may`, and not one option among others."""
+    for step in steps:
+        yield step
+        if not isinstance(step, (May, Choose)):
+            for block in inner_blocks(step):
+                yield from _sure_steps(block)
+
+
 def _free_steps(effect: Whenever) -> Iterator[Step]:
-    """Steps that happen without a price and without being asked; a price ends when the money does."""
+    """A price ends when the money does."""
     if not any(isinstance(step, Pay) for step in steps_in(effect.steps)):
-        yield from (step for step in steps_in(effect.steps) if not isinstance(step, May))
+        yield from _sure_steps(effect.steps)
 
 
 def _cause(deck: Deck, first: Whenever, effects: list[Whenever]) -> Step | None:
@@ -51,7 +70,7 @@ def _effects(card: Card) -> list[Whenever]:
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     for card in deck.cards:
-        effects = _effects(card)
+        effects = [effect for effect in _effects(card) if isinstance(effect.event, PlacesTile)]
         for effect in effects:
             if step := _cause(deck, effect, effects):
                 yield error(

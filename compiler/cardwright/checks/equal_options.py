@@ -1,28 +1,45 @@
-"""`equal-options`: two options of a choice do the same. In: a deck. Out: a finding for each later one."""
+"""`equal-options`: two ways to choose from do the same. In: a deck. Out: a finding for each later one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.deck import Deck, clauses_of
 from cardwright.diagnostics import Diagnostic, Label, error
-from cardwright.rules.nodes import Choose, Option
+from cardwright.rules.nodes import Action, Card, Choose, FirstPossible, Node, Pay
 
 
-def _equal_pairs(options: tuple[Option, ...]) -> Iterator[tuple[Option, Option]]:
-    for index, option in enumerate(options):
-        earlier = next((other for other in options[:index] if other == option), None)
-        if earlier:
-            yield earlier, option
+def _equal_pairs(ways: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
+    seen: dict[Node, Node] = {}
+    for way in ways:
+        earlier = seen.setdefault(way, way)
+        if earlier is not way:
+            yield earlier, way
+
+
+def _choices(deck: Deck) -> Iterator[tuple[str, Sequence[Node]]]:
+    """What a player, or the rule, chooses from."""
+    for card in deck.cards:
+        yield "actions of this card", _actions(card)
+    for _, step in deck.all_steps:
+        if isinstance(step, Choose):
+            yield "options of this choice", step.options
+        if isinstance(step, FirstPossible):
+            yield "options of this list", step.options
+        if isinstance(step, Pay):
+            yield "prices of this payment", step.prices
+
+
+def _actions(card: Card) -> list[Action]:
+    return [clause for clause in clauses_of(card) if isinstance(clause, Action)]
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
-    for _, step in deck.all_steps:
-        if isinstance(step, Choose):
-            for earlier, option in _equal_pairs(step.options):
-                yield error(
-                    "equal-options",
-                    "Two options of this choice do the same",
-                    option.span,
-                    "the same again",
-                    secondary=(Label(earlier.span, "as here"),),
-                    help="Change one of them, or take it out.",
-                )
+    for what, ways in _choices(deck):
+        for earlier, way in _equal_pairs(ways):
+            yield error(
+                "equal-options",
+                f"Two {what} are the same",
+                way.span,
+                "the same again",
+                secondary=(Label(earlier.span, "as here"),),
+                help="Change one of them, or take it out.",
+            )

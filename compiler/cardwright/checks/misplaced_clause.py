@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.deck import Deck, clauses_of, lasting_of
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.rules.nodes import Card, Node, Noun
 from cardwright.vocabulary import Entry
@@ -18,9 +18,9 @@ SPOKEN = {
 
 
 def _named_clauses(card: Card) -> Iterator[tuple[str, Node]]:
-    for clause in card.clauses:
+    for clause in clauses_of(card):
         yield rule_name(type(clause)), clause
-    for effect in card.lasting:
+    for effect in lasting_of(card):
         yield LASTING, effect
 
 

@@ -2,9 +2,23 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.deck import Deck, nouns_of
 from cardwright.diagnostics import Diagnostic, error
-from cardwright.rules.nodes import Add, Gain, Increase, Node, Noun, Price, Remove, Steal
+from cardwright.rules.nodes import (
+    Add,
+    Decrease,
+    Gain,
+    Increase,
+    Lose,
+    Node,
+    Noun,
+    Price,
+    Remove,
+    Steal,
+)
+
+TAKEN = ("resource", "token")
+"""Categories of what can run out. The game itself moves counters."""
 
 
 def _produced(deck: Deck) -> set[Noun]:
@@ -17,13 +31,8 @@ def _produced(deck: Deck) -> set[Noun]:
             made |= {node.resource} if node.resource else set(card.nouns_in("holds"))
     for card in deck.cards:
         made |= {stock.gauge.noun for stock in card.starts}
-        made |= {
-            noun
-            for field in card.fields
-            if field.name != "holds"
-            for noun in field.values
-            if isinstance(noun, Noun)
-        }
+        fields = (field for field in card.fields if field.name != "holds")
+        made |= {noun for field in fields for noun in nouns_of(field.values)}
     return made
 
 
@@ -31,10 +40,10 @@ def _taken(node: Node) -> tuple[Noun, ...]:
     match node:
         case Remove():
             return node.resources
-        case Steal():
+        case Steal() | Price():
             return (node.resource,)
-        case Price():
-            return (node.resource,)
+        case Lose() | Decrease():
+            return (node.gauge.noun,)
         case _:
             return ()
 
@@ -43,7 +52,7 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
     made = _produced(deck)
     for _, node in deck.all_nodes:
         for noun in _taken(node):
-            if noun not in made:
+            if noun not in made and noun.category in TAKEN:
                 yield error(
                     "nothing-to-take",
                     f"Nothing in these sets ever produces `{noun.id}`",

@@ -9,23 +9,31 @@ from cardwright.rules.nodes import Add, Card, Noun
 ELSEWHERE = ("any_card", "another_card", "played_card", "your_cards", "each_card")
 
 
-def _holders(deck: Deck, noun: Noun) -> list[Card]:
-    return [card for card in deck.cards if noun in card.nouns_in("holds")]
+def _needed(step: Add) -> Noun | None:
+    """What the card that is added to must be able to hold."""
+    holding = step.holder.holding
+    return step.resource or (holding if isinstance(holding, Noun) else None)
+
+
+def _has_holder(deck: Deck, card: Card, step: Add, noun: Noun) -> bool:
+    holders = deck.held.get(noun, ())
+    if step.holder.kind == "another_card":
+        return any(holder is not card for holder in holders)
+    return bool(holders)
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     for card, step in deck.all_steps:
-        if not (isinstance(step, Add) and step.resource and step.holder.kind in ELSEWHERE):
+        if not (isinstance(step, Add) and step.holder.kind in ELSEWHERE):
             continue
-        holders = _holders(deck, step.resource)
-        if step.holder.kind == "another_card":
-            holders = [holder for holder in holders if holder.id != card.id]
-        if not holders:
+        noun = _needed(step)
+        if noun and not _has_holder(deck, card, step, noun):
+            other = "other " if card in deck.held.get(noun, ()) else ""
             yield error(
                 "nowhere-to-add",
-                f"No card can hold `{step.resource.id}`",
+                f"No {other}card can hold `{noun.id}`",
                 step.span,
                 "nowhere to put it",
-                body="A resource lies only on a card that says `holds`, and no card of these sets holds this one.",
-                help=f"Write a card with `holds {step.resource.id}`, or add another resource.",
+                body="A resource lies only on a card that says `holds`, and no such card of these sets holds this one.",
+                help=f"Write a card with `holds {noun.id}`, or add another resource.",
             )

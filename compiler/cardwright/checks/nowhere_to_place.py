@@ -1,68 +1,87 @@
 """`nowhere-to-place`: no map has a place for the tile. In: a deck. Out: a finding for each area that exists nowhere."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.deck import Deck, nouns_of
 from cardwright.diagnostics import Diagnostic, error
-from cardwright.rules.nodes import Area, AreaRule, Noun
-from cardwright.rules.nodes.card import FieldValue
+from cardwright.rules.nodes import Area, AreaRule, Noun, Place
 
 NEIGHBOURS = 6
+ANYWHERE = ("off_map", "fallback", "board")
+"""Areas of the rules, which no board needs to print."""
 
 
-def _printed_areas(deck: Deck) -> list[tuple[FieldValue, ...]]:
-    """What the rows of all boards say of each area."""
-    return [
-        group
-        for card in deck.cards
-        for field in card.fields
-        if field.name == "row"
-        for group in field.groups
-    ]
+@dataclass(slots=True)
+class _Boards:
+    """What all boards print; `beside` each kind of area, whatever counts as it."""
+
+    deck: Deck
+    printed: list[frozenset[Noun]]
+    _beside: dict[Noun, frozenset[Noun]] = field(default_factory=dict)
+
+    def beside(self, noun: Noun) -> frozenset[Noun]:
+        """All that boards print on areas of that kind, the area included; empty where there is none."""
+        if noun not in self._beside:
+            also = self.deck.counting_as(noun)
+            here = (area for area in self.printed if also & area)
+            self._beside[noun] = frozenset().union(*here)
+        return self._beside[noun]
 
 
-def _also(deck: Deck, noun: Noun) -> set[Noun]:
-    """The noun and the areas that count as it."""
-    entries = deck.vocabulary.of_category(noun.category)
-    return {noun, *(e.noun for e in entries if noun in e.nouns_in("counts_as"))}
+def _boards(deck: Deck) -> _Boards:
+    rows = (field for card in deck.cards for field in card.fields if field.name == "row")
+    return _Boards(deck, [frozenset(nouns_of(group)) for row in rows for group in row.groups])
 
 
-def _exists(deck: Deck, noun: Noun, printed: list[tuple[FieldValue, ...]]) -> bool:
-    entry = deck.entry(noun)
-    if entry and any(entry.has(flag) for flag in ("off_map", "fallback", "board")):
-        return True
-    return any(_also(deck, noun) & set(area) for area in printed)
-
-
-def _rule_problem(
-    rule: AreaRule, area: Area, deck: Deck, printed: list[tuple[FieldValue, ...]]
-) -> str:
-    if rule.kind == "beside_some" and rule.number > NEIGHBOURS:
-        return f"an area has {NEIGHBOURS} neighbours at most"
-    if rule.kind == "with_bonus":
-        here = [group for group in printed if _also(deck, area.noun) & set(group)]
-        if not any(set(rule.bonuses) & set(group) for group in here):
-            return "no board prints such a bonus there"
-    return ""
-
-
-def _problem(deck: Deck, area: Area, printed: list[tuple[FieldValue, ...]]) -> str:
-    if not _exists(deck, area.noun, printed):
+def _problem(boards: _Boards, area: Area) -> str:
+    entry = boards.deck.entry(area.noun)
+    printed = boards.beside(area.noun)
+    if not printed and not (entry and any(entry.has(flag) for flag in ANYWHERE)):
         return "no board has such an area"
-    problems = (_rule_problem(rule, area, deck, printed) for rule in area.rules)
+    problems = (_rule_problem(boards, rule, printed) for rule in area.rules)
     return next((problem for problem in problems if problem), "")
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
-    printed = _printed_areas(deck)
-    if not printed:
-        return
+def _rule_problem(boards: _Boards, rule: AreaRule, printed: frozenset[Noun]) -> str:
+    if rule.kind == "beside_some":
+        supply = boards.deck.supply(rule.tile) if rule.tile else None
+        if rule.number > NEIGHBOURS:
+            return f"an area has {NEIGHBOURS} neighbours at most"
+        if supply is not None and rule.number > supply:
+            return f"there are {supply} of these tiles" if supply > 1 else "there is one such tile"
+    if rule.kind == "with_bonus" and not printed & set(rule.bonuses):
+        return "no board prints such a bonus there"
+    return ""
+
+
+def _reserved(deck: Deck, step: Place) -> str:
+    """An area that takes only certain tiles takes no other one."""
+    entry = deck.entry(step.area.noun) if step.area else None
+    only = entry.nouns_in("only_for") if entry else ()
+    if only and not any(step.tile in deck.counting_as(tile) for tile in only):
+        return f"only for {' and '.join(f'`{tile.id}`' for tile in only)}"
+    return ""
+
+
+def _problems(deck: Deck, boards: _Boards) -> Iterator[tuple[Area, str]]:
     for _, node in deck.all_nodes:
-        if isinstance(node, Area) and (problem := _problem(deck, node, printed)):
+        if isinstance(node, Area):
+            yield node, _problem(boards, node)
+        if isinstance(node, Place) and node.area:
+            yield node.area, _reserved(deck, node)
+
+
+def findings(deck: Deck) -> Iterator[Diagnostic]:
+    boards = _boards(deck)
+    if not boards.printed:
+        return
+    for area, problem in _problems(deck, boards):
+        if problem:
             yield error(
                 "nowhere-to-place",
                 "There is no place for this on any map",
-                node.span,
+                area.span,
                 problem,
                 help="Name an area that a board of these sets has.",
             )

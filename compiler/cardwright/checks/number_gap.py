@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
@@ -9,63 +10,95 @@ from cardwright.rules.nodes import Card, Noun
 from cardwright.rules.nodes.card import Field
 from cardwright.vocabulary import Entry
 
-SERIES = re.compile(r"([A-Za-z]*)([0-9]+)")
+NUMBER = re.compile(r"([A-Za-z]*)([0-9]{1,6})")
+LONGEST = 10_000
+MOST_NAMED = 8
 
 
-def _numbers_between(first: str, last: str) -> list[str]:
-    """`T01` and `T16` give `T01`, `T02` ... `T16`."""
-    low, high = SERIES.fullmatch(first), SERIES.fullmatch(last)
-    if not low or not high:
-        return []
-    width = len(low[2])
-    return [f"{low[1]}{n:0{width}}" for n in range(int(low[2]), int(high[2]) + 1)]
+@dataclass(frozen=True, slots=True)
+class Series:
+    """`T01` to `T16` is `T01`, `T02` ... `T16`: numbers of one kind of item."""
+
+    kind: Noun
+    prefix: str
+    first: int
+    last: int
+    width: int
+
+    def numbers(self) -> list[str]:
+        return [f"{self.prefix}{n:0{self.width}}" for n in range(self.first, self.last + 1)]
 
 
-def _missing(
-    deck: Deck, entry: Entry, field: Field
-) -> tuple[str, list[str], tuple[tuple[Card, Field], ...]]:
-    """The kind, the numbers of the series that no card has, and the cards whose number is none of the series."""
-    kind = next(value for value in field.values if isinstance(value, Noun))
-    first, last = [str(value) for value in field.values if not isinstance(value, Noun)]
+def _series(field: Field) -> Series | None:
+    match field.values:
+        case (Noun() as kind, str() as first, str() as last):
+            low, high = NUMBER.fullmatch(first), NUMBER.fullmatch(last)
+            if low and high and low[1] == high[1] and 0 <= int(high[2]) - int(low[2]) < LONGEST:
+                return Series(kind, low[1], int(low[2]), int(high[2]), len(low[2]))
+    return None
+
+
+def _numbered(deck: Deck, entry: Entry, series: Series) -> list[tuple[Card, Field]]:
+    """The cards of a set, or of the whole game, that have a number."""
     folder = entry.layer.folder
-    numbered = [
+    return [
         (card, number)
         for card in deck.cards
-        if card.kind.id == kind.id and card.path.startswith(folder + "/" if folder else "")
+        if card.kind == series.kind and card.path.startswith(folder + "/" if folder else "")
         if (number := card.field("number")) is not None
     ]
-    series = _numbers_between(first, last)
-    taken = {card.text_in("number") for card, _ in numbered}
-    strays = tuple(pair for pair in numbered if pair[0].text_in("number") not in series)
-    return kind.id, [number for number in series if number not in taken], strays
 
 
-def _stray(card: Card, field: Field, missing: list[str]) -> Diagnostic:
-    number = card.text_in("number")
+def _not_a_series(field: Field) -> Diagnostic:
+    return error(
+        "wrong-field-value",
+        "`numbers` takes a kind, and the first and the last number of a series",
+        field.span,
+        "these make no series",
+        help="For example `numbers card 001 to 137`; both numbers have the same letters, if any.",
+    )
+
+
+def _stray(field: Field, card: Card, missing: list[str]) -> Diagnostic:
     return error(
         "number-gap",
-        f"`{number}` is no number of its set's series",
+        f"`{card.text_in('number')}` is no number of its set's series",
         field.span,
         f"no card has {missing[0]}",
         help="Write the number as it is printed, with its zeros; or correct the series of the set.",
     )
 
 
+def _gap(field: Field, series: Series, missing: list[str]) -> Diagnostic:
+    some = ", ".join(missing[:MOST_NAMED]) + (" ..." if len(missing) > MOST_NAMED else "")
+    return error(
+        "number-gap",
+        f"No {series.kind.id} has the number {missing[0]}",
+        field.span,
+        "this series has gaps",
+        body=f"Missing: {some}.",
+        help="Write the missing cards, or correct the series.",
+    )
+
+
+def _of_series(deck: Deck, entry: Entry, field: Field, series: Series) -> Iterator[Diagnostic]:
+    numbered = _numbered(deck, entry, series)
+    numbers = series.numbers()
+    known, taken = set(numbers), {card.text_in("number") for card, _ in numbered}
+    missing = [number for number in numbers if number not in taken]
+    strays = [(card, at) for card, at in numbered if card.text_in("number") not in known]
+    if missing and len(strays) >= len(missing):
+        yield from (_stray(at, card, missing) for card, at in strays)
+    elif missing:
+        yield _gap(field, series, missing)
+
+
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     for entry in deck.vocabulary.entries:
         for field in entry.fields:
-            if field.name != "numbers" or len(field.values) != 3:
-                continue
-            kind, missing, strays = _missing(deck, entry, field)
-            if missing and len(strays) >= len(missing):
-                yield from (_stray(card, number, missing) for card, number in strays)
-            elif missing:
-                some = ", ".join(missing[:8]) + (" ..." if len(missing) > 8 else "")
-                yield error(
-                    "number-gap",
-                    f"No {kind} has the number {missing[0]}",
-                    field.span,
-                    "this series has gaps",
-                    body=f"Missing: {some}.",
-                    help="Write the missing cards, or correct the series.",
-                )
+            if field.name == "numbers":
+                series = _series(field)
+                if series is None:
+                    yield _not_a_series(field)
+                else:
+                    yield from _of_series(deck, entry, field, series)

@@ -4,31 +4,68 @@ from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
-from cardwright.rules.nodes import Fixed, Node, Per, Place, Score
+from cardwright.rules.nodes import (
+    AreaRule,
+    Cap,
+    Discount,
+    DrawSome,
+    Fixed,
+    HasCount,
+    Node,
+    PaysForProject,
+    Per,
+    Place,
+    RankPlace,
+    Score,
+    Shuffle,
+    Stock,
+    TakeBack,
+    ValueIs,
+)
 
-LEAST, MOST = 1, 50
+LEAST, MOST = 1, 99
 
 
-def _spots(node: Node) -> Iterator[tuple[Node, str, int]]:
+def _spots(node: Node) -> Iterator[tuple[str, int]]:
     match node:
-        case Fixed(number=number):
-            yield node, "amount", number
+        case Fixed(number=number) | Stock(amount=number) | Discount(amount=number):
+            yield "amount", number
+        case ValueIs(number=number, shift=("higher" | "lower")):
+            yield "amount", number
         case Per(number=number, each=each):
-            yield from ((node, "amount", abs(number)), (node, "number after `per`", each))
-        case Place(count=count):
-            yield node, "number of tiles", count
-        case Score(points=points, per=None):
-            yield node, "number of points", abs(points)
+            yield "amount", abs(number)
+            yield "number after `per`", each
+        case Cap(number=number):
+            yield "number after `at most`", number
+        case Place(count=number) | TakeBack(count=number):
+            yield "number of tiles", number
+        case AreaRule(number=number):
+            yield "number of neighbours", number
+        case DrawSome(keep=number) | Shuffle(number=number):
+            yield "number of cards", number
+        case RankPlace(place=number):
+            yield "place", number
+        case Score(points=number, per=None):
+            yield "number of points", abs(number)
+        case HasCount(number=number, bound="least"):
+            yield "number to ask for", number
+        case PaysForProject(least=number) if number:
+            yield "cost", number
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     for _, node in deck.all_nodes:
-        for place, what, number in _spots(node):
+        for what, number in _spots(node):
             if not LEAST <= number <= MOST:
                 yield error(
                     "out-of-range",
-                    f"{number} is no {what} a card can mean",
-                    place.span,
+                    f"{_short(number)} is no {what} a card can mean",
+                    node.span,
                     f"from {LEAST} to {MOST}",
                     help="Correct the number; leave the line out if nothing is meant.",
                 )
+
+
+def _short(number: int) -> str:
+    """A number that would fill the screen is not printed whole."""
+    return str(number) if abs(number) < 10**9 else f"A number of {len(str(abs(number)))} digits"

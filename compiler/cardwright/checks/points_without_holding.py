@@ -1,50 +1,54 @@
-"""`points-without-holding`: a card speaks of resources on itself that it cannot hold. In: a deck. Out: a finding for each."""
+"""`points-without-holding`: a card speaks of resources on itself that it cannot hold. In: a deck. Out: a finding for each.
+
+Outside of `score` the same is `not-held-here`.
+"""
 
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
-from cardwright.rules.nodes import Add, Card, Node, Noun, Price, Score, ThingCount
+from cardwright.rules.nodes import Add, Card, Holder, Node, Noun, Price, Protect, Score, ThingCount
 
 
-def _holds(card: Card) -> set[Noun]:
-    return set(card.nouns_in("holds"))
+def _spots(node: Node) -> Iterator[tuple[Node, Noun | None]]:
+    """Resources on this card that a node speaks of; None means whatever it holds."""
+    match node:
+        case ThingCount(gauge=gauge, where=where):
+            if any(place.kind == "on_this_card" for place in where):
+                yield node, gauge.noun if gauge else None
+        case Add(resource=resource, holder=Holder(kind="this_card")):
+            yield node, resource
+        case Price(resource=resource, source=Holder(kind="this_card")):
+            yield node, resource
+        case Protect(resources=resources, on_this_card=True):
+            yield from ((node, noun) for noun in resources)
 
 
-def _counted_here(node: Node) -> Iterator[tuple[Node, Noun]]:
-    for inner in node.walk():
-        if isinstance(inner, ThingCount) and inner.gauge:
-            if any(where.kind == "on_this_card" for where in inner.where):
-                yield inner, inner.gauge.noun
-
-
-def _used_here(node: Node) -> Iterator[tuple[Node, Noun]]:
-    """Resources that a step puts on this card or takes from it."""
-    if isinstance(node, Add) and node.resource and node.holder.kind == "this_card":
-        yield node, node.resource
-    if isinstance(node, Price) and node.source and node.source.kind == "this_card":
-        yield node, node.resource
+def _in_scores(card: Card) -> set[int]:
+    scores = (node for node in card.walk() if isinstance(node, Score))
+    return {id(inner) for score in scores for inner in score.walk()}
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     for card in deck.cards:
+        held = card.nouns_in("holds")
+        scored = _in_scores(card)
         for node in card.walk():
-            slug = "points-without-holding" if isinstance(node, Score) else "not-held-here"
-            spots = _counted_here(node) if isinstance(node, Score) else _used_here(node)
-            for place, noun in spots:
-                if noun not in _holds(card):
+            for place, noun in _spots(node):
+                if noun not in held if noun else not held:
+                    slug = "points-without-holding" if id(place) in scored else "not-held-here"
                     yield _finding(card, place, noun, slug)
 
 
-def _finding(card: Card, place: Node, noun: Noun, slug: str) -> Diagnostic:
-    held = ", ".join(f"`{other.id}`" for other in sorted(_holds(card)))
-    title = f"`{card.id}` cannot hold `{noun.id}`"
-    body = f"It holds {held}." if held else "It holds no resources."
+def _finding(card: Card, place: Node, noun: Noun | None, slug: str) -> Diagnostic:
+    held = ", ".join(f"`{other.id}`" for other in card.nouns_in("holds"))
+    what = f"`{noun.id}`" if noun else "resources"
+    example = f"`holds {noun.id}`" if noun else "`holds`, with the resource"
     return error(
         slug,
-        title,
+        f"`{card.id}` cannot hold {what}",
         place.span,
         "it never lies here",
-        body=body,
-        help=f"Add `holds {noun.id}` to the card, or name what it does hold.",
+        body=f"It holds {held}." if held else "It holds no resources.",
+        help=f"Add {example} to the card" + (", or name what it does hold." if held else "."),
     )

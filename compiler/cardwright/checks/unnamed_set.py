@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck
-from cardwright.checks.unused_noun import _nouns_of
+from cardwright.checks.deck import Deck, own_nouns
 from cardwright.diagnostics import Diagnostic, Label, error
 from cardwright.rules.nodes import Card, Node, Noun
 from cardwright.vocabulary import Entry, Layer
+
+MANIFESTS = ("game", "set", "pack", "kind")
+"""A set may ask whether another one is in play without needing it."""
 
 
 def _manifest(deck: Deck, layer: Layer) -> Entry | None:
@@ -27,28 +29,27 @@ def _needed(deck: Deck, layer: Layer) -> set[str]:
 
 def _foreign(deck: Deck, card: Card, home: Layer) -> Iterator[tuple[Node, Entry]]:
     for node in card.walk():
-        for name in node.__dataclass_fields__:
-            for noun in _nouns_of(getattr(node, name)):
-                entry = deck.entry(noun)
-                if entry and _is_foreign(entry, noun, home):
-                    yield node, entry
+        for noun in own_nouns(node):
+            entry = deck.entry(noun)
+            if entry and noun.category not in MANIFESTS and _is_foreign(entry.layer, home):
+                yield node, entry
 
 
-def _is_foreign(entry: Entry, noun: Noun, home: Layer) -> bool:
-    layer = entry.layer
-    is_card = noun.category in ("kind", "set", "pack", "game")
-    return layer.level != "game" and bool(layer.id) and layer != home and not is_card
+def _is_foreign(layer: Layer, home: Layer) -> bool:
+    return layer.level != "game" and bool(layer.id) and layer != home
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
+    needed: dict[str, set[str]] = {}
     for card in deck.cards:
         home = deck.vocabulary.layers.of(card.path)
-        if home.level == "game":
+        # What belongs to the game itself is there in any case; a file that belongs to nothing can name no set.
+        if home.level == "game" or not home.id:
             continue
-        needed: set[str] | None = None
         for node, entry in _foreign(deck, card, home):
-            needed = _needed(deck, home) if needed is None else needed
-            if entry.layer.id not in needed:
+            if home.id not in needed:
+                needed[home.id] = _needed(deck, home)
+            if entry.layer.id not in needed[home.id]:
                 yield _finding(deck, card, node, entry, home)
                 break
 

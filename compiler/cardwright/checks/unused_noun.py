@@ -2,42 +2,40 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.deck import Deck, nouns_of, own_nouns
 from cardwright.diagnostics import Diagnostic, warning
 from cardwright.rules.nodes import Noun
+from cardwright.vocabulary import Entry, categories
 
-# Categories whose nouns some card has to use; the game itself uses the others (values, kinds, moments).
-USED = ("resource", "token", "tag", "tile", "area", "bonus", "track", "counter", "family")
+ON_CARDS = ("resource", "token", "tag", "tile", "area", "bonus", "track", "counter", "family")
+"""Categories whose nouns some card has to use; a game that has a runtime uses the others there."""
 
-
-def _nouns_of(value: object) -> Iterator[Noun]:
-    if isinstance(value, Noun):
-        yield value
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _nouns_of(part)
+MANIFESTS = ("game", "set", "pack", "module")
 
 
 def _used(deck: Deck) -> set[Noun]:
-    used: set[Noun] = set()
-    for _, node in deck.all_nodes:
-        for name in node.__dataclass_fields__:
-            used.update(_nouns_of(getattr(node, name)))
+    used = {noun for _, node in deck.all_nodes for noun in own_nouns(node)}
     for entry in deck.vocabulary.entries:
         for field in entry.fields:
-            used.update(noun for noun in _nouns_of(field.groups) if noun != entry.noun)
+            used.update(noun for noun in nouns_of(field.groups) if noun != entry.noun)
     return used
+
+
+def _must_be_used(entry: Entry) -> bool:
+    category = entry.noun.category
+    if category in MANIFESTS or category not in categories():
+        return False
+    return category in ON_CARDS or not entry.layer.is_native
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     used = _used(deck)
-    for category in USED:
-        for entry in deck.vocabulary.of_category(category):
-            if entry.noun not in used:
-                yield warning(
-                    "unused-noun",
-                    f"The {category} `{entry.noun.id}` is declared and never used",
-                    entry.span,
-                    "no card speaks of it",
-                    help="Write the card that uses it, or delete it.",
-                )
+    for entry in deck.vocabulary.entries:
+        if entry.noun not in used and _must_be_used(entry):
+            yield warning(
+                "unused-noun",
+                f"The {entry.noun.category} `{entry.noun.id}` is declared and never used",
+                entry.span,
+                "no card speaks of it",
+                help="Write the card that uses it, or delete it.",
+            )

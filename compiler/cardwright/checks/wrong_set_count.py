@@ -1,19 +1,12 @@
 """`wrong-set-count`: a set has more or fewer cards than it says. In: a deck. Out: one finding for each wrong count."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.rules.nodes import Noun
-from cardwright.rules.nodes.card import FieldValue
-from cardwright.vocabulary import Entry
-
-
-def _counts(entry: Entry) -> Iterator[tuple[Noun, int]]:
-    field = entry.field("counts")
-    for group in field.groups if field else ():
-        if (pair := _pair(group)) is not None:
-            yield pair
+from cardwright.rules.nodes.card import Field, FieldValue
 
 
 def _pair(group: tuple[FieldValue, ...]) -> tuple[Noun, int] | None:
@@ -24,20 +17,32 @@ def _pair(group: tuple[FieldValue, ...]) -> tuple[Noun, int] | None:
             return None
 
 
+def _not_a_count(field: Field) -> Diagnostic:
+    return error(
+        "wrong-field-value",
+        "`counts` takes a kind and how many of it there are",
+        field.span,
+        "a kind and a number wanted",
+        help="For example `counts card 5, corporation 2`.",
+    )
+
+
 def findings(deck: Deck) -> Iterator[Diagnostic]:
+    layers = deck.vocabulary.layers
+    there = Counter((layers.of(card.path), card.kind.id) for card in deck.cards)
     for entry in deck.vocabulary.entries:
-        for kind, expected in _counts(entry):
-            layer = entry.layer
-            found = sum(
-                card.kind.id == kind.id and deck.vocabulary.layers.of(card.path) == layer
-                for card in deck.cards
-            )
-            if found != expected:
-                field = entry.field("counts")
+        field = entry.field("counts")
+        for group in field.groups if field else ():
+            pair = _pair(group)
+            if field and pair is None:
+                yield _not_a_count(field)
+            elif field and pair and there[entry.layer, pair[0].id] != pair[1]:
+                kind, expected = pair
+                found = there[entry.layer, kind.id]
                 yield error(
                     "wrong-set-count",
                     f"`{entry.noun.id}` says that it has {expected} of `{kind.id}`; its folder has {found}",
-                    field.span if field else entry.span,
+                    field.span,
                     f"{found} found",
                     help="Correct the count, or find the card that is missing, doubled or damaged.",
                 )

@@ -1,0 +1,34 @@
+"""`unlimited-x`: a player chooses `x`, and nothing says how much is too much. In: a deck. Out: a finding for each block."""
+
+from collections.abc import Iterator
+
+from cardwright.checks.deck import Deck, blocks_of, steps_in
+from cardwright.diagnostics import Diagnostic, error
+from cardwright.rules.nodes import Decrease, Discard, Lose, Node, Pay, Remove, Step, Variable
+
+LIMITS = (Pay, Lose, Decrease, Discard, Remove)
+"""Steps that take `x` from what there is."""
+
+
+def _chosen(step: Step) -> Iterator[Variable]:
+    """The `x` of a step itself, or of its prices."""
+    for node in (step, *step.children()):
+        amount: Node | None = getattr(node, "amount", None)
+        if isinstance(amount, Variable):
+            yield amount
+
+
+def findings(deck: Deck) -> Iterator[Diagnostic]:
+    for card in deck.cards:
+        for _, steps in blocks_of(card):
+            chosen = [(step, x) for step in steps_in(steps) for x in _chosen(step)]
+            if chosen and not any(isinstance(step, LIMITS) for step, _ in chosen):
+                step, x = chosen[0]
+                yield error(
+                    "unlimited-x",
+                    "Nothing limits this `x`",
+                    x.span,
+                    "as many as you like?",
+                    body="`x` is a number that the player chooses, the same everywhere in its block.",
+                    help="Let the same block take `x` of something, for example `pay x energy`; or write a number.",
+                )
