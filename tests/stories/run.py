@@ -3,25 +3,13 @@
 import sys
 from pathlib import Path
 
-from cardwright_tools.stories.pages import stories_of
-from cardwright_tools.stories.telling import told
-
-HERE = Path(__file__).parent
+from cardwright_tools.stories.report import as_text, pages_in, told_pages
 
 
 def main(names: list[str]) -> int:
-    pages = [Path(name) for name in names] or sorted(HERE.glob("*.md"))
-    total = failed = 0
-    for page in pages:
-        for story in stories_of(str(page), page.read_text("utf-8")):
-            total += 1
-            if problems := told(story):
-                failed += 1
-                print(f"{story.path}:{story.line} {story.section}")
-                for problem in problems:
-                    print(f"    {problem}")
-    print(f"{total - failed} of {total} stories hold.")
-    return 1 if failed else 0
+    all_told = told_pages(pages_in([Path(name) for name in names] or [Path(__file__).parent]))
+    print(as_text(all_told))
+    return 1 if any(one.problems for one in all_told) else 0
 
 
 if __name__ == "__main__":

@@ -45,7 +45,10 @@ def arranged(setting: Setting, phrases: list[Phrase]) -> Game:
 def arrange(game: Game, phrase: Phrase) -> None:
     for pattern, arrange_this in PATTERNS:
         if found := re.fullmatch(pattern, phrase.words):
-            arrange_this(game, seat_of(phrase.subject), found)
+            seat = seat_of(phrase.subject)
+            if seat >= game.table.player_count:
+                raise StoryMistake(f"`{phrase.subject}` does not play in this story.")
+            arrange_this(game, seat, found)
             return
     raise StoryMistake(f"`{phrase}` is no state that a story can begin with.")
 

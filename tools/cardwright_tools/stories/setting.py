@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.setup import begin, deal, table_for, u
 from cardwright_tools.stories.story import Phrase, Story, StoryMistake
 
 SEED = 1
+SETS = ("base", "corporate_era")
 # `GENERATIONS` goes on with the production phase once the action phase is over.
 AFTER_ACTIONS = 2
 
@@ -20,7 +21,7 @@ AFTER_ACTIONS = 2
 @dataclass(frozen=True, slots=True)
 class Setting:
     players: int = 2
-    sets: tuple[str, ...] = ("base", "corporate_era")
+    sets: tuple[str, ...] = SETS
     board: str = "tharsis"
     draft: bool = False
     goal_63: bool = False
@@ -64,7 +65,7 @@ def changed_by(setting: Setting, words: str) -> Setting | None:
 
 
 def empty_game(setting: Setting) -> Game:
-    """A shuffled deck and no card dealt."""
+    """A shuffled deck and no card dealt; the log tells later which clauses did something."""
     try:
         table = table_for(
             setting.players,
@@ -77,7 +78,7 @@ def empty_game(setting: Setting) -> Game:
         )
     except (GameError, ImportError) as problem:
         raise StoryMistake(str(problem)) from problem
-    return undealt_game(table, SEED)
+    return undealt_game(table, SEED, logging=True)
 
 
 def start_turns(game: Game) -> None:
