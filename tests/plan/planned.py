@@ -31,7 +31,7 @@ def plan_text(text: str) -> tuple[str, tuple[Diagnostic, ...]]:
     made = game_setting()
     within = Setting(made.vocabulary, made.packages, made.shapes, words)
     result, found = compiled(cards, source, within)
-    return (result.file.text if result is not None else ""), found
+    return (result.file.text if result is not None and result.file is not None else ""), found
 
 
 def planned_card(*lines: str, head: str = 'card it "It"') -> str:

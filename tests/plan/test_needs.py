@@ -3,7 +3,7 @@
 import pytest
 from cardwright.source import SourceFile
 
-from plan.planned import answer_of, plan_text, planned_card
+from plan.planned import answer_of, method, plan_text, planned_card
 
 PLAYED = [
     pytest.param(["gain 2 plants"], "", id="a gain needs nothing"),
@@ -201,6 +201,20 @@ REQUIREMENTS = [
 @pytest.mark.parametrize(("condition", "expected"), REQUIREMENTS)
 def test_requirements_are_loosened_where_the_game_says_so(condition: str, expected: str) -> None:
     assert answer_of(planned_card(f"requires {condition}"), "requirements_met") == expected
+
+
+def test_an_option_is_offered_only_where_enough_is_left_for_what_follows() -> None:
+    text = planned_card(
+        "when played",
+        "    choose one",
+        "        option",
+        "            lose 1 plant",
+        "        option",
+        "            gain 1 heat",
+        "    lose 2 plants",
+    )
+    asked = method(text, "when_played").split("choose_option")[0]
+    assert "can_lose(game, player, RESOURCE_PLANT, 3)" in asked
 
 
 NOT_SAYABLE = [

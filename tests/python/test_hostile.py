@@ -48,7 +48,7 @@ def module_of(card: Card, worded: str) -> tuple[str, tuple[Diagnostic, ...]]:
     words = Words(lambda _: worded, lambda _: worded)
     within = Setting(plain.vocabulary, plain.packages, plain.shapes, words)
     made, found = compiled((card,), SourceFile(PATH, PLAIN), within)
-    return (made.file.text if made is not None else ""), found
+    return (made.file.text if made is not None and made.file is not None else ""), found
 
 
 def plain_card() -> Card:

@@ -85,7 +85,8 @@ class Compiling:
             elif result is None:
                 self.memory.sources[name] = Remembered(self.sources.fingerprint(name))
             else:
-                self._format(result.file)
+                if result.file is not None:
+                    self._format(result.file)
                 made.append((name, result))
             more.extend(found if name not in broken else ())
         self.findings = pipeline.in_order((*findings, *more))
@@ -99,7 +100,8 @@ class Compiling:
         there = self.folder.fingerprint_of(path)
         if output is None and there:
             output = Output(path, "", there)
-        self.memory.sources[name] = Remembered("", output)
+        listed = known.listed if known is not None else ()
+        self.memory.sources[name] = Remembered("", output, listed)
 
     def _plain(self, declaring: set[str], within: Setting, is_whole: bool) -> list[GeneratedFile]:
         """Files that come from nouns alone; only where everything is read can they have changed."""
@@ -117,9 +119,10 @@ class Compiling:
         self.texts.update(self.formatting.texts())
         for name, result in made:
             listed = tuple((e.set_id, e.module, e.class_name) for e in result.listed)
-            output = self._output(result.file, listed)
-            self.memory.sources[name] = Remembered(self.sources.fingerprint(name), output)
-        catalogues = [catalogue_file(self._listed(), path) for path in catalogue_paths(within)]
+            output = self._output(result.file) if result.file is not None else None
+            self.memory.sources[name] = Remembered(self.sources.fingerprint(name), output, listed)
+        paths = catalogue_paths(within)
+        catalogues = [catalogue_file(self._listed(path, within), path) for path in paths]
         for file in catalogues:
             self._format(file)
         self.texts.update(self.formatting.texts())
@@ -132,15 +135,18 @@ class Compiling:
         if known is None or known.raw != _raw(file) or not self.folder.has(known.path, known.text):
             self.formatting.put(file.path, file.text)
 
-    def _output(self, file: GeneratedFile, listed: tuple[tuple[str, str, str], ...] = ()) -> Output:
+    def _output(self, file: GeneratedFile) -> Output:
         new = self.texts.get(file.path)
         text = fingerprint(new) if new is not None else self.before[file.path].text
-        return Output(file.path, _raw(file), text, listed)
+        return Output(file.path, _raw(file), text)
 
-    def _listed(self) -> list[Listed]:
-        known = (self.memory.sources.get(name) for name in sorted(self.sources.own))
-        outputs = (entry.output for entry in known if entry is not None)
-        return [Listed(*rule) for output in outputs if output is not None for rule in output.listed]
+    def _listed(self, catalogue: str, within: Setting) -> list[Listed]:
+        """The rules of the sources below the catalogue's folder."""
+        folder = catalogue.rpartition("/")[0] + "/"
+        module_path = within.packages[0].module_path
+        inside = (name for name in sorted(self.sources.own) if module_path(name).startswith(folder))
+        known = (self.memory.sources.get(name) for name in inside)
+        return [Listed(*rule) for entry in known if entry is not None for rule in entry.listed]
 
 
 def _raw(file: GeneratedFile) -> str:

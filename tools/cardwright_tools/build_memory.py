@@ -25,20 +25,20 @@ def fingerprint(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """One module: `raw` is the fingerprint before formatting, `text` that of the file; `listed` its rules."""
+    """One module: `raw` is the fingerprint before formatting, `text` that of the file."""
 
     path: str
     raw: str
     text: str
-    listed: tuple[tuple[str, str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """A source and the module made from it; none where it holds no rules."""
+    """A source and the module made from it, none where it holds no rules; `listed` are its rules for the catalogue."""
 
     source: str
     output: Output | None = None
+    listed: tuple[tuple[str, str, str], ...] = ()
 
 
 @dataclass(slots=True)
@@ -92,9 +92,9 @@ def _memory(data: dict[str, Any]) -> Memory:
 
 def _remembered(entry: dict[str, Any]) -> Remembered:
     output = entry["output"]
-    return Remembered(str(entry["source"]), _output(output) if output else None)
+    listed = tuple((str(a), str(b), str(c)) for a, b, c in entry["listed"])
+    return Remembered(str(entry["source"]), _output(output) if output else None, listed)
 
 
 def _output(entry: dict[str, Any]) -> Output:
-    listed = tuple((str(a), str(b), str(c)) for a, b, c in entry["listed"])
-    return Output(str(entry["path"]), str(entry["raw"]), str(entry["text"]), listed)
+    return Output(str(entry["path"]), str(entry["raw"]), str(entry["text"]))

@@ -60,24 +60,27 @@ def _to_runtime(name: str, *arguments: Expression) -> Call:
     return Call(Name(name, "steps"), (GAME, FRAME, *arguments))
 
 
-def _steps(steps: tuple[Step, ...], scope: Scope, track: Track) -> None:
+def _steps(
+    steps: tuple[Step, ...], scope: Scope, track: Track, after: tuple[Step, ...] = ()
+) -> None:
+    """`after` is what the block goes on with: an option must leave enough for it."""
     if not scope.x_chosen and any(is_variable(step) for step in steps):
         track.add(Question(_to_runtime("choose_amount", *chosen_amount(steps, scope))))
         scope = replace(scope, x_chosen=True)
-    for step in map(simpler, steps):
-        _step(step, scope, track)
+    for number, step in enumerate(steps):
+        _step(simpler(step), scope, track, (*steps[number + 1 :], *after))
 
 
-def _step(step: Step, scope: Scope, track: Track) -> None:
+def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
     match step:
         case Choose():
-            _choose(step, scope, track)
+            _choose(step, scope, track, after)
         case May():
-            _may(step, scope, track)
+            _may(step, scope, track, after)
         case If():
-            _if(step, scope, track)
+            _if(step, scope, track, after)
         case FirstPossible():
-            _first_possible(step, scope, track)
+            _first_possible(step, scope, track, after)
         case ForPlayers() | Rank():
             raise NotSayable(step, "steps for several players")
         case _:
@@ -90,17 +93,17 @@ def _leaf(step: Step, scope: Scope, track: Track) -> None:
         track.add(Question(call) if suspends(step) else Plain(Do(call)))
 
 
-def _option_test(option: Option, scope: Scope) -> Expression:
+def _option_test(option: Option, scope: Scope, after: tuple[Step, ...] = ()) -> Expression:
     held = condition(option.condition, scope) if option.condition is not None else TRUE
-    return all_of([held, possible(option.steps, scope)])
+    return all_of([held, possible(option.steps, scope, after=after)])
 
 
-def _choose(step: Choose, scope: Scope, track: Track) -> None:
-    tests = [_option_test(option, scope) for option in step.options]
+def _choose(step: Choose, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
+    tests = [_option_test(option, scope, after) for option in step.options]
     track.add(replace(_options_question(tests, track), offers=step.options))
     answers = [compare(CHOSEN, "==", Number(i)) for i in range(len(step.options))]
     bodies = [option.steps for option in step.options]
-    _fork(list(zip(answers, bodies, strict=True)), (), scope, track)
+    _fork(list(zip(answers, bodies, strict=True)), (), scope, track, after)
 
 
 def _options_question(tests: list[Expression], track: Track) -> Question:
@@ -117,41 +120,52 @@ def _options_question(tests: list[Expression], track: Track) -> Question:
     return Question(_to_runtime("choose_option", _OPTIONS), tuple(setup))
 
 
-def _may(step: May, scope: Scope, track: Track) -> None:
+def _may(step: May, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
     end = Label()
-    guard = possible(step.steps, scope)
+    guard = possible(step.steps, scope, after=after)
     track.add(Question(_to_runtime("ask_whether"), guard=guard, skip=end))
-    _fork([(compare(CHOSEN, "==", Number(1)), step.steps)], (), scope, track)
+    _fork([(compare(CHOSEN, "==", Number(1)), step.steps)], (), scope, track, after)
     track.add(end)
 
 
-def _if(step: If, scope: Scope, track: Track) -> None:
+def _if(step: If, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
     test = condition(step.condition, scope)
-    _fork([(test, step.steps)], step.otherwise, scope, track)
+    _fork([(test, step.steps)], step.otherwise, scope, track, after)
 
 
-def _first_possible(step: FirstPossible, scope: Scope, track: Track) -> None:
-    tests = [_option_test(option, scope) for option in step.options]
+def _first_possible(
+    step: FirstPossible, scope: Scope, track: Track, after: tuple[Step, ...]
+) -> None:
+    tests = [_option_test(option, scope, after) for option in step.options]
     cases = list(zip(tests, (option.steps for option in step.options), strict=True))
-    _fork(cases, step.otherwise, scope, track)
+    _fork(cases, step.otherwise, scope, track, after)
 
 
 Cases = list[tuple[Expression, tuple[Step, ...]]]
 
 
-def _fork(cases: Cases, otherwise: tuple[Step, ...], scope: Scope, track: Track) -> None:
+def _fork(
+    cases: Cases,
+    otherwise: tuple[Step, ...],
+    scope: Scope,
+    track: Track,
+    after: tuple[Step, ...],
+) -> None:
     """Steps that ask nobody stay where they are, under `if`; others get segments of their own."""
-    bodies = [body for _, body in cases] + [otherwise]
-    inline = [_inline(body, scope) for body in bodies]
-    done = [body for body in inline if body is not None]
-    if len(done) == len(inline):
-        shown = tuple(Case(test, body) for (test, _), body in zip(cases, done[:-1], strict=True))
-        track.add(Plain(Branch(shown, done[-1])))
-        return
-    _jumps(cases, otherwise, scope, track)
+    if all(_asks_nobody(body, scope) for body in (*(body for _, body in cases), otherwise)):
+        shown = tuple(Case(test, _inline(body, scope, after)) for test, body in cases)
+        track.add(Plain(Branch(shown, _inline(otherwise, scope, after))))
+    else:
+        _jumps(cases, otherwise, scope, track, after)
 
 
-def _jumps(cases: Cases, otherwise: tuple[Step, ...], scope: Scope, track: Track) -> None:
+def _jumps(
+    cases: Cases,
+    otherwise: tuple[Step, ...],
+    scope: Scope,
+    track: Track,
+    after: tuple[Step, ...],
+) -> None:
     end = Label()
     labels = [Label() for _ in cases]
     tests = tuple((test, label) for (test, _), label in zip(cases, labels, strict=True))
@@ -159,17 +173,39 @@ def _jumps(cases: Cases, otherwise: tuple[Step, ...], scope: Scope, track: Track
     track.add(Fork(tests, other))
     for (_, body), label in zip(cases, labels, strict=True):
         track.add(label)
-        _steps(body, scope, track)
+        _steps(body, scope, track, after)
         track.add(Fork((), end))
     if otherwise:
         track.add(other)
-        _steps(otherwise, scope, track)
+        _steps(otherwise, scope, track, after)
     track.add(end)
 
 
-def _inline(steps: tuple[Step, ...], scope: Scope) -> tuple[Statement, ...] | None:
-    """Statements of steps among which nobody is asked; None where somebody may be."""
+# Python gives up at a hundred levels of indentation, and readers long before.
+_DEEPEST = 5
+
+
+def _asks_nobody(steps: tuple[Step, ...], scope: Scope, depth: int = 0) -> bool:
+    return depth < _DEEPEST and all(_is_plain(simpler(step), scope, depth) for step in steps)
+
+
+def _is_plain(step: Step, scope: Scope, depth: int) -> bool:
+    match step:
+        case Choose() | May():
+            return False
+        case If(_, then, otherwise):
+            return _asks_nobody((*then, *otherwise), scope, depth + 1)
+        case FirstPossible(options, otherwise):
+            inner = (step for option in options for step in option.steps)
+            return _asks_nobody((*inner, *otherwise), scope, depth + 1)
+        case ForPlayers() | Rank():
+            return False
+    return not suspends(step) and (scope.x_chosen or not is_variable(step))
+
+
+def _inline(
+    steps: tuple[Step, ...], scope: Scope, after: tuple[Step, ...]
+) -> tuple[Statement, ...]:
     inner = Track()
-    _steps(steps, scope, inner)
-    parts = [part.statement for part in inner.parts if isinstance(part, Plain)]
-    return tuple(parts) if len(parts) == len(inner.parts) else None
+    _steps(steps, scope, inner, after)
+    return tuple(part.statement for part in inner.parts if isinstance(part, Plain))

@@ -7,6 +7,7 @@ from cardwright.diagnostics import Diagnostic, error
 from cardwright.plan.constructors import constructor_arguments
 from cardwright.plan.describe import description
 from cardwright.plan.expressions import Attribute, Call, Name
+from cardwright.plan.hand_written import badly_named
 from cardwright.plan.imports import imports_of
 from cardwright.plan.members import members
 from cardwright.plan.methods import (
@@ -33,8 +34,9 @@ def from_rules(
     cards: Iterable[Card], shapes: Shapes, source: SourceFile, path: str, words: Words
 ) -> tuple[Module | None, Found]:
     """`path` is where the module goes. None where the file holds no rules, or where one of them cannot be planned."""
-    rules = [card for card in cards if card.kind.id in shapes.kinds and is_id(card.id)]
-    found = [*_same_classes(rules, shapes)]
+    all_rules = [card for card in cards if card.kind.id in shapes.kinds and is_id(card.id)]
+    rules = [card for card in all_rules if not card.python]
+    found = [*_same_classes(rules, shapes), *(d for c in all_rules for d in badly_named(c))]
     classes = []
     for card in rules:
         try:

@@ -140,12 +140,13 @@ def _how_far(card: Card, scope: Scope) -> Iterator[Method]:
 
 
 def lasting_methods(card: Card) -> Iterator[Method]:
-    """Effects for the next card come and go by the same methods as those that stay."""
+    """Effects for the next card come and go by methods of their own: a card in play may have both kinds."""
+    yield from _both_ways("enter", "leave", card.lasting)
     steps = effects_for_next_card(card)
-    if steps and (card.lasting or len(steps) > 1):
-        raise NotSayable(steps[0], "effects for the next card beside other lasting effects")
-    effects = (*card.lasting, *(effect for step in steps for effect in step.lasting))
-    yield from _both_ways("enter", "leave", effects)
+    if len(steps) > 1:
+        raise NotSayable(steps[1], "effects for the next card in two steps")
+    effects = tuple(effect for step in steps for effect in step.lasting)
+    yield from _both_ways("enter_for_next_card", "leave_after_next_card", effects)
 
 
 def _both_ways(begin: str, end: str, effects: tuple[Lasting, ...]) -> Iterator[Method]:

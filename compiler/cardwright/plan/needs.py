@@ -5,7 +5,7 @@ the same own gauge add up; what the card itself adds to the gauge in answer to o
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
@@ -26,9 +26,12 @@ from cardwright.plan.variables import with_least
 from cardwright.rules.nodes import (
     Choose,
     Condition,
+    Decrease,
     FirstPossible,
+    Fixed,
     ForPlayers,
     If,
+    Increase,
     May,
     Node,
     Option,
@@ -100,29 +103,73 @@ class Needs:
         return any_of([all_of([need.test for need in way]) for way in self.ways])
 
 
-def needs(steps: tuple[Step, ...], scope: Scope, answers: tuple[Answer, ...] = ()) -> Needs:
+def needs(
+    steps: tuple[Step, ...],
+    scope: Scope,
+    answers: tuple[Answer, ...] = (),
+    after: tuple[Step, ...] = (),
+) -> Needs:
+    """`after` are steps to come: what they take from the same gauges must be left for them."""
     scope = with_least(steps, scope)
-    ways = [_needs_of(way, scope) for way in _ways(steps, scope, answers, frozenset())]
+    later = [pair for step in after for pair in _lowered(simpler(step), scope)]
+    found = (_leaving(way, later) for way in _ways(steps, scope, answers, frozenset()))
+    ways = [_needs_of(way, scope) for way in found]
     always = tuple(need for need in ways[0] if all(need in way for way in ways))
     rest = tuple(tuple(need for need in way if need not in always) for way in ways)
     return Needs(always, rest)
 
 
-def possible(steps: tuple[Step, ...], scope: Scope, answers: tuple[Answer, ...] = ()) -> Expression:
-    return needs(steps, scope, answers).test
+def possible(
+    steps: tuple[Step, ...],
+    scope: Scope,
+    answers: tuple[Answer, ...] = (),
+    after: tuple[Step, ...] = (),
+) -> Expression:
+    return needs(steps, scope, answers, after).test
+
+
+def _leaving(way: Way, later: "list[tuple[Lowering, Step]]") -> Way:
+    gauges = {lower.gauge for lower, _ in way.lowerings}
+    also = tuple(pair for pair in later if pair[0].gauge in gauges)
+    return replace(way, lowerings=way.lowerings + also)
+
+
+def _lowered(step: Step, scope: Scope) -> tuple[tuple[Lowering, Step], ...]:
+    if isinstance(step, (*_NEVER_IN_THE_WAY, If, Choose)):
+        return ()
+    lower = lowering(step, scope)
+    return () if lower is None else ((lower, step),)
 
 
 def _ways(
     steps: Iterable[Step], scope: Scope, answers: tuple[Answer, ...], settled: frozenset[type[Node]]
 ) -> list[Way]:
     ways = [Way()]
+    earlier: list[Step] = []
     for step in map(simpler, steps):
+        if _takes_what_was_given(step, earlier):
+            continue
+        earlier.append(step)
         more = _ways_of_step(step, scope, answers, settled)
         ways = [way.and_then(other) for way in ways for other in more]
         if len(ways) > MOST_WAYS:
             raise NotSayable(step, f"more than {MOST_WAYS} combinations of choices")
         settled |= {type(step)}
     return ways
+
+
+def _takes_what_was_given(step: Step, earlier: list[Step]) -> bool:
+    """Whom it takes from may be the own player, who was given as much just before: that is always possible."""
+    if not (isinstance(step, Decrease) and step.any_player and isinstance(step.amount, Fixed)):
+        return False
+    return any(
+        isinstance(given, Increase)
+        and not given.any_player
+        and given.gauge == step.gauge
+        and isinstance(given.amount, Fixed)
+        and given.amount.number >= step.amount.number
+        for given in earlier
+    )
 
 
 def _ways_of_step(
@@ -174,10 +221,9 @@ def _is_unsettled(node: Condition, settled: frozenset[type[Node]]) -> bool:
 
 def _way_of_leaf(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> Way:
     asked = test(step, scope)
-    lower = lowering(step, scope)
     return Way(
         needs=() if asked == TRUE else (Need(asked, step),),
-        lowerings=() if lower is None else ((lower, step),),
+        lowerings=_lowered(step, scope),
         answers=tuple(answer for answer in answers if answer.step == step) * repetitions(step),
     )
 

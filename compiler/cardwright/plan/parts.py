@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cardwright.plan.expressions import Expression, Name, Number, Operation
 from cardwright.plan.repeated import repeated_steps
+from cardwright.plan.scope import NotSayable
 from cardwright.plan.simpler import steps_of_actions
 from cardwright.rules.nodes import (
     Action,
@@ -15,8 +16,10 @@ from cardwright.rules.nodes import (
     Node,
     Step,
     Whenever,
+    WhenNamed,
     WhenPlayed,
     WhenReaches,
+    WhileNamed,
 )
 
 
@@ -58,6 +61,9 @@ def effects_for_next_card(card: Card) -> tuple[ForNextCard, ...]:
 
 def parts(card: Card) -> Iterator[Part]:
     """In the order of the block numbers."""
+    for clause in card.clauses:
+        if isinstance(clause, WhenNamed | WhileNamed):
+            raise NotSayable(clause, "a clause for such a time")
     yield from _whole(card, "when_played", WhenPlayed, played_steps(card))
     actions = actions_of(card)
     if actions:

@@ -136,6 +136,7 @@ _ROWS = (
     ),
     Primitive("add_to_this_card", ("amount",), adds=("tokens",)),
     Primitive("add_to_card", ("resource", "amount"), suspends=True, adds=("tokens",)),
+    Primitive("add_to_another_card", ("resource", "amount"), suspends=True, adds=("tokens",)),
     Primitive(
         "add_to_card_holding_some",
         ("amount",),
@@ -238,12 +239,9 @@ def _steal(step: Steal) -> str:
 
 
 def _add(step: Add) -> str:
-    kind = step.holder.kind
-    if kind in ("this_card", "played_card"):
-        return f"add_to_{kind}"
-    if kind not in ("any_card", "another_card"):
-        return f"add_to_{kind}"
-    return "add_to_card_holding_some" if step.holder.holding is True else "add_to_card"
+    if step.holder.holding:
+        return "add_to_card_holding_some" if step.holder.holding is True else "add_to_card_holding"
+    return "add_to_card" if step.holder.kind == "any_card" else f"add_to_{step.holder.kind}"
 
 
 _VARIANTS: dict[type[Node], Callable[..., str]] = {

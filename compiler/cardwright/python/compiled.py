@@ -7,7 +7,8 @@ from cardwright.diagnostics import Diagnostic
 from cardwright.plan.catalogue import Listed, catalogue
 from cardwright.plan.from_rules import from_rules
 from cardwright.plan.from_vocabulary import from_vocabulary
-from cardwright.plan.names import class_name
+from cardwright.plan.hand_written import hand_written
+from cardwright.plan.names import class_name, is_id
 from cardwright.plan.nodes import Module
 from cardwright.plan.pack_nouns import nouns_module
 from cardwright.plan.packages import (
@@ -42,7 +43,9 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    file: GeneratedFile
+    """No `file` where all rules are written in Python by hand."""
+
+    file: GeneratedFile | None
     listed: tuple[Listed, ...]
 
 
@@ -70,16 +73,19 @@ def compiled(
     shapes = within.shapes[game.id]
     path = within.packages[0].module_path(source.path)
     module, found = from_rules(cards, shapes, source, path, within.words)
-    if module is None:
+    listed = tuple(_listed(cards, shapes, game, path))
+    if found or not listed:
         return None, found
-    return Compiled(_file(module), tuple(_listed(cards, shapes, game, path))), found
+    return Compiled(_file(module) if module is not None else None, listed), ()
 
 
 def _listed(cards: Iterable[Card], shapes: Shapes, game: Layer, path: str) -> Iterator[Listed]:
     for card in cards:
-        if card.kind.id in shapes.kinds:
+        if card.kind.id in shapes.kinds and is_id(card.id):
             set_id = "" if card.set_id == game.id else card.set_id
-            yield Listed(set_id, dotted(path), class_name(card.id, shapes.bases))
+            by_hand = hand_written(card)
+            module, name = by_hand or (dotted(path), class_name(card.id, shapes.bases))
+            yield Listed(set_id, module, name)
 
 
 def nouns_of_packs(within: Setting) -> Iterator[GeneratedFile]:
@@ -105,9 +111,7 @@ def catalogue_paths(within: Setting) -> Iterator[str]:
 
 
 def catalogue_file(listed: Iterable[Listed], path: str) -> GeneratedFile:
-    """Of the classes below the catalogue's own folder."""
-    inside = dotted(path).removesuffix(CATALOGUE)
-    return _file(catalogue((entry for entry in listed if entry.module.startswith(inside)), path))
+    return _file(catalogue(listed, path))
 
 
 def _own_layers(within: Setting) -> tuple[Layer, ...]:

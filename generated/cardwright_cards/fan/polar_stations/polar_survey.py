@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, TAG_SCIENC
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
-    add_to_card,
+    add_to_another_card,
     can_draw,
     discard_revealed,
     draw,
@@ -61,7 +61,7 @@ class PolarSurvey(ProjectCard):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 3
-            if add_to_card(game, frame, TOKEN_CORE_SAMPLE, 3):
+            if add_to_another_card(game, frame, TOKEN_CORE_SAMPLE, 3):
                 return False
         if frame.step == 2:
             frame.step = 3

@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import add_to_card, increase
+from cardwright_runtime.terraforming_mars.steps import add_to_another_card, increase
 from typing import final
 
 
@@ -54,7 +54,7 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
             frame.step = 1
             increase(game, frame, PRODUCTION_PLANT, 1)
             increase(game, frame, PRODUCTION_HEAT, 3)
-            if add_to_card(game, frame, TOKEN_MICROBE, 2):
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 2):
                 return False
         return True
 

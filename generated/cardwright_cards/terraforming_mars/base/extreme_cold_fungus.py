@@ -15,7 +15,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION
 from cardwright_runtime.terraforming_mars.steps import (
-    add_to_card,
+    add_to_another_card,
     choose_option,
     gain,
     track_level,
@@ -82,6 +82,6 @@ class ExtremeColdFungus(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 1)
         if frame.step == 3:
             frame.step = 4
-            if add_to_card(game, frame, TOKEN_MICROBE, 2):
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 2):
                 return False
         return True

@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
-    add_to_card,
+    add_to_another_card,
     areas,
     can_place,
     choose_option,
@@ -91,10 +91,10 @@ class ImportedHydrogen(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 3)
         if frame.step == 4:
             frame.step = 6
-            if add_to_card(game, frame, TOKEN_MICROBE, 3):
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 3):
                 return False
         if frame.step == 5:
             frame.step = 6
-            if add_to_card(game, frame, TOKEN_ANIMAL, 2):
+            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2):
                 return False
         return True

@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TOKEN_MICROBE,
 )
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import add_to_card, gain, increase
+from cardwright_runtime.terraforming_mars.steps import add_to_another_card, gain, increase
 from typing import final
 
 
@@ -47,10 +47,10 @@ class ImportedNitrogen(ProjectCard):
             frame.step = 1
             increase(game, frame, COUNTER_RATING, 1)
             gain(game, frame, RESOURCE_PLANT, 4)
-            if add_to_card(game, frame, TOKEN_ANIMAL, 2):
+            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if add_to_card(game, frame, TOKEN_MICROBE, 3):
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 3):
                 return False
         return True

@@ -21,7 +21,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
-    add_to_card,
+    add_to_another_card,
     areas,
     can_draw,
     can_place,
@@ -98,7 +98,7 @@ class LargeConvoy(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 5)
         if frame.step == 4:
             frame.step = 5
-            if add_to_card(game, frame, TOKEN_ANIMAL, 4):
+            if add_to_another_card(game, frame, TOKEN_ANIMAL, 4):
                 return False
         return True
 

@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
-    add_to_card,
+    add_to_another_card,
     can_pay,
     choose_option,
     gain,
@@ -72,6 +72,6 @@ class LocalHeatTrapping(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 4)
         if frame.step == 4:
             frame.step = 5
-            if add_to_card(game, frame, TOKEN_ANIMAL, 2):
+            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2):
                 return False
         return True

@@ -31,8 +31,8 @@ class SpecialDesign(ProjectCard):
         until_next_card(game, frame)
         return True
 
-    def enter(self, game: Game, player: Player) -> None:
+    def enter_for_next_card(self, game: Game, player: Player) -> None:
         change_value(player, VALUE_LEEWAY, 2)
 
-    def leave(self, game: Game, player: Player) -> None:
+    def leave_after_next_card(self, game: Game, player: Player) -> None:
         change_value(player, VALUE_LEEWAY, -2)

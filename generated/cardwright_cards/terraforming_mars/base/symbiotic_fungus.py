@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import add_to_card, track_level, value
+from cardwright_runtime.terraforming_mars.steps import add_to_another_card, track_level, value
 from typing import final
 
 
@@ -59,6 +59,6 @@ class SymbioticFungus(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if add_to_card(game, frame, TOKEN_MICROBE, 1):
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 1):
                 return False
         return True

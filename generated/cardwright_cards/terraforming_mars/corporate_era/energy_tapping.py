@@ -10,13 +10,13 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease_any, decrease_any, increase
+from cardwright_runtime.terraforming_mars.steps import decrease_any, increase
 from typing import final
 
 
 @final
 class EnergyTapping(ProjectCard):
-    """Decrease any player's energy production 1 step and increase your energy production 1 step. −1 VP."""
+    """Increase your energy production 1 step and decrease any player's energy production 1 step. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -37,19 +37,9 @@ class EnergyTapping(ProjectCard):
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY),
             REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY),
         }
-        self.clause_texts = ("Decrease any player's energy production 1 step",)
-
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease_any(game, player, PRODUCTION_ENERGY, 1)
 
     def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease_any(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(0)
-        return missing
+        return True
 
     def run(self, game: Game, frame: Frame) -> bool:
         return self.when_played(game, frame)
@@ -57,11 +47,9 @@ class EnergyTapping(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
+            increase(game, frame, PRODUCTION_ENERGY, 1)
             if decrease_any(game, frame, PRODUCTION_ENERGY, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -38,10 +38,10 @@ class IndenturedWorkers(ProjectCard):
         until_next_card(game, frame)
         return True
 
-    def enter(self, game: Game, player: Player) -> None:
+    def enter_for_next_card(self, game: Game, player: Player) -> None:
         discount_cards(player, 8)
 
-    def leave(self, game: Game, player: Player) -> None:
+    def leave_after_next_card(self, game: Game, player: Player) -> None:
         discount_cards(player, -8)
 
     def points(self, game: Game, player: Player) -> int:

@@ -11,18 +11,13 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease_any,
-    count_tags,
-    decrease_any,
-    increase,
-)
+from cardwright_runtime.terraforming_mars.steps import count_tags, decrease_any, increase
 from typing import final
 
 
 @final
 class PowerSupplyConsortium(ProjectCard):
-    """Requires 2 power tags. Decrease any player's energy production 1 step and increase your energy production 1 step."""
+    """Requires 2 power tags. Increase your energy production 1 step and decrease any player's energy production 1 step."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -43,27 +38,19 @@ class PowerSupplyConsortium(ProjectCard):
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY),
             REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY),
         }
-        self.clause_texts = (
-            "Requires 2 power tags",
-            "Decrease any player's energy production 1 step",
-        )
+        self.clause_texts = ("Requires 2 power tags",)
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_POWER, YOURS) >= 2
 
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease_any(game, player, PRODUCTION_ENERGY, 1)
-
     def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
+        return True
 
     def obstacles(self, game: Game, player: Player) -> list[int]:
         missing: list[int] = []
         if count_tags(game, player, TAG_POWER, YOURS) < 2:
             missing.append(0)
-        if not can_decrease_any(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(1)
         return missing
 
     def run(self, game: Game, frame: Frame) -> bool:
@@ -72,9 +59,7 @@ class PowerSupplyConsortium(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
+            increase(game, frame, PRODUCTION_ENERGY, 1)
             if decrease_any(game, frame, PRODUCTION_ENERGY, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
