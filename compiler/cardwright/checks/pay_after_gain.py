@@ -54,7 +54,7 @@ def _finding(deck: Deck, reward: Step, payment: Pay) -> Diagnostic:
         payment.span,
         "this cost comes after a reward",
         secondary=(Label(reward.span, "the reward"),),
-        body="First the cost, then the reward: it is offered only when its cost can be paid,\n"
+        body="First the cost, then the reward: it is offered only when its cost can be paid, "
         "and what is gained cannot pay for it.",
         fix=_fix(deck, reward, payment),
     )

@@ -15,6 +15,6 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
                 card.python_span,
                 "not checked, not worded",
                 body="What Python does cannot be checked, worded, translated or compared with print.",
-                help="Say it in the language if you can. If not, keep the line and add\n"
-                'allow python-escape "why it cannot be said".',
+                help="Say it in the language if you can. If not, keep the line and say why:\n\n"
+                '    allow python-escape "why it cannot be said"',
             )

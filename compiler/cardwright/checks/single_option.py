@@ -16,6 +16,6 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
                 step.span,
                 "nothing to choose from",
                 body="`choose one` asks the player to pick; with one option there is nothing to ask.",
-                help="Add another `option`, or write its steps without `choose one`;\n"
-                "steps that may be left out stand under `may`.",
+                help="Add another `option`, or write its steps without `choose one`; steps that may be "
+                "left out stand under `may`.",
             )

@@ -6,6 +6,8 @@ from difflib import SequenceMatcher
 from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Fix
 from cardwright.source import SourceFile
 
+MOST_BETWEEN = 3
+
 
 def apply_fixes(source: SourceFile, diagnostics: Iterable[Diagnostic]) -> str:
     return mended(source, diagnostics)[0]
@@ -33,12 +35,16 @@ def apply_edits(text: str, edits: Iterable[Edit]) -> str:
 
 
 def changed_lines(source: SourceFile, fix: Fix) -> tuple[tuple[str, str], ...]:
-    """The fix as lines of a diff: ("-", old), ("+", new); unchanged lines are left out."""
+    """The fix as lines of a diff: ("-", old), ("+", new); of what stays, only a few lines between two changes."""
     before = source.text.splitlines()
     after = apply_edits(source.text, _edits_in(source, fix)).splitlines()
     lines: list[tuple[str, str]] = []
-    for tag, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
-        if tag != "equal":
+    steps = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    for number, (tag, a, b, c, d) in enumerate(steps):
+        if tag == "equal":
+            between = 0 < number < len(steps) - 1 and b - a <= MOST_BETWEEN
+            lines += [(" ", line) for line in before[a:b]] if between else []
+        else:
             lines += [("-", line) for line in before[a:b]] + [("+", line) for line in after[c:d]]
     return tuple(lines)
 

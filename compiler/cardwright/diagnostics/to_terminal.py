@@ -8,7 +8,15 @@ from cardwright.diagnostics.fixes import changed_lines
 from cardwright.diagnostics.places import Place, Sources, columns, place_of, shown
 from cardwright.source import SourceFile
 
-COLOURS = {"error": "1;31", "warning": "1;33", "bold": "1", "frame": "34", "-": "31", "+": "32"}
+COLOURS = {
+    "error": "1;31",
+    "warning": "1;33",
+    "bold": "1",
+    "frame": "34",
+    "-": "31",
+    "+": "32",
+    " ": "2",
+}
 MOST_DIFF_LINES = 8
 
 

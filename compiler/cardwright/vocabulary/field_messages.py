@@ -52,8 +52,17 @@ def repeated(spec: FieldSpec, span: Span, before: Field) -> Diagnostic:
 
 def wrong_value(spec: FieldSpec, span: Span) -> Diagnostic:
     return error(
-        "wrong-field-value", f"`{spec.name}` {_wants(spec)}", span, _short(spec), help=spec.means
+        "wrong-field-value",
+        f"`{spec.name}` {_wants(spec)}",
+        span,
+        _short(spec),
+        help=_meaning(spec),
     )
+
+
+def _meaning(spec: FieldSpec) -> str:
+    """A field of a kind has only its name to say what it means."""
+    return f"`{spec.name}` is {spec.means}." if " " in spec.means else ""
 
 
 def wrong_word(spec: FieldSpec, word: Word, allowed: tuple[str, ...]) -> Diagnostic:

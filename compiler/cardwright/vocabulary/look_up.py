@@ -5,6 +5,7 @@ from cardwright.rules.nodes import Noun
 from cardwright.source import Span
 from cardwright.syntax.nodes import Word
 from cardwright.vocabulary.categories import categories
+from cardwright.vocabulary.categories import categories
 from cardwright.vocabulary.entry import Entry
 from cardwright.vocabulary.near import Near
 from cardwright.vocabulary.vocabulary import Vocabulary
@@ -60,7 +61,8 @@ def _wrong(
     elsewhere: tuple[Entry, ...],
     help: str,
 ) -> Diagnostic:
-    found = elsewhere[0]
+    # A word can be a noun of the language and an item of the game as well; the first says more.
+    found = min(elsewhere, key=lambda entry: entry.noun.category not in categories())
     close = vocabulary.near(word.text, allowed)
     return error(
         "wrong-noun",

@@ -1,0 +1,27 @@
+"""Every finding is reported where its cases say so, and nowhere else."""
+
+from pathlib import Path
+
+import pytest
+from checks.beside_the_game import check_beside_the_game
+from checks.case_files import CASES, Case, cases_in
+
+FILES = sorted(CASES.glob("*.md"))
+ALL = [(path, case) for path in FILES for case in cases_in(path)]
+
+
+@pytest.mark.parametrize(
+    ("path", "case"), ALL, ids=[f"{path.stem}: {case.title}" for path, case in ALL]
+)
+def test_findings_stand_where_the_case_says(path: Path, case: Case) -> None:
+    found = check_beside_the_game(case.texts)
+    assert sorted(found.places()) == list(case.expected), found.rendered()
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+def test_a_file_has_cases_that_are_found_and_cases_that_are_not(path: Path) -> None:
+    expected = [
+        any(slug.startswith(path.stem.removesuffix("noun")) for *_, slug in case.expected)
+        for case in cases_in(path)
+    ]
+    assert any(expected) and not all(expected)
