@@ -3,6 +3,7 @@
 from cardwright_runtime.terraforming_mars.catalogue import Catalogue
 from cardwright_runtime.terraforming_mars.setup import table_for
 from cardwright_tools.conformance.delta import canonical, mismatch
+from cardwright_tools.conformance.deviations import can_be_played_for_nothing
 from cardwright_tools.conformance.names import Names, UnknownName
 from cardwright_tools.conformance.needs import missing_in_scenario, missing_in_trace
 from cardwright_tools.conformance.operations import OPERATIONS
@@ -14,7 +15,7 @@ from cardwright_tools.conformance.report import (
     Result,
     Ruled,
 )
-from cardwright_tools.conformance.rulings import read_rulings, ruling_for
+from cardwright_tools.conformance.rulings import Deviation, read_rulings, ruling_for
 from cardwright_tools.conformance.scenario import Json, Scenario, Trace
 from cardwright_tools.conformance.stage import colours_of
 from cardwright_tools.conformance.table_work import Work
@@ -44,7 +45,7 @@ class Comparer:
             return NotRun(thing.id, f"It needs `{missing}`, which no set here has.")
         try:
             if isinstance(thing, Trace):
-                return walk(thing, names)
+                return walk(thing, names, self.rulings)
             return self._compare_scenario(thing, names)
         except UnknownName as unknown:
             return NotRun(thing.id, str(unknown))
@@ -70,10 +71,18 @@ class Comparer:
         got = _comparable(operation(work), expected)
         if got == expected:
             return Agree(scenario.id)
-        ruling = ruling_for(self.rulings, scenario)
+        ruling = ruling_for(self.rulings, scenario, expected, got, _deviation(work))
         if ruling is not None:
             return Ruled(scenario.id, ruling.text)
         return Disagree(scenario.id, *mismatch(expected, got))
+
+
+def _deviation(work: Work) -> Deviation:
+    card = work.scenario.op.get("card")
+    if card is None:
+        return Deviation(work.surplus)
+    number = work.names.card(card)
+    return Deviation(work.surplus, can_be_played_for_nothing(work.game, number))
 
 
 def _comparable(got: Json, expected: Json) -> Json:

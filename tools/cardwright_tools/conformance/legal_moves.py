@@ -31,7 +31,14 @@ def legal_now(game: Game, names: Names) -> Json:
         legal["standard_project"] = {}
     for index, move in enumerate(game.option_values):
         _add(legal, game, names, index, move)
-    return legal
+    return in_one_order(legal)
+
+
+def in_one_order(legal: Json) -> Json:
+    """Lists of names in the order of the alphabet: which comes first means nothing."""
+    return {
+        key: sorted(value) if isinstance(value, list) else value for key, value in legal.items()
+    }
 
 
 def _add(legal: Json, game: Game, names: Names, index: int, move: int) -> None:

@@ -41,6 +41,7 @@ class Names:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._spelt: dict[int, str] = {}
         self._cards = {letters(card.name): card.index for card in table.cards if card.index >= 0}
         self._milestones = _numbers(table.milestones)
         self._awards = _numbers(table.awards)
@@ -60,7 +61,9 @@ class Names:
         self._tile_names.update({number: name for name, number in PLAIN_TILES.items()})
 
     def card(self, name: str) -> int:
-        return _found(self._cards, name)
+        number = _found(self._cards, name)
+        self._spelt[number] = name
+        return number
 
     def milestone(self, name: str) -> int:
         return _found(self._milestones, name)
@@ -79,7 +82,8 @@ class Names:
         return spelt in self._cards or spelt in self._tiles
 
     def name(self, rule: int) -> str:
-        return self.table.rules[rule].name
+        """As the oracle spelt it, where it did."""
+        return self._spelt.get(rule) or self.table.rules[rule].name
 
     def tile_name(self, tile: int) -> str:
         return self._tile_names[tile]

@@ -205,6 +205,12 @@ def score_of(game: Game, colours: tuple[str, ...]) -> Json:
 
 
 def award_scores(work: Work) -> Json:
+    """Before the last production the recorded engine adds to heat, steel and titanium what it will bring."""
+    if work.scenario.setup.get("phase", "action") == "action":
+        for player in work.game.players:
+            player.heat += player.energy + player.heat_production
+            player.steel += player.steel_production
+            player.titanium += player.titanium_production
     tallies = {
         award.name: dict(zip(work.colours, award_tallies(work.game, award), strict=True))
         for award in work.game.table.awards

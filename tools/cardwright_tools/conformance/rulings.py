@@ -1,10 +1,15 @@
-"""Where a rulebook beats the recorded engine. In: `rulings.json`. Out: the ruling that explains a disagreement, if one does."""
+"""Where a rulebook beats the recorded engine. In: `rulings.json`. Out: the ruling that explains a disagreement, if one does.
+
+A ruling names a section of the oracle's README (its deviations), the scenarios concerned, and what our result must then be:
+any other result stays a disagreement.
+"""
 
 import json
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from cardwright_tools.conformance.delta import canonical, merged
 from cardwright_tools.conformance.scenario import Json, Scenario
 
 _FILE = Path(__file__).with_name("rulings.json")
@@ -12,24 +17,42 @@ _FILE = Path(__file__).with_name("rulings.json")
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
+    """`ours`: results, one of which must be ours. In each, `more` is what our difference has beyond the recorded one;
+    `unpaid_surplus` and `for_nothing` are tests of `deviations`; all else must be equal to what we got.
+    """
+
     name: str
+    section: int
     when: Json
+    ours: list[Json]
     passage: str
     ruling: str
 
-    def explains(self, scenario: Scenario) -> bool:
-        """Every condition of `when` holds; a pattern of an id may have `*` in it."""
+    def explains(
+        self, scenario: Scenario, expected: Json, got: Json, deviation: "Deviation"
+    ) -> bool:
         facts = {
             "id": scenario.id,
             "note": scenario.note,
             "card": scenario.card,
             "op": scenario.op["op"],
         }
-        return all(fnmatchcase(facts[key], pattern) for key, pattern in self.when.items())
+        concerned = all(fnmatchcase(facts[key], pattern) for key, pattern in self.when.items())
+        return concerned and any(
+            _is_ours(ours, scenario, expected, got, deviation) for ours in self.ours
+        )
 
     @property
     def text(self) -> str:
-        return f"{self.ruling} ({self.passage})"
+        return f"{self.ruling} ({self.passage}; oracle README 7.{self.section})"
+
+
+@dataclass(frozen=True, slots=True)
+class Deviation:
+    """What is true of a comparison beside its values: the tests of `deviations`, as far as they were needed."""
+
+    surplus: int = 0
+    for_nothing: bool = False
 
 
 def read_rulings() -> list[Ruling]:
@@ -37,5 +60,36 @@ def read_rulings() -> list[Ruling]:
     return [Ruling(**raw) for raw in content["rulings"]]
 
 
-def ruling_for(rulings: list[Ruling], scenario: Scenario) -> Ruling | None:
-    return next((ruling for ruling in rulings if ruling.explains(scenario)), None)
+def ruling_for(
+    rulings: list[Ruling], scenario: Scenario, expected: Json, got: Json, deviation: Deviation
+) -> Ruling | None:
+    return next((one for one in rulings if one.explains(scenario, expected, got, deviation)), None)
+
+
+def ruling_named(rulings: list[Ruling], name: str) -> Ruling:
+    return next(one for one in rulings if one.name == name)
+
+
+def _is_ours(
+    ours: Json, scenario: Scenario, expected: Json, got: Json, deviation: Deviation
+) -> bool:
+    plain = {key: value for key, value in ours.items() if key not in _TESTS}
+    if any(got.get(key) != value for key, value in plain.items()):
+        return False
+    if ours.get("for_nothing") and not deviation.for_nothing:
+        return False
+    if "more" in ours:
+        return _differs_by(scenario.player, ours["more"], expected, got)
+    if ours.get("unpaid_surplus"):
+        kept = {"res": {"megacredits": deviation.surplus}}
+        return deviation.surplus > 0 and _differs_by(scenario.player, kept, expected, got)
+    return True
+
+
+_TESTS = ("more", "unpaid_surplus", "for_nothing")
+
+
+def _differs_by(colour: str, more: Json, expected: Json, got: Json) -> bool:
+    """All is equal but this change of the acting player."""
+    wanted = {**expected, "delta": canonical(merged(expected.get("delta", {}), {colour: more}))}
+    return wanted == got

@@ -6,7 +6,8 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_tools.conformance.answers import Recorded
-from cardwright_tools.conformance.delta import canonical, difference
+from cardwright_tools.conformance.deviations import money_surplus
+from cardwright_tools.conformance.delta import canonical, difference, merged
 from cardwright_tools.conformance.names import Names
 from cardwright_tools.conformance.scenario import Json, Scenario
 from cardwright_tools.conformance.search import Search
@@ -31,6 +32,12 @@ class Work:
         self.game = stage(scenario.setup, names, scenario.player)
         self.player: Player = self.game.players[self.colours.index(scenario.player)]
         self.recorded = Recorded(scenario.choices, names, self.colours, scenario.op)
+        self.surplus = self._surplus()
+
+    def _surplus(self) -> int:
+        """What the recorded engine paid in money beyond the price of the card."""
+        price = next((one for one in self.scenario.choices if one["kind"] == "payment"), None)
+        return money_surplus(price["amount"], price["value"], self.player) if price else 0
 
     @property
     def executed(self) -> bool:
@@ -60,11 +67,16 @@ class Work:
         """From the staged game to the end that was recorded; where none fits, the first end."""
         before = snapshot(self.game, self.names, self.colours)
         expected = canonical(self.scenario.expected["delta"])
+        wanted = [expected]
+        if self.surplus:
+            # Where the recorded payment had money beyond the price, ours keeps it: a ruling has to explain that.
+            kept = {self.scenario.player: {"res": {"megacredits": self.surplus}}}
+            wanted.append(canonical(merged(expected, kept)))
 
         def delta(after: Game) -> Json:
             return difference(before, snapshot(after, self.names, self.colours))
 
-        search = Search(self.recorded, at_next_move, lambda after: delta(after) == expected)
+        search = Search(self.recorded, at_next_move, lambda after: delta(after) in wanted)
         game = self.game.clone()
         start(game)
         end = search.run(game) or search.first_end

@@ -23,10 +23,15 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
 from cardwright_runtime.terraforming_mars.setup import begin, undealt_game
 from cardwright_tools.conformance.answers import Recorded
 from cardwright_tools.conformance.delta import canonical, difference, merged, mismatch
-from cardwright_tools.conformance.legal_moves import legal_now
+from cardwright_tools.conformance.deviations import (
+    can_be_played_for_nothing,
+    money_surplus,
+)
+from cardwright_tools.conformance.legal_moves import in_one_order, legal_now
 from cardwright_tools.conformance.names import Names
 from cardwright_tools.conformance.operations import score_of
-from cardwright_tools.conformance.report import Agree, Disagree, Result
+from cardwright_tools.conformance.report import Agree, Disagree, Result, Ruled
+from cardwright_tools.conformance.rulings import Ruling, ruling_named
 from cardwright_tools.conformance.scenario import Json, Trace
 from cardwright_tools.conformance.search import Search
 from cardwright_tools.conformance.snapshot import snapshot
@@ -42,16 +47,26 @@ class Differs(Exception):
         self.got = got
 
 
-def walk(trace: Trace, names: Names) -> Result:
+def walk(trace: Trace, names: Names, rulings: list[Ruling]) -> Result:
+    whole = Walk(trace, names)
     try:
-        Walk(trace, names).run()
+        whole.run()
     except Differs as differs:
         return Disagree(
             trace.id,
             {"step": differs.step, "expected": differs.expected},
             {"step": differs.step, "got": differs.got},
         )
+    if whole.ruled:
+        texts = [ruling_named(rulings, name).text for name in sorted(whole.ruled)]
+        return Ruled(trace.id, " ".join(texts))
     return Agree(trace.id)
+
+
+def ask_again(game: Game) -> None:
+    """The same question with the options that there are now."""
+    game.asked_player = -1
+    game.advance()
 
 
 class Walk:
@@ -59,6 +74,8 @@ class Walk:
         self.trace = trace
         self.names = names
         self.colours = trace.players
+        # Names of the rulings that explain what differed on the way.
+        self.ruled: set[str] = set()
         self.game = self._dealt()
 
     def _dealt(self) -> Game:
@@ -118,7 +135,9 @@ class Walk:
         if "legal" in step:
             self._compare_legal(step)
         before = self._snapshot()
-        expected = canonical(step["delta"])
+        surplus = self._surplus(step)
+        kept = {step["player"]: {"res": {"megacredits": surplus}}} if surplus else {}
+        expected = canonical(merged(step["delta"], kept))
 
         def fits(after: Game) -> bool:
             return self._delta(before, after) == expected
@@ -133,7 +152,25 @@ class Walk:
             first = search.first_end
             got = self._delta(before, first) if first else "no way through the choices"
             raise Differs(step["n"], *mismatch(expected, got))
+        if surplus:
+            # From here on with what the recorded player has left.
+            self.ruled.add("no_money_for_nothing")
+            found.players[seat].megacredits -= surplus
+            ask_again(found)
         self.game = found
+
+    def _surplus(self, step: Json) -> int:
+        """Money of the step's payments that no price asked for."""
+        player = self.game.players[self.game.asked_player]
+        op = step["op"]
+        payments = [
+            (choice["amount"], choice["value"])
+            for choice in step.get("choices", ())
+            if choice["kind"] == "payment"
+        ]
+        if op["op"] == "play":
+            payments.append((step["legal"]["play"][op["card"]], op["payment"]))
+        return sum(money_surplus(price, payment, player) for price, payment in payments)
 
     def _is_big(self, game: Game, step: Json, seat: int) -> bool:
         """The next decision that the trace has a step for."""
@@ -185,12 +222,25 @@ class Walk:
 
     def _compare_legal(self, step: Json) -> None:
         got = legal_now(self.game, self.names)
-        expected = dict(step["legal"])
+        expected = in_one_order(step["legal"])
         if "corp_first_action" in expected:
             # The recorded engine also offers to pass there; the rulebook does not.
             expected = {"corp_first_action": True}
-        if got != expected:
+        if got != expected and "play" in {**got, **expected}:
+            expected = {**expected, "play": self._plays_as_ruled(expected, got)}
+        if {"play": {}, **got} != {"play": {}, **expected}:
             raise Differs(step["n"], *mismatch(expected, got))
+
+    def _plays_as_ruled(self, expected: Json, got: Json) -> Json:
+        """The recorded cards that can be played, and more where a ruling says so."""
+        plays: Json = dict(expected.get("play", {}))
+        ours: Json = got.get("play", {})
+        for name in ours.keys() - plays.keys():
+            card = self.names.card(name)
+            if can_be_played_for_nothing(self.game, card):
+                plays[name] = ours[name]
+                self.ruled.add("any_number_may_be_none")
+        return plays
 
     def _snapshot(self) -> Json:
         return snapshot(self.game, self.names, self.colours)

@@ -1,0 +1,49 @@
+"""Whether a difference is one of those that a ruling names. In: a game and a card or a payment. Out: yes or no, or how much."""
+
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
+from cardwright_runtime.terraforming_mars.payment import worth
+from cardwright_runtime.terraforming_mars.phases.moves import MOVE_PLAY
+from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
+from cardwright_tools.conformance.names import RESOURCES
+from cardwright_tools.conformance.scenario import Json
+
+
+def money_surplus(price: int, payment: Json, player: Player) -> int:
+    """Money paid beyond the price; metals are counted at what they are worth to the player."""
+    paid = sum(units * worth(player, RESOURCES.index(name)) for name, units in payment.items())
+    return int(max(0, min(payment.get("megacredits", 0), paid - price)))
+
+
+def can_be_played_for_nothing(game: Game, number: int) -> bool:
+    """At a move: the card can be played so that nothing but its price and its place changes."""
+    if game.question != ACTION_PHASE or MOVE_PLAY | number not in game.option_values:
+        return False
+    seat = game.asked_player
+    after = game.clone()
+    after.choose(after.option_values.index(MOVE_PLAY | number))
+    while after.asked_player >= 0 and after.question != ACTION_PHASE:
+        after.choose(0)
+    before = game.clone()
+    # What holds for the next card only ends with any card.
+    end_next_card(before, before.players[seat])
+    return _lasting_facts(before, seat) == _lasting_facts(after, seat)
+
+
+def _lasting_facts(game: Game, seat: int) -> list[object]:
+    """All that cards are played for; tags and stocks that pay are left out."""
+    facts: list[object] = [
+        game.temperature,
+        game.oxygen,
+        game.tiles,
+        len(game.deck) - game.deck_top,
+    ]
+    for player in game.players:
+        productions = [player.gauge(PRODUCTION + resource) for resource in range(PRODUCTION)]
+        facts.append((productions, player.rating, player.held))
+    own = game.players[seat]
+    facts.append((own.steel_value, own.titanium_value, own.card_discount, own.tag_discounts))
+    facts.append((own.listeners, own.action_cards, own.next_card_rules))
+    return facts
