@@ -117,8 +117,7 @@ def _offers(groups: "list[_Group]") -> Iterator[Offer]:
     for number, group in enumerate(groups):
         question = group.question
         if question is not None and question.offers:
-            asked_at = number + 1 if question.skip is not None else _after(number, group)
-            yield Offer(asked_at, question.offers)
+            yield Offer(_after(number, group), question.offers)
 
 
 def _after(number: int, group: "_Group") -> int:
