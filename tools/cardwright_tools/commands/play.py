@@ -1,0 +1,56 @@
+"""`cardwright play`: a table in the terminal. In: who plays with what. Out: a game, saved after every step."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(play)
+
+
+def play(
+    players: Annotated[int | None, typer.Option(help="How many play, opponents included.")] = None,
+    opponents: Annotated[
+        str, typer.Option(help="Who plays against you: greedy or random, parted by commas.")
+    ] = "",
+    hot_seat: Annotated[
+        bool, typer.Option("--hot-seat", help="Several people at one keyboard; hands stay hidden.")
+    ] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="Alone against the clock.")] = False,
+    board: Annotated[str, typer.Option(help="tharsis, hellas or elysium.")] = "tharsis",
+    sets: Annotated[str, typer.Option(help="Sets, parted by commas.")] = "base,corporate_era",
+    packs: Annotated[str, typer.Option(help="Packs of fans, parted by commas.")] = "",
+    draft: Annotated[
+        bool, typer.Option("--draft", help="Pass cards around before buying.")
+    ] = False,
+    beginner: Annotated[
+        bool, typer.Option("--beginner", help="Start with the Beginner Corporation and ten cards.")
+    ] = False,
+    goal_63: Annotated[
+        bool, typer.Option("--goal-63", help="Solo: win by a rating of 63.")
+    ] = False,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last game, or with that of --save.")
+    ] = False,
+) -> None:
+    """Play at a table in the terminal, against opponents or with others."""
+    from cardwright_tools.table import opening
+
+    wishes = opening.Wishes(
+        players=players,
+        opponents=opening.words(opponents),
+        hot_seat=hot_seat,
+        solo=solo,
+        board=board,
+        sets=opening.words(sets),
+        packs=opening.words(packs),
+        draft=draft,
+        beginner=beginner,
+        goal_63=goal_63,
+        seed=seed,
+    )
+    raise typer.Exit(opening.run(wishes, save, resume))

@@ -1,0 +1,127 @@
+"""What happened, in words. In: log entries of a game, who looks. Out: a line for each cause, oldest first.
+
+What a player keeps or discards face down is counted for the others, never named.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from cardwright_runtime.kernel.log import Entry, entries
+from cardwright_runtime.terraforming_mars.changes import (
+    AREA_RESERVED,
+    CARD_DISCARDED,
+    CARD_KEPT,
+    CARD_PLAYED,
+    CARDS_DRAWN,
+    GAUGE_CHANGED,
+    TILE_PLACED,
+    TOKENS_CHANGED,
+    TRACK_MOVED,
+)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
+from cardwright_tools.table.symbols import gauge_words, noun_names, player_style
+
+_ONCE: Final = (TILE_PLACED, CARD_PLAYED)
+_FLOW: Final = {GENERATIONS: "Production"}
+
+
+def log_since(game: Game, seen: int) -> list[Entry]:
+    """Entries from the number `seen` on, oldest first."""
+    return list(entries(game.log))[::-1][seen:]
+
+
+def log_length(game: Game) -> int:
+    return sum(1 for _ in entries(game.log))
+
+
+def happenings(
+    game: Game, new: Sequence[Entry], viewer: int, names: Sequence[str]
+) -> list[tuple[Text, Text]]:
+    """Who, and what of which cause."""
+    lines: list[tuple[Text, Text]] = []
+    for (cause, player), changes in groupby(new, key=lambda entry: (entry.cause, entry.player)):
+        words = _changes(game, list(changes), viewer)
+        if words:
+            who = Text(names[player], style=f"bold {player_style(player)}")
+            line = Text.assemble((f"{_cause(game, cause)}: ", "bold"), ", ".join(words))
+            lines.append((who, line))
+    return lines
+
+
+def news(lines: Sequence[tuple[Text, Text]], most: int) -> Table:
+    """The last of them, with a line for those left out."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    if len(lines) > most:
+        table.add_row("", Text(f"… {len(lines) - most} more before these", style="dim"))
+    for who, line in lines[-most:]:
+        table.add_row(who, line)
+    return table
+
+
+def _cause(game: Game, cause: int) -> str:
+    if cause < 0:
+        return "Game"
+    return _FLOW.get(cause, game.table.rules[cause].name)
+
+
+def _changes(game: Game, changes: Sequence[Entry], viewer: int) -> list[str]:
+    """What changed in sum, in the order in which it first changed."""
+    sums: dict[tuple[int, int, int], int] = {}
+    for entry in changes:
+        key = (entry.what, _shown_subject(entry, viewer), entry.player)
+        if entry.what in _ONCE:
+            sums[key] = entry.amount
+        else:
+            sums[key] = sums.get(key, 0) + entry.amount
+    words = [
+        _words(game, key[0], key[1], amount)
+        for key, amount in sums.items()
+        if amount or key[0] in _ONCE
+    ]
+    return [word for word in words if word]
+
+
+def _shown_subject(entry: Entry, viewer: int) -> int:
+    """Discards would fill the page even for their own player."""
+    if entry.what == CARD_DISCARDED or (entry.what == CARD_KEPT and entry.player != viewer):
+        return -1
+    return entry.subject
+
+
+def _words(game: Game, what: int, subject: int, amount: int) -> str:
+    if what == GAUGE_CHANGED:
+        return f"{signed(amount)} {gauge_words(subject, amount)}"
+    if what == TRACK_MOVED:
+        track = game.table.tracks[subject]
+        return f"{track.name} {signed(amount * track.unit)}"
+    if what == TILE_PLACED:
+        tile = noun_names("tile").get(amount, "tile")
+        return f"{tile} on {game.table.board.area_name(subject)}"
+    if what == CARD_PLAYED:
+        return "played"
+    if what == CARDS_DRAWN:
+        return f"{signed(amount)} card{'s' if amount != 1 else ''}"
+    if what == AREA_RESERVED:
+        return f"marker on {game.table.board.area_name(subject)}"
+    return _card_words(game, what, subject, amount)
+
+
+def _card_words(game: Game, what: int, subject: int, amount: int) -> str:
+    if what == TOKENS_CHANGED:
+        card = game.table.cards[subject]
+        return f"{signed(amount)} {noun_names('token').get(card.holds, '')} on {card.name}"
+    verb = "kept" if what == CARD_KEPT else "discarded"
+    if subject < 0:
+        return f"{verb} {amount} card{'s' if amount != 1 else ''}"
+    return f"{verb} {game.table.rules[subject].name}"
+
+
+def signed(amount: int) -> str:
+    return f"{amount:+d}".replace("-", "−")

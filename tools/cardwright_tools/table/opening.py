@@ -1,0 +1,112 @@
+"""The work of `cardwright play`. In: what the command line says. Out: a table that people play at, and an exit code."""
+
+import random
+import sys
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_tools.table import saves
+from cardwright_tools.table.packages import packages_of
+from cardwright_tools.table.playing import Left, Play
+from cardwright_tools.table.setting import Setting, game_of, seats_for
+from cardwright_tools.table.sitting import Sitting
+
+_MOST_SEED = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    players: int | None
+    opponents: tuple[str, ...]
+    hot_seat: bool
+    solo: bool
+    board: str
+    sets: tuple[str, ...]
+    packs: tuple[str, ...]
+    draft: bool
+    beginner: bool
+    goal_63: bool
+    seed: int | None
+
+
+def words(listed: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in listed.split(",") if word.strip())
+
+
+def run(wishes: Wishes, save: Path | None, resume: bool) -> int:
+    console = Console(highlight=False)
+    try:
+        sitting, path = _resumed(save) if resume else _new(wishes, save)
+    except GameError as problem:
+        console.print(Text(f"cardwright: {problem}"))
+        return 2
+    return play_at(Play(sitting, path, console, reader(console)))
+
+
+def play_at(play: Play) -> int:
+    play.show(Text(f"Seed {play.sitting.setting.seed} · type ? for help", style="dim"))
+    try:
+        play.run()
+    except (Left, KeyboardInterrupt):
+        play.show(Text(""), Text(f"The game is kept in {play.path}. To go on:"))
+        play.show(Text(f"  cardwright play --resume{_where(play.path)}", style="bold"))
+        return 0
+    return 0
+
+
+def _where(path: Path) -> str:
+    return "" if path.parent == saves.data_folder() else f" --save {path}"
+
+
+def _new(wishes: Wishes, save: Path | None) -> tuple[Sitting, Path]:
+    if save is not None and save.exists():
+        raise GameError(f"{save} is there already: add --resume to go on, or name another file.")
+    seats = seats_for(wishes.players, wishes.opponents, wishes.hot_seat, wishes.solo)
+    seed = random.randrange(_MOST_SEED) if wishes.seed is None else wishes.seed
+    setting = Setting(
+        seats=seats,
+        sets=wishes.sets,
+        board=wishes.board,
+        seed=seed,
+        draft=wishes.draft,
+        beginner=wishes.beginner,
+        rating_goal=wishes.goal_63,
+        packs=packages_of(wishes.packs),
+    )
+    return Sitting(setting, game_of(setting)), save or saves.new_path(seed, datetime.now())
+
+
+def _resumed(save: Path | None) -> tuple[Sitting, Path]:
+    path = save or saves.newest()
+    if path is None:
+        raise BadSave("There is no game to go on with: start one with `cardwright play`.")
+    return saves.read(path), path
+
+
+def reader(console: Console) -> "_Reader":
+    return _Reader(console)
+
+
+class _Reader:
+    """Lines from the keyboard, with their history; lines from elsewhere are repeated, so that a record can be read."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.is_keyboard = sys.stdin.isatty()
+        if self.is_keyboard:
+            # It makes `input` know the arrow keys.
+            import readline  # noqa: F401
+
+    def __call__(self, prompt: str) -> str:
+        if self.is_keyboard:
+            return input(prompt)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.console.print(Text(prompt + line.rstrip("\n"), style="bold"))
+        return line

@@ -1,0 +1,76 @@
+"""What lies before each player. In: a game and names of seats. Out: a Rich Table, a line a player, and tags and resources on cards."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_tools.table.symbols import RESOURCES, TAG_STYLES, noun_names, player_style
+
+_FIRST: Final = "►"
+
+
+def players_table(game: Game, names: Sequence[str]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
+    table.add_column("", no_wrap=True)
+    table.add_column("TR", justify="right", no_wrap=True)
+    for sign in RESOURCES:
+        table.add_column(Text(f"{sign.glyph} {sign.name}", style=sign.style), no_wrap=True)
+    table.add_column("▤", justify="right", no_wrap=True)
+    for player in game.players:
+        table.add_row(*_row(game, player, names[player.index]))
+    return table
+
+
+def _row(game: Game, player: Player, name: str) -> list[Text]:
+    style = player_style(player.index)
+    first = _FIRST if player.index == game.first_player else " "
+    passed = bool(game.passed >> player.index & 1) and game.asked_player >= 0
+    title = Text(f"{first}{player.index + 1} {name}", style=f"{style} strike" if passed else style)
+    return [
+        title,
+        Text(str(player.rating), style="bold"),
+        *(stock_and_production(player, resource) for resource in range(PRODUCTION)),
+        Text(str(len(player.hand)), style="dim"),
+    ]
+
+
+def stock_and_production(player: Player, resource: int) -> Text:
+    """`14 +3`: what is there, and what comes each generation."""
+    production = player.gauge(resource + PRODUCTION)
+    text = Text(f"{player.gauge(resource):>2}", style="bold" if player.gauge(resource) else "dim")
+    words = f" {production:+d}".replace("-", "−") if production else " ·"
+    return text.append(f"{words:<4}", RESOURCES[resource].style if production else "dim")
+
+
+def corporation_line(game: Game, player: Player) -> Text:
+    """`Tharsis Republic · building 2, space 1 · 3 on ...`: what a player has before it."""
+    text = Text(style="dim")
+    if player.corporation < 0:
+        return text
+    text.append(game.table.rules[player.corporation].name, f"bold {player_style(player.index)}")
+    names = noun_names("tag")
+    tags = [(names.get(tag, "?"), count) for tag, count in enumerate(player.tags) if count]
+    for place, (name, count) in enumerate(tags):
+        text.append(" · tags: " if place == 0 else ", ")
+        text.append(f"{name} {count}", TAG_STYLES.get(name, ""))
+    return text
+
+
+def cards_line(game: Game, player: Player) -> Text:
+    """Resources on cards, and cards with an action that waits."""
+    text = Text(style="dim")
+    tokens = noun_names("token")
+    for place, (card, count) in enumerate(held(player)):
+        rule = game.table.cards[card]
+        text.append(" · " if place else "On cards: ")
+        text.append(f"{rule.name} {count} {tokens.get(rule.holds, '')}")
+    return text
+
+
+def held(player: Player) -> list[tuple[int, int]]:
+    return [(card, count) for card, count in zip(player.holders, player.held) if count]

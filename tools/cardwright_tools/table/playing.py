@@ -1,0 +1,249 @@
+"""A table with people. In: lines that they type. Out: the game on the terminal, saved after every step.
+
+All reading and printing is here. What is drawn comes from `screen`, `questions` and `views`; what was typed from `answers`.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from cardwright_runtime.kernel.errors import CannotUndo
+from cardwright_runtime.terraforming_mars.labels import COLOURS
+from cardwright_tools.table import answers, views
+from cardwright_tools.table.choices import Choice, choices
+from cardwright_tools.table.final import best_cards, score_table, verdict
+from cardwright_tools.table.guide import guide
+from cardwright_tools.table.happenings import happenings, log_length, log_since, news
+from cardwright_tools.table.look import look_of
+from cardwright_tools.table.offers import offered_now, option_for
+from cardwright_tools.table.opponents import choice_of, hint
+from cardwright_tools.table.questions import question_view
+from cardwright_tools.table.saves import write
+from cardwright_tools.table.screen import Seen, map_view
+from cardwright_tools.table.setting import PERSON
+from cardwright_tools.table.sitting import Sitting
+
+Read = Callable[[str], str]
+_MOST_NEWS = 14
+
+
+class Left(Exception):
+    """The person goes; the game is saved."""
+
+
+def seat_names(sitting: Sitting) -> tuple[str, ...]:
+    seats = sitting.setting.seats
+    alone = len(sitting.setting.persons) == 1
+    return tuple(
+        f"you ({COLOURS[seat]})" if who == PERSON and alone else _seat_name(seat, who)
+        for seat, who in enumerate(seats)
+    )
+
+
+def _seat_name(seat: int, who: str) -> str:
+    return COLOURS[seat] if who == PERSON else f"{COLOURS[seat]} ({who})"
+
+
+class Play:
+    """One sitting at one terminal, until it is over or somebody leaves."""
+
+    def __init__(self, sitting: Sitting, path: Path, console: Console, read: Read) -> None:
+        self.sitting = sitting
+        self.path = path
+        self.console = console
+        self.read = read
+        self.names = seat_names(sitting)
+        self.seen_entries = [log_length(sitting.game)] * len(self.names)
+        self.last_person = -1
+
+    def run(self) -> None:
+        """Raises `Left` where somebody leaves."""
+        self.save()
+        while not self.sitting.is_over:
+            who = self.sitting.setting.seats[self.sitting.game.asked_player]
+            if who == PERSON:
+                self.ask()
+            else:
+                self.let_opponents_play()
+        self.show_end()
+
+    def save(self) -> None:
+        write(self.path, self.sitting)
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing, markup=False, highlight=False)
+
+    def let_opponents_play(self) -> None:
+        with self.console.status("The others play …"):
+            while not self.sitting.is_over:
+                game = self.sitting.game
+                who = self.sitting.setting.seats[game.asked_player]
+                if who == PERSON:
+                    return
+                self.sitting.go_on(choice_of(game, who))
+                self.save()
+
+    def ask(self) -> None:
+        """One decision of a person, with all that is typed before it is made."""
+        seat = self.sitting.game.asked_player
+        opening = self.change_person(seat) or self.show_news(seat)
+        found = self.show_question(seat, opening)
+        while not self.answered(seat, found):
+            pass
+
+    def change_person(self, seat: int) -> bool:
+        """At a hot seat nobody sees another's hand."""
+        changed = seat != self.last_person
+        if changed and self.sitting.setting.is_hot_seat:
+            if self.console.is_terminal:
+                self.console.clear()
+            self.show(views.curtain(self.names[seat], seat))
+            self.next_line()
+            self.show_news(seat)
+        self.last_person = seat
+        return changed
+
+    def show_news(self, seat: int) -> bool:
+        """What happened since this person looked last; True where it was not all their own doing."""
+        game = self.sitting.game
+        new = log_since(game, min(self.seen_entries[seat], log_length(game)))
+        self.seen_entries[seat] = log_length(game)
+        lines = happenings(game, new, seat, self.names)
+        if lines:
+            self.show(Text(""), news(lines, _MOST_NEWS), Text(""))
+        return any(entry.player != seat for entry in new)
+
+    def seen(self, seat: int) -> Seen:
+        return Seen(self.sitting.game, seat, self.names, look_of(self.console))
+
+    def show_question(self, seat: int, opening: bool) -> list[Choice]:
+        decision = self.sitting.game.decision
+        assert decision is not None
+        found = choices(self.sitting.game, decision)
+        self.show(*question_view(self.seen(seat), decision, found, opening))
+        return found
+
+    def next_line(self) -> str:
+        try:
+            line = self.read("> ")
+        except (EOFError, KeyboardInterrupt) as leaving:
+            raise Left from leaving
+        return line
+
+    def answered(self, seat: int, found: list[Choice]) -> bool:
+        """True when the game went on, or back."""
+        line = self.next_line()
+        if self.is_buying and self.buys(line, found):
+            return True
+        answer = answers.understand(line, found)
+        if isinstance(answer, answers.Choose):
+            if answer.guessed:
+                self.show(Text(f"→ {answer.choice.label}", style="dim"))
+            self.sitting.answer(answer.choice.index)
+            self.save()
+            return True
+        if isinstance(answer, answers.Command):
+            return self.obey(answer, seat, found)
+        if not self.is_buying:
+            self.show(Text(answer.help, style="rgb(255,160,120)"))
+        return False
+
+    @property
+    def is_buying(self) -> bool:
+        decision = self.sitting.game.decision
+        return decision is not None and decision.question == "buy"
+
+    def buys(self, line: str, found: list[Choice]) -> bool:
+        """Several cards at once; False where the line was a command, or was not understood."""
+        game = self.sitting.game
+        if isinstance(answers.understand(line, []), answers.Command):
+            return False
+        offer = offered_now(game)
+        numbers = answers.several(line, len(offer.cards))
+        if isinstance(numbers, list) and len(numbers) > offer.most:
+            numbers = f"{len(numbers)} cards cost {len(numbers) * offer.price} M€: you can pay for {offer.most}."
+        if isinstance(numbers, str):
+            self.show(Text(numbers, style="rgb(255,160,120)"))
+            return False
+        self.buy({game.table.rules[offer.cards[number - 1]].key for number in numbers})
+        return True
+
+    def buy(self, wanted: set[str]) -> None:
+        """Card by card to the engine, one answer to the person."""
+        game = self.sitting.game
+        seat, frame = game.asked_player, len(game.stack)
+        batch = [game.table.rules[card].key for card in offered_now(game).cards]
+        choose = self.sitting.answer
+        while self._asks_of(batch, seat, frame):
+            decision = self.sitting.game.decision
+            assert decision is not None
+            choose(option_for(self.sitting.game, decision, wanted))
+            choose = self.sitting.go_on
+        self.save()
+
+    def _asks_of(self, batch: list[str], seat: int, frame: int) -> bool:
+        """Whether the game still asks about these cards: each once."""
+        game = self.sitting.game
+        if not self.is_buying or game.asked_player != seat or len(game.stack) != frame:
+            return False
+        key = game.table.rules[offered_now(game).cards[0]].key
+        if key not in batch:
+            return False
+        batch.remove(key)
+        return True
+
+    def obey(self, command: answers.Command, seat: int, found: list[Choice]) -> bool:
+        """True where the question has to be put again."""
+        if command.name == "quit":
+            raise Left
+        if command.name == "undo":
+            return self.undo(seat)
+        if command.name == "hint":
+            self.hint(found)
+            return False
+        seen = self.seen(seat)
+        if command.name == "card":
+            self.show(views.card_page(seen, command.words))
+        elif command.name == "board":
+            self.show(views.board_page(seen))
+        elif command.name == "hand":
+            self.show(views.hand_page(seen, found))
+        elif command.name == "players":
+            self.show(views.players_page(seen))
+        elif command.name == "log":
+            self.show(views.log_page(seen))
+        else:
+            self.show(guide())
+        return False
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.sitting.undo(seat)
+        except CannotUndo as problem:
+            self.show(Text(str(problem), style="rgb(255,160,120)"))
+            return False
+        self.save()
+        length = log_length(self.sitting.game)
+        self.seen_entries = [min(seen, length) for seen in self.seen_entries]
+        self.show(Text("Taken back.", style="dim"))
+        return True
+
+    def hint(self, found: list[Choice]) -> None:
+        index = hint(self.sitting.game)
+        for choice in found:
+            if choice.index == index:
+                words = f"Hint: [{choice.number}] {choice.label}, which looks best one step ahead."
+                self.show(Text(words, style="rgb(150,225,255)"))
+
+    def show_end(self) -> None:
+        seat = self.sitting.setting.persons[0]
+        game = self.sitting.game
+        self.show(Text(""), map_view(self.seen(seat)), Text(""))
+        self.show(verdict(game, self.names), Text(""), score_table(game, self.names))
+        best = best_cards(game, seat)
+        if best:
+            words = ", ".join(f"{name} {points}" for name, points in best)
+            self.show(Text(f"The best cards of {self.names[seat]}: {words}.", style="dim"))

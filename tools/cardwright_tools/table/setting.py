@@ -1,0 +1,101 @@
+"""What a table was set up with. In: the words of `cardwright play`, or a save. Out: a Setting, and its game at the first decision."""
+
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.setup import MOST_PLAYERS, new_game
+
+PERSON: Final = "person"
+OPPONENTS: Final = {"greedy": "greedy", "random": "uniform"}
+"""What opponents are called at the table, and the engine's policies behind them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """`seats` says who sits where: `person`, or a name of OPPONENTS."""
+
+    seats: tuple[str, ...]
+    sets: tuple[str, ...]
+    board: str
+    seed: int
+    draft: bool = False
+    beginner: bool = False
+    rating_goal: bool = False
+    packs: tuple[str, ...] = ()
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat, who in enumerate(self.seats) if who == PERSON]
+
+    @property
+    def is_hot_seat(self) -> bool:
+        return len(self.persons) > 1
+
+
+def seats_for(
+    players: int | None, opponents: tuple[str, ...], hot_seat: bool, solo: bool
+) -> tuple[str, ...]:
+    """Persons first. One against the opponents named, or against one greedy; at a hot seat persons fill what is left."""
+    for name in opponents:
+        if name not in OPPONENTS:
+            raise GameError(f"There is no opponent `{name}`; there are {', '.join(OPPONENTS)}.")
+    if solo:
+        return _solo(players, opponents, hot_seat)
+    if hot_seat:
+        count = players or len(opponents) + 2
+        return _checked((PERSON,) * (count - len(opponents)) + opponents)
+    named = opponents or ("greedy",)
+    count = players or len(named) + 1
+    cycled = tuple(named[place % len(named)] for place in range(count - 1))
+    if len(opponents) > count - 1:
+        raise GameError(f"{len(opponents)} opponents and you are more than {count} players.")
+    return _checked((PERSON, *cycled))
+
+
+def _solo(players: int | None, opponents: tuple[str, ...], hot_seat: bool) -> tuple[str, ...]:
+    if opponents or hot_seat or players not in (None, 1):
+        raise GameError("Solo is played alone: leave out --players, --opponents and --hot-seat.")
+    return (PERSON,)
+
+
+def _checked(seats: tuple[str, ...]) -> tuple[str, ...]:
+    if len(seats) > MOST_PLAYERS:
+        raise GameError(f"There are {len(seats)} players; at most {MOST_PLAYERS} can play.")
+    if PERSON not in seats:
+        raise GameError("Nobody is left to play: name fewer opponents or more players.")
+    return seats
+
+
+def game_of(setting: Setting) -> Game:
+    return new_game(
+        players=len(setting.seats),
+        sets=setting.sets,
+        seed=setting.seed,
+        board=setting.board,
+        draft=setting.draft,
+        beginners=setting.persons if setting.beginner else (),
+        goal_63=setting.rating_goal,
+        packs=setting.packs,
+        logging=True,
+    )
+
+
+def to_data(setting: Setting) -> dict[str, object]:
+    return asdict(setting)
+
+
+def from_data(data: object) -> Setting:
+    try:
+        assert isinstance(data, dict)
+        lists = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
+        }
+        setting = Setting(**lists)
+        known = all(seat in (PERSON, *OPPONENTS) for seat in setting.seats)
+    except (AssertionError, TypeError) as problem:
+        raise BadSave("This save does not say who plays.") from problem
+    if not known or not setting.seats:
+        raise BadSave("This save has players that this program does not know.")
+    return setting

@@ -1,0 +1,43 @@
+"""The work of `cardwright show`. In: ids or names. Out: pictures on the terminal, or the nearest names; an exit code."""
+
+from rich.console import Console
+from rich.text import Text
+
+from cardwright.rules.nodes import Card
+from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright_tools.table.answers import ranked
+from cardwright_tools.table.card_face import pictures
+from cardwright_tools.table.rule_cards import face_of_rule
+from cardwright_tools.understanding import understood
+
+
+def run(names: list[str]) -> int:
+    project = understood()
+    lexicon = lexicon_of(project.language.vocabulary, "en")
+    cards = [card for card in project.cards if is_drawn(card)]
+    console = Console(highlight=False)
+    chosen = [card for name in names for card in named(name, cards)]
+    if chosen:
+        faces = [face_of_rule(card, lexicon, project.cards) for card in chosen]
+        console.print(pictures(faces, console.width))
+    missing = [name for name in names if not named(name, cards)]
+    for name in missing:
+        console.print(nearest(name, cards))
+    return 2 if missing else 0
+
+
+def is_drawn(card: Card) -> bool:
+    """Maps, sets and plain nouns are no cards."""
+    has_text = bool(card.clauses or card.lasting or card.starts or card.requires)
+    return has_text and card.kind.id not in ("board", "set", "pack", "tile", "bonus")
+
+
+def named(name: str, cards: list[Card]) -> list[Card]:
+    wanted = name.lower().replace("-", "_").replace(" ", "_")
+    return [card for card in cards if card.id == wanted or card.name.lower() == name.lower()]
+
+
+def nearest(name: str, cards: list[Card]) -> Text:
+    near = [cards[place].name for place, _ in ranked(name, [card.name for card in cards])[:3]]
+    words = ", ".join(f"`{other}`" for other in dict.fromkeys(near))
+    return Text(f"There is no card `{name}`." + (f" Did you mean {words}?" if near else ""))

@@ -1,0 +1,117 @@
+"""A game being played, with its past. In: choices and wishes to take them back. Out: the game, and text that holds all of it.
+
+The text holds the first decision and the choices since, so that they can be taken back after a break, and the game as it is,
+so that a table outlives changes of the rules.
+"""
+
+import json
+from typing import Final
+
+from cardwright_runtime.kernel.errors import BadSave, CannotUndo, GameError
+from cardwright_runtime.kernel.session import Session
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.saving import load, save
+from cardwright_runtime.terraforming_mars.state_data import digest
+from cardwright_tools.table.setting import Setting, from_data, to_data
+
+FORMAT: Final = "cardwright table"
+VERSION: Final = 1
+
+
+class Sitting:
+    """`answers` are the numbers of the decisions at which a person began to answer: undo goes back to one of them."""
+
+    def __init__(self, setting: Setting, game: Game) -> None:
+        self.setting = setting
+        self.start = save(game)
+        self.session: Session[Game] = Session(game)
+        self.answers: list[int] = []
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.asked_player < 0
+
+    def answer(self, index: int) -> None:
+        """A person's choice, the first of what was typed."""
+        self.answers.append(self.game.decision_number)
+        self.session.choose(index)
+
+    def go_on(self, index: int) -> None:
+        """A choice that follows from what was typed before, or that an opponent makes."""
+        self.session.choose(index)
+
+    def undo(self, player: int) -> None:
+        """Back to where this player last began to answer, if nothing hidden was seen since."""
+        own = [n for n in self.answers if self._asked_at(n) == player]
+        if not own:
+            raise CannotUndo("There is nothing of yours to take back.")
+        kept = self.session.game, list(self.session.past)
+        try:
+            while self.game.decision_number > own[-1]:
+                self.session.undo(player)
+        except CannotUndo:
+            self.session.game, self.session.past = kept
+            raise
+        self.answers = [n for n in self.answers if n < own[-1]]
+
+    def _asked_at(self, number: int) -> int:
+        for moment in self.session.past:
+            if moment.game.decision_number == number:
+                return moment.game.asked_player
+        return -1
+
+    def to_text(self) -> str:
+        data = {
+            "format": FORMAT,
+            "version": VERSION,
+            "setting": to_data(self.setting),
+            "start": self.start,
+            "choices": [moment.index for moment in self.session.past],
+            "answers": self.answers,
+            "now": save(self.game),
+        }
+        return json.dumps(data, separators=(",", ":"))
+
+
+def sitting_of(text: str) -> Sitting:
+    """Anything that cannot be read raises `BadSave`."""
+    data = _data(text)
+    setting = from_data(data.get("setting"))
+    now = load(str(data.get("now")))
+    try:
+        sitting = _replayed(setting, data)
+        if digest(sitting.game) == digest(now):
+            return sitting
+    except GameError:
+        pass
+    # The rules have changed since: the game goes on from here, without its past.
+    return Sitting(setting, now)
+
+
+def _data(text: str) -> dict[str, object]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BadSave(f"This save is damaged or cut off: {problem}.") from problem
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadSave("This is not a saved table of `cardwright play`.")
+    if data.get("version") != VERSION:
+        raise BadSave(
+            f"This save has version {data.get('version')!r}; this program reads {VERSION}."
+        )
+    return data
+
+
+def _replayed(setting: Setting, data: dict[str, object]) -> Sitting:
+    sitting = Sitting(setting, load(str(data.get("start"))))
+    choices, answers = data.get("choices"), data.get("answers")
+    if not isinstance(choices, list) or not isinstance(answers, list):
+        raise BadSave("This save does not say what was chosen.")
+    for index in choices:
+        sitting.go_on(int(index))
+    sitting.answers = [int(number) for number in answers]
+    return sitting

@@ -1,0 +1,84 @@
+"""Pages a person asks for. In: what is seen, words typed. Out: things for Rich to print."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cardwright_runtime.terraforming_mars.cards import Award, Card, Milestone, Project
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_tools.table.answers import ranked
+from cardwright_tools.table.card_face import pictures
+from cardwright_tools.table.choices import Choice
+from cardwright_tools.table.engine_cards import face_of
+from cardwright_tools.table.hand import hand_table, reasons
+from cardwright_tools.table.happenings import happenings, log_since, news
+from cardwright_tools.table.players import cards_line, corporation_line, players_table
+from cardwright_tools.table.screen import Seen, key_to_signs, map_view
+from cardwright_tools.table.symbols import player_style
+
+_LOG_LINES = 40
+
+
+def board_page(seen: Seen) -> RenderableType:
+    return Group(map_view(seen), key_to_signs(seen.look))
+
+
+def hand_page(seen: Seen, found: list[Choice]) -> RenderableType:
+    if not seen.game.players[seen.seat].hand:
+        return Text("Your hand is empty.", style="dim")
+    return hand_table(seen.game, seen.seat, found, True)
+
+
+def log_page(seen: Seen) -> RenderableType:
+    lines = happenings(seen.game, log_since(seen.game, 0), seen.seat, seen.names)
+    if not lines:
+        return Text("Nothing has happened yet.", style="dim")
+    return news(lines, _LOG_LINES)
+
+
+def players_page(seen: Seen) -> RenderableType:
+    game = seen.game
+    lines: list[RenderableType] = [players_table(game, seen.names)]
+    for player in game.players:
+        lines += [Text(""), corporation_line(game, player)]
+        if cards_line(game, player).plain:
+            lines.append(cards_line(game, player))
+        names = [game.table.rules[card].name for card in player.tableau + player.events]
+        played = Text(", ".join(names) or "nothing played yet", style=player_style(player.index))
+        lines.append(played)
+    return Group(*lines)
+
+
+def card_page(seen: Seen, words: str) -> RenderableType:
+    """The rules of this name, or the nearest; with what hinders a card of the own hand."""
+    if not words:
+        return Text("Which card? Type `card` and its name.")
+    found = rules_named(seen.game, words)
+    if not found:
+        return Text(f"No card of this game is called `{words}`, nor nearly so.")
+    lines: list[RenderableType] = [pictures([face_of(rule) for rule in found], seen.look.width)]
+    for rule in found:
+        if isinstance(rule, Card) and rule.index in seen.game.players[seen.seat].hand:
+            words = reasons(seen.game, seen.seat, rule)
+            lines.append(Text(f"{rule.name}, in your hand: {words}.", style="dim"))
+    return Group(*lines)
+
+
+def rules_named(game: Game, words: str) -> list[Rule]:
+    """All of this very name; else the most alike, and whatever is as much alike."""
+    kinds = (Card, Milestone, Award, Project)
+    rules = [rule for rule in game.table.rules if isinstance(rule, kinds)]
+    same = [rule for rule in rules if words.lower() in (rule.name.lower(), rule.key)]
+    if same:
+        return same
+    near = ranked(words, [rule.name for rule in rules])
+    return [rules[place] for place, score in near if score == near[0][1]][:3]
+
+
+def curtain(name: str, player: int) -> RenderableType:
+    """Between two players at one keyboard."""
+    table = Table.grid()
+    table.add_row(Text(f"Now {name}.", style=f"bold {player_style(player)}"))
+    table.add_row(Text("Press Enter when nobody else looks at the screen.", style="dim"))
+    return table
