@@ -10,15 +10,14 @@ from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.scope import FRAME, THIS_RULE, NotSayable, Scope
 from cardwright.rules.nodes import (
     Add,
-    Decrease,
+    All,
     DrawSome,
-    Gain,
+    Fixed,
     Gauge,
-    Increase,
-    Lose,
     Node,
     Noun,
     Pay,
+    Per,
     Place,
     Price,
     Remove,
@@ -26,11 +25,28 @@ from cardwright.rules.nodes import (
     Reserve,
     Steal,
     Step,
+    ValueOf,
+    Variable,
 )
 
 
 def argument(name: str, step: Step, scope: Scope) -> Expression:
-    return _ARGUMENTS[name](step, scope)
+    known = _ARGUMENTS.get(name)
+    return known(step, scope) if known is not None else _field(getattr(step, name), step, scope)
+
+
+def _field(said: object, step: Step, scope: Scope) -> Expression:
+    """What a field of a node says, by its type."""
+    match said:
+        case Gauge():
+            return gauge_constant(said)
+        case Noun():
+            return constant(said)
+        case Fixed() | Variable() | All() | Per() | ValueOf():
+            return amount(said, scope)
+        case bool() | int():
+            return Number(int(said))
+    raise NotSayable(step, "these words")
 
 
 def _amount(step: Step, scope: Scope) -> Expression:
@@ -44,14 +60,15 @@ def _amount(step: Step, scope: Scope) -> Expression:
 def gauge_of(step: Node) -> Gauge:
     """The gauge that a step changes."""
     match step:
-        case Gain() | Lose() | Increase() | Decrease():
-            return step.gauge
         case Pay():
             return Gauge(step.prices[0].resource)
         case Remove():
             return Gauge(step.resources[0])
         case Steal():
             return Gauge(step.resource)
+    gauge = getattr(step, "gauge", None)
+    if isinstance(gauge, Gauge):
+        return gauge
     raise NotSayable(step, "a step without a gauge")
 
 

@@ -1,27 +1,36 @@
-"""Which function of the runtime carries out a step. In: a step that holds no other steps. Out: a row of the table below.
+"""Which function of the runtime carries out a step. In: a step that holds no other steps. Out: its Primitive.
 
-A new verb is a row here, and a row in `arguments.py` where it says something that no other verb says.
+A new verb needs nothing here: the function has the verb's name and is told the node's fields in their order. It returns
+whether it had to ask somebody; where the node says `can_fail`, a predicate `can_<verb>` with the same words answers whether
+it can be carried out in full. The rows below are for verbs that say more, or less.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from cardwright.plan.scope import NotSayable
 from cardwright.rules.nodes import (
     Add,
     All,
     Decrease,
+    Destroy,
     ForNextCard,
     Increase,
+    KeepAtMost,
     Lose,
     Lower,
     Node,
     Pay,
+    Perform,
     Place,
     Raise,
+    RaiseFurthest,
     Remove,
+    Resolve,
+    Shuffle,
     Steal,
     Step,
+    TakeBack,
 )
 
 
@@ -198,6 +207,9 @@ _ROWS = (
 )
 PRIMITIVES = {row.name: row for row in _ROWS}
 
+# Said and worded, but no game's runtime carries them out yet.
+_IN_SHAPE_ONLY = (Destroy, KeepAtMost, Perform, RaiseFurthest, Resolve, Shuffle, TakeBack)
+
 
 def _lose(step: Lose) -> str:
     return "lose_all" if isinstance(step.amount, All) else "lose"
@@ -264,10 +276,21 @@ def snake(name: str) -> str:
 
 
 def primitive(step: Step) -> Primitive:
-    """The row of the function that carries out this step."""
+    """The function that carries out this step."""
     variant = _VARIANTS.get(type(step))
-    name = variant(step) if variant is not None else snake(type(step).__name__)
-    row = PRIMITIVES.get(name)
+    if variant is None:
+        name = snake(type(step).__name__)
+        return PRIMITIVES.get(name) or _by_its_fields(step, name)
+    row = PRIMITIVES.get(name := variant(step))
     if row is None:
         raise NotSayable(step, f"`{name.replace('_', ' ')}`")
     return row
+
+
+def _by_its_fields(step: Step, name: str) -> Primitive:
+    if isinstance(step, _IN_SHAPE_ONLY):
+        raise NotSayable(step, f"`{name.replace('_', ' ')}`")
+    told = tuple(slot.name for slot in fields(step) if slot.name != "span")
+    gauges = ("gauge",) if "gauge" in told else ()
+    test = f"can_{name}" if step.can_fail else ""
+    return Primitive(name, told, True, test, ("player", *told), adds=gauges, takes=gauges)

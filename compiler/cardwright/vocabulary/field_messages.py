@@ -80,7 +80,7 @@ def wrong_word(spec: FieldSpec, word: Word, allowed: tuple[str, ...]) -> Diagnos
 def _wants(spec: FieldSpec) -> str:
     if spec.is_flag:
         return "stands alone, with nothing behind it"
-    if spec.least is not None and spec.most is not None:
+    if spec.least is not None and spec.most is not None and spec.takes == ("number",):
         return f"takes a number from {spec.least} to {spec.most}"
     kinds = [_value_words(kind) for kind in spec.takes if kind != "to"]
     behind = ", and more with commas" if spec.several else ""

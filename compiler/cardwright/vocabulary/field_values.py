@@ -17,6 +17,9 @@ from cardwright.vocabulary.vocabulary import Vocabulary
 
 Group = tuple[Word, ...]
 
+MOST = 9_999
+"""No number of a game is larger; a field can say how much smaller its own are."""
+
 
 def read_fields(
     item: Item, kind: Kind, vocabulary: Vocabulary
@@ -104,8 +107,9 @@ class _Reading:
         if "text" in spec.takes and "number" not in spec.takes:
             return word.text
         number = int(word.text)
-        low, high = spec.least, spec.most
-        if (low is not None and number < low) or (high is not None and number > high):
+        low = -MOST if spec.least is None else spec.least
+        high = MOST if spec.most is None else spec.most
+        if not low <= number <= high:
             self.diagnostics.append(wrong_value(spec, word.span))
             return None
         return self._literal(spec, word, "number", number)

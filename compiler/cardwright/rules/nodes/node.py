@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
+from typing import ClassVar
 from functools import cache
 
 from cardwright.source import NOWHERE, Span
@@ -12,6 +13,8 @@ class Node:
     """Every node knows where it was written; two nodes that say the same are equal wherever they stand."""
 
     span: Span = field(default=NOWHERE, compare=False, repr=False)
+    # A verb sets it where the runtime has a predicate that says whether its step can be carried out in full.
+    can_fail: ClassVar[bool] = False
 
     def children(self) -> "Iterator[Node]":
         """Nodes directly inside this one, in the order they were written."""
