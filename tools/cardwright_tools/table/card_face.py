@@ -96,6 +96,8 @@ def _foot(face: CardFace) -> Text:
 
 def _content(face: CardFace) -> list[RenderableType]:
     lines: list[RenderableType] = [_kind_and_tags(face)]
+    if face.holds:
+        lines.append(Text(f"holds {face.holds}", style="dim"))
     for part, words in face.paragraphs:
         lines.append(Text(""))
         lines.append(_paragraph(part, words))
@@ -107,8 +109,6 @@ def _kind_and_tags(face: CardFace) -> RenderableType:
     grid.add_column()
     grid.add_column(justify="right")
     kind = Text(face.quality.replace("_", " "), style=f"{face.style}")
-    if face.holds:
-        kind.append(f" · holds {face.holds}", "dim")
     grid.add_row(kind, tag_words(face.tags))
     return grid
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from cardwright_runtime.terraforming_mars.cards import Card, Corporation, ProjectCard
+from cardwright_runtime.terraforming_mars.catalogue import GENERATED
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.table.card_face import CardFace
 from cardwright_tools.table.symbols import noun_names
@@ -51,6 +52,7 @@ def face_of(rule: Rule) -> CardFace:
         rule.number,
         rule.set_id.replace("_", " "),
         noun_names("token").get(rule.holds, ""),
+        not type(rule).__module__.startswith(GENERATED + "."),
     )
 
 

@@ -30,7 +30,7 @@ def offered_now(game: Game) -> Offer:
     return Offer(tuple(player.offered[frame.a :]), price, frame.b)
 
 
-def option_for(game: Game, decision: Decision, wanted: set[str]) -> int:
+def option_for(game: Game, decision: Decision, wanted: frozenset[str]) -> int:
     """Buy the card asked about if it is wanted."""
     bought = [option for option in decision.options if option.key.startswith("buy:")]
     buys = bool(bought) and bought[0].key.removeprefix("buy:") in wanted

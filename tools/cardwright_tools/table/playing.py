@@ -12,12 +12,11 @@ from rich.text import Text
 from cardwright_runtime.kernel.errors import CannotUndo
 from cardwright_runtime.terraforming_mars.labels import COLOURS
 from cardwright_tools.table import answers, views
+from cardwright_tools.table.buying import Buy, buy, buying_answer, is_buying
 from cardwright_tools.table.choices import Choice, choices
 from cardwright_tools.table.final import best_cards, score_table, verdict
-from cardwright_tools.table.guide import guide
 from cardwright_tools.table.happenings import happenings, log_length, log_since, news
 from cardwright_tools.table.look import look_of
-from cardwright_tools.table.offers import offered_now, option_for
 from cardwright_tools.table.opponents import choice_of, hint
 from cardwright_tools.table.questions import question_view
 from cardwright_tools.table.saves import write
@@ -27,6 +26,7 @@ from cardwright_tools.table.sitting import Sitting
 
 Read = Callable[[str], str]
 _MOST_NEWS = 14
+_HELPING = "rgb(255,160,120)"
 
 
 class Left(Exception):
@@ -136,64 +136,28 @@ class Play:
     def answered(self, seat: int, found: list[Choice]) -> bool:
         """True when the game went on, or back."""
         line = self.next_line()
-        if self.is_buying and self.buys(line, found):
-            return True
-        answer = answers.understand(line, found)
-        if isinstance(answer, answers.Choose):
-            if answer.guessed:
-                self.show(Text(f"→ {answer.choice.label}", style="dim"))
-            self.sitting.answer(answer.choice.index)
-            self.save()
-            return True
+        answer = self.understood(line, found)
         if isinstance(answer, answers.Command):
             return self.obey(answer, seat, found)
-        if not self.is_buying:
-            self.show(Text(answer.help, style="rgb(255,160,120)"))
-        return False
-
-    @property
-    def is_buying(self) -> bool:
-        decision = self.sitting.game.decision
-        return decision is not None and decision.question == "buy"
-
-    def buys(self, line: str, found: list[Choice]) -> bool:
-        """Several cards at once; False where the line was a command, or was not understood."""
-        game = self.sitting.game
-        if isinstance(answers.understand(line, []), answers.Command):
+        if isinstance(answer, answers.Unclear):
+            self.show(Text(answer.help, style=_HELPING))
             return False
-        offer = offered_now(game)
-        numbers = answers.several(line, len(offer.cards))
-        if isinstance(numbers, list) and len(numbers) > offer.most:
-            numbers = f"{len(numbers)} cards cost {len(numbers) * offer.price} M€: you can pay for {offer.most}."
-        if isinstance(numbers, str):
-            self.show(Text(numbers, style="rgb(255,160,120)"))
-            return False
-        self.buy({game.table.rules[offer.cards[number - 1]].key for number in numbers})
-        return True
-
-    def buy(self, wanted: set[str]) -> None:
-        """Card by card to the engine, one answer to the person."""
-        game = self.sitting.game
-        seat, frame = game.asked_player, len(game.stack)
-        batch = [game.table.rules[card].key for card in offered_now(game).cards]
-        choose = self.sitting.answer
-        while self._asks_of(batch, seat, frame):
-            decision = self.sitting.game.decision
-            assert decision is not None
-            choose(option_for(self.sitting.game, decision, wanted))
-            choose = self.sitting.go_on
+        if isinstance(answer, Buy):
+            buy(self.sitting, answer.wanted)
+        else:
+            self.choose(answer)
         self.save()
-
-    def _asks_of(self, batch: list[str], seat: int, frame: int) -> bool:
-        """Whether the game still asks about these cards: each once."""
-        game = self.sitting.game
-        if not self.is_buying or game.asked_player != seat or len(game.stack) != frame:
-            return False
-        key = game.table.rules[offered_now(game).cards[0]].key
-        if key not in batch:
-            return False
-        batch.remove(key)
         return True
+
+    def understood(self, line: str, found: list[Choice]) -> answers.Answer | Buy:
+        if is_buying(self.sitting.game):
+            return buying_answer(self.sitting.game, line)
+        return answers.understand(line, found)
+
+    def choose(self, answer: answers.Choose) -> None:
+        if answer.guessed:
+            self.show(Text(f"→ {answer.choice.label}", style="dim"))
+        self.sitting.answer(answer.choice.index)
 
     def obey(self, command: answers.Command, seat: int, found: list[Choice]) -> bool:
         """True where the question has to be put again."""
@@ -204,26 +168,14 @@ class Play:
         if command.name == "hint":
             self.hint(found)
             return False
-        seen = self.seen(seat)
-        if command.name == "card":
-            self.show(views.card_page(seen, command.words))
-        elif command.name == "board":
-            self.show(views.board_page(seen))
-        elif command.name == "hand":
-            self.show(views.hand_page(seen, found))
-        elif command.name == "players":
-            self.show(views.players_page(seen))
-        elif command.name == "log":
-            self.show(views.log_page(seen))
-        else:
-            self.show(guide())
+        self.show(views.page(self.seen(seat), found, command.name, command.words))
         return False
 
     def undo(self, seat: int) -> bool:
         try:
             self.sitting.undo(seat)
         except CannotUndo as problem:
-            self.show(Text(str(problem), style="rgb(255,160,120)"))
+            self.show(Text(str(problem), style=_HELPING))
             return False
         self.save()
         length = log_length(self.sitting.game)

@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_runtime.kernel.save import flag_in, number_in, table_in, text_in, texts_in
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.setup import MOST_PLAYERS, new_game
 
@@ -83,19 +84,23 @@ def game_of(setting: Setting) -> Game:
 
 
 def to_data(setting: Setting) -> dict[str, object]:
-    return asdict(setting)
+    """Lists for tuples, as JSON has them."""
+    data = asdict(setting)
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in data.items()}
 
 
 def from_data(data: object) -> Setting:
-    try:
-        assert isinstance(data, dict)
-        lists = {
-            key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
-        }
-        setting = Setting(**lists)
-        known = all(seat in (PERSON, *OPPONENTS) for seat in setting.seats)
-    except (AssertionError, TypeError) as problem:
-        raise BadSave("This save does not say who plays.") from problem
-    if not known or not setting.seats:
+    table = table_in(data)
+    setting = Setting(
+        seats=tuple(texts_in(table.get("seats"))),
+        sets=tuple(texts_in(table.get("sets"))),
+        board=text_in(table.get("board")),
+        seed=number_in(table.get("seed")),
+        draft=flag_in(table.get("draft")),
+        beginner=flag_in(table.get("beginner")),
+        rating_goal=flag_in(table.get("rating_goal")),
+        packs=tuple(texts_in(table.get("packs"))),
+    )
+    if not setting.persons or not set(setting.seats) <= {PERSON, *OPPONENTS}:
         raise BadSave("This save has players that this program does not know.")
     return setting

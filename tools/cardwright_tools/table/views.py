@@ -11,6 +11,7 @@ from cardwright_tools.table.answers import ranked
 from cardwright_tools.table.card_face import pictures
 from cardwright_tools.table.choices import Choice
 from cardwright_tools.table.engine_cards import face_of
+from cardwright_tools.table.guide import guide
 from cardwright_tools.table.hand import hand_table, reasons
 from cardwright_tools.table.happenings import happenings, log_since, news
 from cardwright_tools.table.players import cards_line, corporation_line, players_table
@@ -18,6 +19,16 @@ from cardwright_tools.table.screen import Seen, key_to_signs, map_view
 from cardwright_tools.table.symbols import player_style
 
 _LOG_LINES = 40
+
+
+def page(seen: Seen, found: list[Choice], name: str, words: str) -> RenderableType:
+    """What a command of this name shows."""
+    if name == "card":
+        return card_page(seen, words)
+    if name == "hand":
+        return hand_page(seen, found)
+    pages = {"board": board_page, "players": players_page, "log": log_page}
+    return pages[name](seen) if name in pages else guide()
 
 
 def board_page(seen: Seen) -> RenderableType:
@@ -68,7 +79,7 @@ def card_page(seen: Seen, words: str) -> RenderableType:
 def rules_named(game: Game, words: str) -> list[Rule]:
     """All of this very name; else the most alike, and whatever is as much alike."""
     kinds = (Card, Milestone, Award, Project)
-    rules = [rule for rule in game.table.rules if isinstance(rule, kinds)]
+    rules: list[Rule] = [rule for rule in game.table.rules if isinstance(rule, kinds)]
     same = [rule for rule in rules if words.lower() in (rule.name.lower(), rule.key)]
     if same:
         return same
