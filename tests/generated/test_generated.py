@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.python.closed_list import strays
-from cardwright_tools.build import build
+from cardwright_tools.building.build import build
 
 ROOT = Path(__file__).parents[2]
 GENERATED = ROOT / "generated"

@@ -16,7 +16,7 @@ from tools.project_for_build import (
 from cardwright.python.compiled import Setting, compiled
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
-from cardwright_tools.build import build
+from cardwright_tools.building.build import build
 from cardwright_tools.project import NotAProject
 
 MANIFEST = "cardwright_cards/manifest.json"
@@ -62,7 +62,7 @@ def test_an_edited_card_alone_is_compiled_and_written(
         asked.append(source.path)
         return compiled(cards, source, within)
 
-    monkeypatch.setattr("cardwright_tools.build_compiling.compiled", noted)
+    monkeypatch.setattr("cardwright_tools.building.compiling.compiled", noted)
     edit(card_path(root, "frost"), "gain 2 heat", "gain 3 heat")
     report = build(root)
     assert sorted(report.written) == [MANIFEST, FROST_MODULE]

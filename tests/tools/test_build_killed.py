@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tools.project_for_build import card_path, everything_in, write_project
 
-from cardwright_tools.build import build
+from cardwright_tools.building.build import build
 
 PATHS = ":".join(path for path in sys.path if path)
 
@@ -22,7 +22,7 @@ for number in itertools.cycle((0, 1)):
 """
 BUILD = """
 import pathlib, sys
-from cardwright_tools.build import build
+from cardwright_tools.building.build import build
 build(pathlib.Path(sys.argv[1]))
 """
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.python.closed_list import strays
-from cardwright_tools.build import build
+from cardwright_tools.building.build import build
 
 PACK = """\
 pack ice_age "Ice Age"

@@ -18,6 +18,7 @@ COMMANDS = (
     "fmt",
     "explain",
     "text",
+    "show",
     "build",
     "facts",
     "play",

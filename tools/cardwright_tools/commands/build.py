@@ -16,6 +16,6 @@ def build(
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:
     """Write typed Python for every card that is new or changed."""
-    from cardwright_tools import build_printing
+    from cardwright_tools.building import printing
 
-    raise typer.Exit(build_printing.run(check, json))
+    raise typer.Exit(printing.run(check, json))

@@ -1,0 +1,1 @@
+"""Cards become Python files. In: a project. Out: what was written; unchanged cards are left alone."""

@@ -1,0 +1,67 @@
+"""Many files are formatted at once. In: texts as the templates left them. Out: the same, as Black writes them.
+
+Other processes format while this one is still compiling; for a few files they would only cost time.
+"""
+
+import os
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
+from importlib.metadata import version as installed
+from types import TracebackType
+
+from cardwright.python.from_plan import formatted
+
+FORMATTER = installed("black")
+
+_FEW = 12
+_TOGETHER = 6
+
+
+class Formatting:
+    """Texts are put in by path, and taken out formatted when all are in."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting: dict[str, str] = {}
+        self._sent: list[tuple[list[str], Future[list[str]]]] = []
+
+    def __enter__(self) -> "Formatting":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        where: TracebackType | None,
+    ) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def put(self, path: str, text: str) -> None:
+        self._waiting[path] = text
+        if len(self._waiting) >= (_TOGETHER if self._pool is not None else _FEW):
+            self._send()
+
+    def texts(self) -> dict[str, str]:
+        """All that was put in since the last time."""
+        done = {path: formatted(text) for path, text in self._waiting.items()}
+        for paths, result in self._sent:
+            done.update(zip(paths, result.result(), strict=True))
+        self._waiting, self._sent = {}, []
+        return done
+
+    def _send(self) -> None:
+        if self._pool is None:
+            processes = min(os.cpu_count() or 1, 8)
+            self._pool = ProcessPoolExecutor(processes, initializer=_leave_interrupts_to_the_parent)
+        paths, texts = list(self._waiting), list(self._waiting.values())
+        self._sent.append((paths, self._pool.submit(formatted_each, texts)))
+        self._waiting = {}
+
+
+def formatted_each(texts: list[str]) -> list[str]:
+    return [formatted(text) for text in texts]
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

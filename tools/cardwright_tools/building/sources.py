@@ -1,0 +1,52 @@
+"""The files that a build reads. In: a Project. Out: SourceFiles, named alike wherever the user stands."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardwright.plan.packages import Package, pack_package
+from cardwright.source import SourceFile
+from cardwright.vocabulary import Vocabulary
+from cardwright_tools.building.memory import fingerprint
+from cardwright_tools.project import Project, card_files, read_source
+
+OFFICIAL = Package("cardwright_cards", "cards")
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """`own` is compiled; `below` is what it builds on. The names are written into the modules."""
+
+    own: dict[str, SourceFile]
+    below: dict[str, SourceFile]
+
+    @property
+    def all(self) -> dict[str, SourceFile]:
+        return {**self.below, **self.own}
+
+    def fingerprint(self, name: str) -> str:
+        source = self.own.get(name) or self.below.get(name)
+        return fingerprint(source.text) if source is not None else ""
+
+
+def read_sources(project: Project) -> Sources:
+    below = {
+        name: source
+        for folder in project.below
+        for name, source in _read(folder, folder.parent, folder / "generated")
+    }
+    return Sources(dict(_read(project.cards, project.root, project.generated)), below)
+
+
+def _read(folder: Path, root: Path, generated: Path) -> list[tuple[str, SourceFile]]:
+    paths = (path for path in card_files(folder) if not path.is_relative_to(generated))
+    named = ((path.relative_to(root).as_posix(), path) for path in paths)
+    return [(name, read_source(path, name)) for name, path in named]
+
+
+def packages_of(project: Project, vocabulary: Vocabulary) -> tuple[Package, ...]:
+    """The project's own package first; a pack elsewhere is named by its id."""
+    if not project.is_pack:
+        return (OFFICIAL,)
+    outside = (layer for layer in vocabulary.layers.all if not OFFICIAL.holds(layer.folder))
+    pack = next((layer.id for layer in outside if layer.level == "pack"), "")
+    return (Package(pack_package(pack), ""), OFFICIAL)
