@@ -1,8 +1,25 @@
 """The first game on the kernel. In: compiled rules and choices. Out: the game at its next decision."""
 
+from cardwright_runtime.kernel.session import Session
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.player_view import view
+from cardwright_runtime.terraforming_mars.saving import load, save
 from cardwright_runtime.terraforming_mars.scoring import Score, score, scores, winners
 from cardwright_runtime.terraforming_mars.setup import new_game
+from cardwright_runtime.terraforming_mars.state_data import digest
 from cardwright_runtime.terraforming_mars.why_not import why_not
 
-__all__ = ["Game", "Score", "new_game", "score", "scores", "why_not", "winners"]
+__all__ = [
+    "Game",
+    "Score",
+    "Session",
+    "digest",
+    "load",
+    "new_game",
+    "save",
+    "score",
+    "scores",
+    "view",
+    "why_not",
+    "winners",
+]
