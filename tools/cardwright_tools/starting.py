@@ -83,11 +83,16 @@ def _write_pack(folder: Path, id: str, name: str, game: str) -> None:
     files = {
         "pack.card": PACK.format(id=id, name=name, game=game),
         "vocabulary/nouns.card": NOUNS.format(id=id, name=name),
-        f"{first}.card": CARD.format(id=first, name=card_name, number="P01", pack=id),
+        f"{first}.card": CARD.format(id=first, name=card_name, number=f"{_initials(id)}01", pack=id),
         "README.md": README.format(name=name, game=game, first=first),
     }
     for path, text in files.items():
         write_atomically(folder / path, text)
+
+
+def _initials(id: str) -> str:
+    """`ice_age` -> `IA`: a prefix for the pack's numbers that other packs hardly have."""
+    return "".join(word[0] for word in id.split("_") if word).upper()
 
 
 def _games() -> list[str]:
@@ -132,5 +137,5 @@ def _free_number(folder: Path) -> str:
         for path in card_files(folder)
         for prefix, digits in USED_NUMBER.findall(path.read_text(encoding="utf-8"))
     ]
-    prefix, number, width = max(used, default=("P", 0, 2), key=lambda use: use[1])
+    prefix, number, width = max(used, default=(_initials(folder.name) or "P", 0, 2), key=lambda use: use[1])
     return f"{prefix}{number + 1:0{width}}"
