@@ -4,7 +4,7 @@ import sys
 
 from cardwright import pipeline
 from cardwright.diagnostics import Diagnostic
-from cardwright_tools.check_memory import cache_folder
+from cardwright_tools.checking.memory import cache_folder
 from cardwright_tools.project import Project, find_project, sources_of
 
 

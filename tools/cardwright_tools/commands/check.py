@@ -26,7 +26,7 @@ def check(
     ] = False,
 ) -> None:
     """Report every mistake in the cards, with the way out."""
-    from cardwright_tools import checking
+    from cardwright_tools.checking import run as checking
 
     if usage:
         raise typer.Exit(checking.print_usage(as_json=json))

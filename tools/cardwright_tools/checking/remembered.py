@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cardwright.source import SourceFile
-from cardwright_tools import check_memory
-from cardwright_tools.check_memory import Checked, Found
+from cardwright_tools.checking import memory as check_memory
+from cardwright_tools.checking.memory import Checked, Found
 
 MOST_CHANGED = 20
 """Where more files than this changed, remembering them anew is worth its time."""
@@ -21,7 +21,7 @@ def check_sources(sources: Sources, about: str) -> Checked:
         if isinstance(known, Checked):
             return known
     # The compiler is loaded only now: nothing of it is needed where nothing changed.
-    from cardwright_tools.check_work import Understood, check_understood, refreshed, understood
+    from cardwright_tools.checking.understood import Understood, check_understood, refreshed, understood
 
     if memory is not None:
         changed = {name for name, print in prints.items() if memory.prints.get(name) != print}

@@ -11,7 +11,7 @@ from pathlib import Path
 from cardwright.diagnostics import Diagnostic, Edit, Label
 from cardwright.diagnostics.places import shown
 from cardwright.source import SourceFile, Span
-from cardwright_tools.check_memory import Checked
+from cardwright_tools.checking.memory import Checked
 from cardwright_tools.project import shown_name
 
 MOST_SHOWN = 100

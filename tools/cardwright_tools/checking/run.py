@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardwright.source import SourceFile
-from cardwright_tools import check_printing
-from cardwright_tools.check_memory import Checked
-from cardwright_tools.check_understanding import check_sources
+from cardwright_tools.checking import printing
+from cardwright_tools.checking.memory import Checked
+from cardwright_tools.checking.remembered import check_sources
 from cardwright_tools.project import (
     Project,
     can_be_rewritten,
@@ -47,8 +47,8 @@ def run(paths: list[Path], format: str, fix: bool) -> int:
         mended += done
         sources = _read(scope)
         checked = _about_wanted(check_sources(sources, scope.about), scope)
-    shown = check_printing.Shown(checked, scope.paths, sources, tuple(mended))
-    check_printing.print_checked(shown, format, fix)
+    shown = printing.Shown(checked, scope.paths, sources, tuple(mended))
+    printing.print_checked(shown, format, fix)
     return 1 if any(finding.is_error for finding in checked.findings) else 0
 
 

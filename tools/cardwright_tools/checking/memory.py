@@ -115,7 +115,7 @@ def _is_own(found: os.stat_result) -> bool:
 def compiler_print() -> bytes:
     """Of everything that decides what is found."""
     folders = [Path(str(module.__file__)).parent for module in (cardwright, cardwright_grammar)]
-    own = sorted(Path(__file__).parent.glob("check*.py"))
+    own = sorted(Path(__file__).parent.glob("*.py"))
     print = hashlib.blake2b(sys.version.encode(), digest_size=16)
     for path, found in _files((*folders, *own)):
         print.update(f"{path} {found.st_mtime_ns} {found.st_size}\n".encode("utf-8", "replace"))

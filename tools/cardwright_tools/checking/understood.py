@@ -10,7 +10,7 @@ from cardwright.source import SourceFile
 from cardwright.syntax import Page, from_text, prepare_grammar
 from cardwright.vocabulary import Vocabulary
 from cardwright.vocabulary.from_syntax import kind_id
-from cardwright_tools.check_memory import Checked, Found
+from cardwright_tools.checking.memory import Checked, Found
 from cardwright_tools.understanding import cache_file
 
 Sources = Mapping[str, SourceFile]

@@ -1,0 +1,1 @@
+"""`cardwright check`. In: paths. Out: findings, printed as somebody or something wants them."""
