@@ -16,6 +16,7 @@ from cardwright_runtime.terraforming_mars.phases.prizes import (
     fundable,
 )
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps.paying import possible_when_paid
 
 # A move is its kind and the number of the rule it concerns; to play a card is the card's own number.
 RULE_BITS: Final = 16
@@ -55,7 +56,7 @@ def add_cards(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     for number in player.hand:
         card = cards[number]
         if card.cost <= most and can_afford(player, card):
-            if card.requirements_met(game, player) and card.possible(game, player):
+            if card.requirements_met(game, player) and possible_when_paid(game, player, card):
                 moves.append(number)
 
 

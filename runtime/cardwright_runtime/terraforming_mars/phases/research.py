@@ -17,7 +17,7 @@ class Research(Rule):
     """`a` is the place in turn order of the next to buy."""
 
     def __init__(self) -> None:
-        super().__init__("research", "Research phase")
+        super().__init__("research_phase", "Research phase")
 
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

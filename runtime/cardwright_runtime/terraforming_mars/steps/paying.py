@@ -58,8 +58,35 @@ def can_pay_using(
 
 def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
     """Its cost after discounts, with the metals that its tags allow."""
-    due = card_cost(game.players[frame.player], card)
-    return _pay_money(game, frame, due, metals_for(card))
+    player = game.players[frame.player]
+    asks = _pay_money(game, frame, card_cost(player, card), metals_for(card))
+    if asks and player.money_like:
+        game.stack[-1].d = spendable(game, player, card) + 1
+    return asks
+
+
+def possible_when_paid(game: Game, player: Player, card: Card) -> bool:
+    """The effect is possible with what the payment leaves: a gauge that pays for money may be what the card takes, too."""
+    if not player.money_like:
+        return card.possible(game, player)
+    short = card_cost(player, card) - player.megacredits
+    for metal in metals_for(card):
+        short -= player.gauge(metal) * worth(player, metal)
+    return spendable(game, player, card) >= max(short, 0)
+
+
+def spendable(game: Game, player: Player, card: Card) -> int:
+    """The most that may be paid with a gauge instead of money before the effect becomes impossible; -1 if it is anyway."""
+    gauge = player.money_like[0]
+    most = min(player.gauge(gauge), card_cost(player, card))
+    while most >= 0:
+        player.add_gauge(gauge, -most)
+        possible = card.possible(game, player)
+        player.add_gauge(gauge, most)
+        if possible:
+            break
+        most -= 1
+    return most
 
 
 def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -> bool:
@@ -80,10 +107,12 @@ def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -
     return True
 
 
-def can_finish(player: Player, due: int, smallest: int, units: list[int], position: int) -> bool:
+def can_finish(
+    player: Player, due: int, smallest: int, units: list[int], position: int, limit: int
+) -> bool:
     """What is still due can be paid with the gauges from `position` on and money, no unit being more than needed.
 
-    `smallest` is the least worth of a unit given so far, 0 if none was.
+    `smallest` is the least worth of a unit given so far, 0 if none was. `limit` holds for what pays instead of money.
     """
     if due <= 0:
         return smallest == NO_METAL_SPENT or -due < smallest
@@ -92,13 +121,19 @@ def can_finish(player: Player, due: int, smallest: int, units: list[int], positi
     if position >= len(units):
         return False
     value = worth(player, units[position])
-    most = min(player.gauge(units[position]), -(-due // value))
+    most = min(most_units(player, units[position], limit), -(-due // value))
     while most >= 0:
         spent = least_worth(smallest, value) if most else smallest
-        if can_finish(player, due - most * value, spent, units, position + 1):
+        if can_finish(player, due - most * value, spent, units, position + 1, limit):
             return True
         most -= 1
     return False
+
+
+def most_units(player: Player, gauge: int, limit: int) -> int:
+    if limit >= 0 and gauge in player.money_like:
+        return min(player.gauge(gauge), limit)
+    return player.gauge(gauge)
 
 
 def least_worth(smallest: int, value: int) -> int:
@@ -106,7 +141,9 @@ def least_worth(smallest: int, value: int) -> int:
 
 
 class PayPrice(Question):
-    """`a` is due, `items` are the gauges that may pay besides money, `b` the one asked about, `c` the least worth of a unit given."""
+    """`a` is due, `items` are the gauges that may pay besides money, `b` the one asked about, `c` the least worth of a unit given,
+    `d` one more than the most that may be given instead of money, 0 if there is no limit.
+    """
 
     def run(self, game: Game, frame: Frame) -> bool:
         while frame.b < len(frame.items):
@@ -122,11 +159,12 @@ class PayPrice(Question):
     def _possible_units(self, player: Player, frame: Frame) -> list[int]:
         gauge = frame.items[frame.b]
         value = worth(player, gauge)
-        most = min(player.gauge(gauge), -(-frame.a // value)) if frame.a > 0 else 0
+        limit = frame.d - 1
+        most = min(most_units(player, gauge, limit), -(-frame.a // value)) if frame.a > 0 else 0
         values: list[int] = []
         for units in range(most + 1):
             spent = least_worth(frame.c, value) if units else frame.c
-            if can_finish(player, frame.a - units * value, spent, frame.items, frame.b + 1):
+            if can_finish(player, frame.a - units * value, spent, frame.items, frame.b + 1, limit):
                 values.append(units)
         return values
 

@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.payment import can_afford
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
-from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card
+from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card, possible_when_paid
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import (
     collect,
@@ -26,7 +26,7 @@ def can_play(game: Game, player: Player, card: int) -> bool:
     return (
         can_afford(player, rule)
         and rule.requirements_met(game, player)
-        and rule.possible(game, player)
+        and possible_when_paid(game, player, rule)
     )
 
 

@@ -1,0 +1,212 @@
+"""A game at any decision can be kept and brought back. In: random decisions of random games. Out: nothing has changed."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardwright_runtime.kernel.digest import digest_of
+from cardwright_runtime.kernel.errors import BadSave, WrongChoice
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.saving import load, save
+from cardwright_runtime.terraforming_mars.scoring import scores
+from cardwright_runtime.terraforming_mars.state_data import digest, to_data
+from runtime.trust.games import KINDS, Kind, game_after, play_on
+
+kinds = st.sampled_from(KINDS)
+seeds = st.integers(0, 10_000)
+decisions = st.integers(0, 400)
+
+
+@settings(max_examples=60, deadline=None)
+@given(kinds, seeds, decisions)
+def test_a_saved_game_is_the_same_game(kind: Kind, seed: int, after: int) -> None:
+    game = game_after(kind, seed, after)
+    text = save(game)
+    loaded = load(text)
+    assert to_data(loaded) == to_data(game)
+    assert save(loaded) == text
+
+
+@settings(max_examples=25, deadline=None)
+@given(kinds, seeds, decisions)
+def test_a_loaded_game_goes_on_like_the_first(kind: Kind, seed: int, after: int) -> None:
+    game = game_after(kind, seed, after)
+    loaded = load(save(game))
+    assert play_on(game, "uniform", seed, 80) == play_on(loaded, "uniform", seed, 80)
+    assert digest(game) == digest(loaded)
+    assert repr(scores(game)) == repr(scores(loaded))
+
+
+@settings(max_examples=40, deadline=None)
+@given(kinds, seeds, decisions)
+def test_playing_on_with_a_clone_leaves_the_game_as_it_was(
+    kind: Kind, seed: int, after: int
+) -> None:
+    game = game_after(kind, seed, after)
+    before = to_data(game)
+    clone = game.clone()
+    assert to_data(clone) == before
+    play_on(clone, "uniform", seed, 120)
+    assert to_data(game) == before
+
+
+@settings(max_examples=60, deadline=None)
+@given(kinds, seeds, decisions, st.integers(-3, 300), st.integers(-2, 6), st.integers(-2, 600))
+def test_a_wrong_choice_changes_nothing(
+    kind: Kind, seed: int, after: int, index: int, player: int, number: int
+) -> None:
+    game = game_after(kind, seed, after)
+    before = to_data(game)
+    right = (
+        game.asked_player >= 0
+        and 0 <= index < len(game.option_values)
+        and (player < 0 or player == game.asked_player)
+        and (number < 0 or number == game.decision_number)
+    )
+    if right:
+        return
+    with pytest.raises(WrongChoice):
+        game.choose(index, number, player)
+    assert to_data(game) == before
+
+
+def test_a_clone_is_told_from_its_game_by_one_decision() -> None:
+    game = game_after(KINDS[0], 3, 40)
+    clone = game.clone()
+    clone.choose(0)
+    assert digest(clone) != digest(game)
+
+
+def test_the_digest_says_nothing_of_the_log() -> None:
+    game = game_after(KINDS[0], 3, 120)
+    silent = load(save(game))
+    silent.log = None
+    silent.logging = False
+    assert digest(silent) == digest(game)
+
+
+def test_games_of_one_seed_and_one_line_of_choices_have_one_digest() -> None:
+    """The number is the same on every machine, compiled or not; it changes only when the rules or cards do."""
+    digests = {digest(game_after(KINDS[2], 11, 150)) for _ in range(2)}
+    assert len(digests) == 1
+
+
+def saved() -> Game:
+    return game_after(KINDS[0], 5, 60)
+
+
+def envelope() -> dict[str, object]:
+    content = json.loads(save(saved()))
+    assert isinstance(content, dict)
+    return content
+
+
+def sealed(content: dict[str, object]) -> str:
+    """As if the changed save had been written so: the checksum is right."""
+    content.pop("checksum", None)
+    content["checksum"] = digest_of(content)
+    return json.dumps(content)
+
+
+def changed(**changes: object) -> str:
+    return sealed({**envelope(), **changes})
+
+
+def with_state(**changes: object) -> str:
+    content = envelope()
+    state = content["state"]
+    assert isinstance(state, dict)
+    return sealed({**content, "state": {**state, **changes}})
+
+
+def with_unknown_card() -> str:
+    content = envelope()
+    keys = content["keys"]
+    assert isinstance(keys, list)
+    return sealed({**content, "keys": [*keys[:-1], "a_card_of_tomorrow"]})
+
+
+BAD_SAVES = [
+    ("", "damaged or cut off"),
+    ("42", "not a saved game"),
+    ('{"format": "a picture"}', "not a saved game"),
+    ("[" * 200_000, "damaged or cut off"),
+    (changed(version=99), "has version 99"),
+    (changed(game="chess"), "not of 'terraforming_mars'"),
+    (changed(state=[]), "where a table belongs"),
+    (changed(keys="all"), "where a list belongs"),
+    (with_unknown_card(), "a_card_of_tomorrow"),
+    (with_state(generation="six"), "where a number belongs"),
+    (with_state(players=[]), "0 players"),
+    (with_state(deck=[99_999] * 300), "card number 99999"),
+    (with_state(stack=[[1, 2]]), "10 parts"),
+    (with_state(log=[[1]]), "6 parts"),
+    (with_state(logging=1), "where yes or no belongs"),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), BAD_SAVES, ids=[said for _, said in BAD_SAVES])
+def test_what_is_no_save_gets_a_sentence(text: str, said: str) -> None:
+    with pytest.raises(BadSave, match=said.replace("(", r"\(")):
+        load(text)
+
+
+@pytest.mark.parametrize("missing", ["state", "keys", "game", "version", "checksum"])
+def test_an_envelope_without_a_part_gets_a_sentence(missing: str) -> None:
+    content = envelope()
+    del content[missing]
+    with pytest.raises(BadSave):
+        load(json.dumps(content))
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.data())
+def test_a_damaged_save_is_noticed(data: st.DataObject) -> None:
+    text = save(saved())
+    place = data.draw(st.integers(0, len(text) - 1))
+    letter = data.draw(st.sampled_from('0159abz{}[],:" '))
+    damaged = text[:place] + letter + text[place + 1 :]
+    if json.loads(text) == _read(damaged):
+        return
+    with pytest.raises(BadSave):
+        load(damaged)
+
+
+def _read(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
+def test_a_save_outlives_another_order_of_the_cards(tmp_path: Path) -> None:
+    """The numbers of a save are its own: they are read with its own list of keys."""
+    game = saved()
+    content = envelope()
+    keys = content["keys"]
+    assert isinstance(keys, list)
+    old = {key: number for number, key in enumerate(keys)}
+    # The same game with the last two project cards numbered the other way round.
+    first, second = sorted(game.table.project_cards[-2:])
+    swap = {first: second, second: first}
+    state = to_data(game)
+    deck = [swap.get(card, card) for card in game.deck]
+    hands = [[swap.get(card, card) for card in player.hand] for player in game.players]
+    state["deck"] = deck
+    players = state["players"]
+    assert isinstance(players, list)
+    for facts, hand in zip(players, hands, strict=True):
+        facts["hand"] = hand
+    swapped = list(keys)
+    swapped[first], swapped[second] = keys[second], keys[first]
+    table = content["state"]
+    assert isinstance(table, dict)
+    text = sealed({**content, "keys": swapped, "state": {**state, "table": table["table"]}})
+    loaded = load(text)
+    assert [loaded.table.rules[card].key for card in loaded.deck] == [
+        game.table.rules[card].key for card in game.deck
+    ]
+    assert loaded.table.rules[first].key == keys[second] and old[keys[second]] == second

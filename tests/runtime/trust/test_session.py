@@ -1,0 +1,101 @@
+"""Taking choices back. In: sessions around random games. Out: the game as it was, or a sentence why not."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardwright_runtime.kernel.errors import CannotUndo, WrongChoice
+from cardwright_runtime.kernel.session import Session
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.policies import policy_of
+from cardwright_runtime.terraforming_mars.saving import load, save
+from cardwright_runtime.terraforming_mars.state_data import to_data
+from runtime.trust.games import KINDS, Kind, game_after
+
+kinds = st.sampled_from(KINDS)
+seeds = st.integers(0, 10_000)
+
+
+@settings(max_examples=60, deadline=None)
+@given(kinds, seeds, st.integers(0, 300), st.integers(1, 12))
+def test_undo_brings_back_the_last_decision_of_a_player_or_says_why_not(
+    kind: Kind, seed: int, after: int, choices: int
+) -> None:
+    session: Session[Game] = Session(game_after(kind, seed, after))
+    policy = policy_of("uniform", seed)
+    states = []
+    for _ in range(choices):
+        if session.game.asked_player < 0:
+            break
+        states.append((session.game.asked_player, session.game.reveals, to_data(session.game)))
+        session.choose(policy.choose(session.game))
+    for player in range(kind.players):
+        own = [state for state in states if state[0] == player]
+        game = session.game
+        if not own or own[-1][1] != game.reveals:
+            assert not session.can_undo(player)
+            with pytest.raises(CannotUndo):
+                session.undo(player)
+            assert session.game is game
+        else:
+            assert session.can_undo(player)
+            now = to_data(game)
+            session.undo(player)
+            assert to_data(session.game) == own[-1][2]
+            while session.taken_back:
+                session.redo()
+            assert to_data(session.game) == now
+
+
+@settings(max_examples=30, deadline=None)
+@given(kinds, seeds, st.integers(0, 300))
+def test_what_was_seen_cannot_be_taken_back(kind: Kind, seed: int, after: int) -> None:
+    """Cards that came from the deck since a decision keep it from being undone."""
+    session: Session[Game] = Session(game_after(kind, seed, after))
+    policy = policy_of("uniform", seed + 1)
+    deck = session.game.deck[session.game.deck_top :]
+    first = session.game.asked_player
+    while session.game.asked_player >= 0:
+        session.choose(policy.choose(session.game))
+        if session.game.deck[session.game.deck_top :] != deck:
+            assert not all(session.can_undo(player) for player in range(kind.players))
+            assert session._why_not(first) != "" or session.past[0].game.asked_player != first
+            return
+
+
+def test_undo_goes_back_several_decisions_one_by_one() -> None:
+    session: Session[Game] = Session(game_after(KINDS[0], 2, 0))
+    start = to_data(session.game)
+    for _ in range(5):
+        session.choose(0)
+    for _ in range(5):
+        session.undo(session.past[-1].game.asked_player)
+    assert to_data(session.game) == start
+
+
+def test_a_new_choice_forgets_what_was_taken_back() -> None:
+    session: Session[Game] = Session(game_after(KINDS[0], 2, 0))
+    session.choose(0)
+    session.undo(0)
+    session.choose(1)
+    with pytest.raises(CannotUndo):
+        session.redo()
+
+
+def test_a_wrong_choice_is_not_remembered() -> None:
+    session: Session[Game] = Session(game_after(KINDS[0], 2, 0))
+    with pytest.raises(WrongChoice):
+        session.choose(99)
+    assert not session.past and not session.can_undo(0)
+
+
+def test_every_change_can_be_saved_at_once() -> None:
+    kept: list[str] = []
+    session: Session[Game] = Session(
+        game_after(KINDS[0], 2, 0), lambda game: kept.append(save(game))
+    )
+    session.choose(0)
+    session.choose(0)
+    session.undo(0)
+    session.redo()
+    assert [load(text).decision_number for text in kept] == [1, 2, 1, 2]
