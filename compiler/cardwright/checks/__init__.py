@@ -12,6 +12,7 @@ from cardwright.checks import (
     duplicate_number,
     endless_trigger,
     equal_options,
+    hidden_character,
     impossible_requirement,
     impossible_step,
     misplaced_clause,
@@ -58,6 +59,7 @@ CHECKS = (
     unused_noun,
     unnamed_set,
     python_escape,
+    hidden_character,
 )
 
 

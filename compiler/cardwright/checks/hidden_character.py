@@ -1,0 +1,60 @@
+"""`hidden-character`: a character that nobody can see, or that no editor could read. In: a deck. Out: a finding for each line."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from cardwright.checks.deck import Deck
+from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.source import SourceFile, Span
+
+HIDDEN = re.compile(
+    "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f"
+    "\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ufff9-\\ufffb\\U000e0000-\\U000e007f]"
+)
+UNREAD = "\N{REPLACEMENT CHARACTER}"
+"""What reading a file puts in place of bytes that are no text."""
+
+
+def findings(deck: Deck) -> Iterator[Diagnostic]:
+    for source in deck.sources:
+        told = -1
+        for found in HIDDEN.finditer(source.text):
+            line = source.line_of(found.start())
+            if line != told:
+                told = line
+                yield _hidden(source, line)
+        at = source.text.find(UNREAD)
+        if at >= 0:
+            yield _unread(Span(source.path, at, at + 1))
+
+
+def _hidden(source: SourceFile, line: int) -> Diagnostic:
+    start = source.line_starts[line - 1]
+    end = source.line_starts[line] if line < len(source.line_starts) else len(source.text)
+    spans = [
+        Span(source.path, *found.span()) for found in HIDDEN.finditer(source.text, start, end)
+    ]
+    return error(
+        "hidden-character",
+        "There is a character here that nobody can see",
+        spans[0],
+        _called(source.text_of(spans[0])),
+        body="Such characters come along when text is copied, and can make a line look like another one.",
+        fix=Fix("Delete what cannot be seen", tuple(Edit(span, "") for span in spans)),
+    )
+
+
+def _called(character: str) -> str:
+    name = unicodedata.name(character, "control character").lower()
+    return f"U+{ord(character):04X} {name}"
+
+
+def _unread(span: Span) -> Diagnostic:
+    return error(
+        "hidden-character",
+        "Here stands something that is no text",
+        span,
+        "no UTF-8",
+        help="Open the file in an editor that knows how it was saved, and save it as UTF-8.",
+    )
