@@ -117,8 +117,7 @@ def several(line: str, found: int) -> list[int] | str:
             return (
                 f"`{word}` is no number. Type the numbers of the cards you buy, `all`, or `none`."
             )
-        numbers.update(range(int(first), min(int(last or first), found + 1) + 1))
-    wrong = sorted(number for number in numbers if not 1 <= number <= found)
-    if wrong or not numbers:
-        return f"Type numbers from 1 to {found}, with spaces between them; or `all`, or `none`."
-    return sorted(numbers)
+        if not 1 <= int(first) <= int(last or first) <= found:
+            return f"There is no `{word}` here: the cards go from 1 to {found}."
+        numbers.update(range(int(first), int(last or first) + 1))
+    return sorted(numbers) or f"Type numbers from 1 to {found}; or `all`, or `none`."

@@ -1,6 +1,7 @@
 """A player's cards with what they cost and say. In: a game, a seat, the choices open. Out: a Rich Table, playable cards first."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
@@ -11,7 +12,14 @@ from cardwright_runtime.terraforming_mars.payment import card_cost
 from cardwright_tools.table.card_face import TAG_GLYPH
 from cardwright_tools.table.choices import PLAY, Choice
 from cardwright_tools.table.engine_cards import quality_of, wording_of
-from cardwright_tools.table.symbols import QUALITY_STYLES, TAG_STYLES, noun_names
+from cardwright_tools.table.symbols import (
+    QUALITY_STYLES,
+    TAG_STYLES,
+    noun_names,
+    short_label,
+)
+
+_NOT_MET: Final = "Not met: "
 
 
 def hand_table(game: Game, seat: int, found: Sequence[Choice], roomy: bool) -> Table:
@@ -61,10 +69,15 @@ def _hindered(game: Game, seat: int, card: Card, roomy: bool) -> list[Text]:
 
 
 def reasons(game: Game, seat: int, card: Card) -> str:
-    """Why it cannot be played, each reason once."""
-    found = dict.fromkeys(game.why_not(seat, card.key))
-    words = "; ".join(reason.removeprefix("Not met: ").rstrip(".") for reason in found)
-    return words.replace("megacredits", "M€").replace("megacredit", "M€") or "can be played"
+    """Why it cannot be played, each reason once. A requirement speaks for itself, a part of the effect does not."""
+    found = [reason.rstrip(".") for reason in dict.fromkeys(game.why_not(seat, card.key))]
+    clauses = [reason.removeprefix(_NOT_MET) for reason in found if reason.startswith(_NOT_MET)]
+    effects = [clause for clause in clauses if not clause.startswith("Requires")]
+    words = [clause for clause in clauses if clause not in effects]
+    words += [reason for reason in found if not reason.startswith(_NOT_MET)]
+    if effects:
+        words.append("Not possible now: " + "; ".join(e[0].lower() + e[1:] for e in effects))
+    return short_label("; ".join(words)) or "can be played"
 
 
 def _cost(game: Game, seat: int, card: Card) -> Text:

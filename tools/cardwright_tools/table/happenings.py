@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright_runtime.kernel.log import Entry, entries
+from cardwright_runtime.terraforming_mars.cards import Award, Milestone
 from cardwright_runtime.terraforming_mars.changes import (
     AREA_RESERVED,
     CARD_DISCARDED,
@@ -68,7 +69,12 @@ def news(lines: Sequence[tuple[Text, Text]], most: int) -> Table:
 def _cause(game: Game, cause: int) -> str:
     if cause < 0:
         return "Game"
-    return _FLOW.get(cause, game.table.rules[cause].name)
+    rule = game.table.rules[cause]
+    if isinstance(rule, Milestone):
+        return f"claims {rule.name}"
+    if isinstance(rule, Award):
+        return f"funds {rule.name}"
+    return _FLOW.get(cause, rule.name)
 
 
 def _changes(game: Game, changes: Sequence[Entry], viewer: int) -> list[str]:

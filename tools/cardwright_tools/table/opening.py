@@ -82,10 +82,7 @@ def _new(wishes: Wishes, save: Path | None) -> tuple[Sitting, Path]:
 
 
 def _resumed(save: Path | None) -> tuple[Sitting, Path]:
-    path = save or saves.newest()
-    if path is None:
-        raise BadSave("There is no game to go on with: start one with `cardwright play`.")
-    return saves.read(path), path
+    return (saves.read(save), save) if save is not None else saves.newest()
 
 
 def reader(console: Console) -> "_Reader":

@@ -9,18 +9,24 @@ from rich.text import Text
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_tools.table.symbols import RESOURCES, TAG_STYLES, noun_names, player_style
+from cardwright_tools.table.symbols import CARD, RESOURCES, TAG_STYLES, noun_names, player_style
 
 _FIRST: Final = "►"
+_ROOMY: Final = 96
+_SHORT_NAME: Final = 5
 
 
-def players_table(game: Game, names: Sequence[str]) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
+def players_table(game: Game, names: Sequence[str], width: int) -> Table:
+    narrow = width < _ROOMY
+    table = Table(
+        box=None, pad_edge=False, padding=(0, 1, 0, 0 if narrow else 1), header_style="dim"
+    )
     table.add_column("", no_wrap=True)
     table.add_column("TR", justify="right", no_wrap=True)
     for sign in RESOURCES:
-        table.add_column(Text(f"{sign.glyph} {sign.name}", style=sign.style), no_wrap=True)
-    table.add_column("▤", justify="right", no_wrap=True)
+        name = sign.name[:_SHORT_NAME] if narrow else sign.name
+        table.add_column(Text(f"{sign.glyph} {name}", style=sign.style), no_wrap=True)
+    table.add_column(CARD.glyph, justify="right", no_wrap=True, min_width=2)
     for player in game.players:
         table.add_row(*_row(game, player, names[player.index]))
     return table

@@ -26,6 +26,8 @@ from cardwright_tools.table.sitting import Sitting
 
 Read = Callable[[str], str]
 _MOST_NEWS = 14
+# What has scrolled out of sight goes too; the other player must not find it by scrolling back.
+_FORGET_LINES = "\x1b[3J"
 _HELPING = "rgb(255,160,120)"
 
 
@@ -100,6 +102,7 @@ class Play:
         if changed and self.sitting.setting.is_hot_seat:
             if self.console.is_terminal:
                 self.console.clear()
+                self.console.file.write(_FORGET_LINES)
             self.show(views.curtain(self.names[seat], seat))
             self.next_line()
             self.show_news(seat)

@@ -8,7 +8,7 @@ from rich.text import Text
 from cardwright_runtime.kernel.decision import Decision
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
-from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE
+from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE, PLACE_TILE
 from cardwright_runtime.terraforming_mars.payment import worth
 from cardwright_tools.table.card_face import pictures
 from cardwright_tools.table.choices import Choice
@@ -16,7 +16,7 @@ from cardwright_tools.table.engine_cards import face_of
 from cardwright_tools.table.hand import hand_table, offer_table
 from cardwright_tools.table.offers import offered_now
 from cardwright_tools.table.screen import Seen, map_view, options, players, status
-from cardwright_tools.table.symbols import gauge_words, short_label
+from cardwright_tools.table.symbols import gauge_words, noun_names, short_label
 
 
 def question_view(
@@ -44,7 +44,14 @@ def prompt(game: Game, decision: Decision) -> Text:
     about = game.table.rules[number].name if number >= 0 else ""
     if about and decision.question not in ("corporation", "move", "last_greeneries"):
         text.append(f"{about}: ", "bold")
-    return text.append(short_label(decision.prompt), "bold rgb(255,235,130)")
+    return text.append(_words(game, decision), "bold rgb(255,235,130)")
+
+
+def _words(game: Game, decision: Decision) -> str:
+    if game.question == PLACE_TILE:
+        tile = noun_names("tile").get(game.stack[-1].a, "")
+        return f"Where does the {tile} tile go?"
+    return short_label(decision.prompt)
 
 
 def price(game: Game) -> Text:

@@ -23,17 +23,19 @@ def new_path(seed: int, now: datetime) -> Path:
     return data_folder() / f"{now:%Y-%m-%d-%H%M%S}-seed-{seed}{SUFFIX}"
 
 
-def newest() -> Path | None:
-    """The table that was played at last and is not over; tables that cannot be read are passed over."""
+def newest() -> tuple[Sitting, Path]:
+    """The table that was played at last and is not over; where none can be read, why the last cannot."""
     found = sorted(data_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
-    return next((path for path in reversed(found) if _is_open(path)), None)
-
-
-def _is_open(path: Path) -> bool:
-    try:
-        return not read(path).is_over
-    except BadSave:
-        return False
+    problem = "There is no game to go on with: start one with `cardwright play`."
+    for path in reversed(found):
+        try:
+            sitting = read(path)
+        except BadSave as damage:
+            problem = f"The game {path} cannot be read. {damage}"
+            continue
+        if not sitting.is_over:
+            return sitting, path
+    raise BadSave(problem)
 
 
 def read(path: Path) -> Sitting:

@@ -17,7 +17,7 @@ from cardwright_tools.table.look import Look
 from cardwright_tools.table.outlines import outlined_board
 from cardwright_tools.table.players import cards_line, corporation_line, players_table
 from cardwright_tools.table.symbols import CARD, RESOURCES, player_style
-from cardwright_tools.table.tracks import bars, heading, prizes
+from cardwright_tools.table.tracks import bars, heading, levels, prizes
 
 _GAP: Final = 2
 _NARROWEST_SIDE: Final = 22
@@ -68,16 +68,18 @@ def _off_map(seen: Seen) -> list[Text]:
 def status(seen: Seen) -> RenderableType:
     """Tracks on one line, then the players: what changes all the time."""
     line = heading(seen.game)
-    for bar in bars(seen.game, 0):
-        line.append("   ")
-        line.append_text(bar)
+    for level in levels(seen.game):
+        line.append("   ").append_text(level)
     return Group(line, players(seen))
 
 
 def players(seen: Seen) -> RenderableType:
     own = seen.game.players[seen.seat]
     below = [corporation_line(seen.game, own), cards_line(seen.game, own)]
-    return Group(players_table(seen.game, seen.names), *(line for line in below if line.plain))
+    return Group(
+        players_table(seen.game, seen.names, seen.look.width),
+        *(line for line in below if line.plain),
+    )
 
 
 def key_to_signs(look: Look) -> Text:

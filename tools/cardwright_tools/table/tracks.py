@@ -38,14 +38,32 @@ def bars(game: Game, width: int) -> list[Text]:
     return [*lines, ocean]
 
 
+def levels(game: Game) -> list[Text]:
+    """The same without bars, for one line."""
+    found = [
+        Text.assemble(f"{track.name} ", (_level(game, track), f"bold {_style(track)}"))
+        for track in game.table.tracks
+    ]
+    oceans = f"{count_bits(game.oceans)}/{BOARD_OCEANS}"
+    return [*found, Text.assemble("oceans ", (oceans, f"bold {_OCEAN_STYLE}"))]
+
+
+def _level(game: Game, track: Track) -> str:
+    unit = _UNITS.get(track.track, "")
+    return f"{game.track_level(track.track)}{unit}".replace("-", "−")
+
+
+def _style(track: Track) -> str:
+    return _STYLES.get(track.track, "rgb(200,180,255)")
+
+
 def _track(game: Game, track: Track, width: int) -> Text:
     level = game.track_level(track.track)
     steps = (track.goal - track.start) // track.unit
     done = (level - track.start) // track.unit
     notches = tuple((bonus - track.start) // track.unit for bonus in track.levels)
-    words = f"{level}{_UNITS.get(track.track, '')}".replace("-", "−")
-    style = _STYLES.get(track.track, "rgb(200,180,255)")
-    return _bar(track.name.title(), words, done, steps, style, width, notches)
+    words = _level(game, track)
+    return _bar(track.name.title(), words, done, steps, _style(track), width, notches)
 
 
 def _bar(

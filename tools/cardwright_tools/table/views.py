@@ -50,7 +50,7 @@ def log_page(seen: Seen) -> RenderableType:
 
 def players_page(seen: Seen) -> RenderableType:
     game = seen.game
-    lines: list[RenderableType] = [players_table(game, seen.names)]
+    lines: list[RenderableType] = [players_table(game, seen.names, seen.look.width)]
     for player in game.players:
         lines += [Text(""), corporation_line(game, player)]
         if cards_line(game, player).plain:
