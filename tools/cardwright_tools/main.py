@@ -26,6 +26,7 @@ COMMANDS = (
     "test",
     "conformance",
     "bench",
+    "compile",
     "welcome",
 )
 

@@ -11,9 +11,11 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.setup import undealt_game
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
-from cardwright_tools.stories.setting import Setting, empty_game, start_new, start_turns
+from cardwright_runtime.terraforming_mars.table import Table
+from cardwright_tools.stories.setting import SEED, Setting, start_new, start_turns
 from cardwright_tools.stories.story import Phrase, StoryMistake
 from cardwright_tools.stories.words import (
     area_number,
@@ -27,9 +29,9 @@ from cardwright_tools.stories.words import (
 Arrange = Callable[[Game, int, re.Match[str]], None]
 
 
-def arranged(setting: Setting, phrases: list[Phrase]) -> Game:
-    """The game at its first decision, in the state that the phrases say."""
-    game = empty_game(setting)
+def arranged(setting: Setting, phrases: list[Phrase], table: Table) -> Game:
+    """The game at its first decision, in the state that the phrases say: a shuffled deck, and no card dealt."""
+    game = undealt_game(table, SEED)
     if not setting.new:
         start_turns(game)
     for phrase in phrases:

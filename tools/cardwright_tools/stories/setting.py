@@ -9,7 +9,8 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     GENERATIONS,
     PHASE_ACTION,
 )
-from cardwright_runtime.terraforming_mars.setup import begin, deal, table_for, undealt_game
+from cardwright_runtime.terraforming_mars.setup import begin, deal, table_for
+from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.stories.story import Phrase, Story, StoryMistake
 
 SEED = 1
@@ -64,10 +65,10 @@ def changed_by(setting: Setting, words: str) -> Setting | None:
     return None
 
 
-def empty_game(setting: Setting) -> Game:
-    """A shuffled deck and no card dealt; the log tells later which clauses did something."""
+def table_of(setting: Setting) -> Table:
+    """The rules of this kind of game, shared by all its stories."""
     try:
-        table = table_for(
+        return table_for(
             setting.players,
             setting.sets,
             setting.board,
@@ -78,7 +79,6 @@ def empty_game(setting: Setting) -> Game:
         )
     except (GameError, ImportError) as problem:
         raise StoryMistake(str(problem)) from problem
-    return undealt_game(table, SEED, logging=True)
 
 
 def start_turns(game: Game) -> None:

@@ -26,6 +26,8 @@ class Story:
     given: tuple[Phrase, ...]
     when: tuple[Phrase, ...]
     then: tuple[Phrase, ...]
+    # Why its form cannot be read; such a story has no phrases.
+    mistake: str = ""
 
     @property
     def name(self) -> str:

@@ -1,0 +1,132 @@
+"""Small changes of a rule, each of which some story should notice. In: a rule. Out: changes, and the rule with one of them.
+
+A step taken out; a condition of a requirement or of an event that always holds; a number one more or one less.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_tools.stories.generated_source import class_of, rule_made_of
+
+STEPS = "step"
+CONDITIONS = "condition"
+NUMBERS = "number"
+BLOCKS = ("when_played", "action", "first_action", "reaches", "whenever")
+LISTS = ("start", "enter", "enter_for_next_card")
+TESTS = ("requirements_met", "hear")
+COUNTED = (*BLOCKS, *LISTS, *TESTS, "points", "tally")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """`place`: line, column and end of what is changed in the generated module; `by`: what is added to a number."""
+
+    source: str
+    rule: str
+    kind: str
+    text: str
+    place: tuple[int, int, int | None, int | None]
+    by: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.kind} `{self.text}`" + (f" {self.by:+d}" if self.by else "")
+
+
+def changes_of(rule: Rule) -> list[Change]:
+    found = []
+    for kind, node, by in _places(class_of(rule)):
+        found.append(Change(rule.source, rule.key, kind, ast.unparse(node), _place(node), by))
+    return found
+
+
+def changed(rule: Rule, change: Change) -> Rule:
+    tree = class_of(rule)
+    target = next(
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.stmt, ast.expr)) and _place(node) == change.place
+    )
+    made = _Replacing(target, change).visit(tree)
+    assert isinstance(made, ast.ClassDef)
+    return rule_made_of(made, rule)
+
+
+class _Replacing(ast.NodeTransformer):
+    def __init__(self, target: ast.AST, change: Change) -> None:
+        self.target = target
+        self.change = change
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        if node is not self.target:
+            result: ast.AST = self.generic_visit(node)
+            return result
+        if self.change.kind == STEPS:
+            return ast.Pass()
+        if isinstance(node, ast.Constant) and isinstance(node.value, int) and self.change.by:
+            return ast.Constant(node.value + self.change.by)
+        return ast.Constant(True)
+
+
+def _place(node: ast.stmt | ast.expr) -> tuple[int, int, int | None, int | None]:
+    return node.lineno, node.col_offset, node.end_lineno, node.end_col_offset
+
+
+def _places(tree: ast.ClassDef) -> Iterator[tuple[str, ast.stmt | ast.expr, int]]:
+    for method in tree.body:
+        if not isinstance(method, ast.FunctionDef):
+            continue
+        name = method.name
+        if name.startswith(BLOCKS) or name in LISTS:
+            yield from ((STEPS, node, 0) for node in ast.walk(method) if _is_step(node))
+        if name in TESTS:
+            yield from ((CONDITIONS, node, 0) for node in _tests(method))
+        if name.startswith(COUNTED):
+            yield from ((NUMBERS, node, by) for node in _numbers(method) for by in (1, -1))
+
+
+def _is_step(node: ast.AST) -> bool:
+    """A call, or a call that may have to ask somebody."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Call)
+    return (
+        isinstance(node, ast.If)
+        and isinstance(node.test, ast.Call)
+        and isinstance(node.body[0], ast.Return)
+    )
+
+
+def _tests(method: ast.FunctionDef) -> Iterator[ast.expr]:
+    for node in ast.walk(method):
+        if isinstance(node, ast.If):
+            yield from _parts(node.test)
+        elif isinstance(node, ast.Return) and isinstance(node.value, ast.BoolOp):
+            yield from _parts(node.value)
+
+
+def _parts(test: ast.expr) -> list[ast.expr]:
+    """The parts of an `and`; of anything else the whole."""
+    both = isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And)
+    return test.values if both and isinstance(test, ast.BoolOp) else [test]
+
+
+def _numbers(method: ast.FunctionDef) -> Iterator[ast.Constant]:
+    """Amounts, levels, divisors; not those that number the steps of a block."""
+    for node in _outside_frames(method):
+        if isinstance(node, ast.Constant) and type(node.value) is int and node.value != 0:
+            yield node
+
+
+def _outside_frames(node: ast.AST) -> Iterator[ast.AST]:
+    for child in ast.iter_child_nodes(node):
+        if not _is_about_frame(child):
+            yield child
+            yield from _outside_frames(child)
+
+
+def _is_about_frame(node: ast.AST) -> bool:
+    """`frame.step = 2`, and the test in `if frame.step == 1:`."""
+    if isinstance(node, ast.Assign):
+        return ast.unparse(node.targets[0]).startswith("frame.")
+    return isinstance(node, ast.Compare) and ast.unparse(node.left).startswith("frame.")

@@ -1,0 +1,40 @@
+"""The Python that the compiler wrote for a rule. In: a rule. Out: its class as a tree that may be changed, and a rule made of such a tree."""
+
+import ast
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from cardwright_runtime.terraforming_mars.rule import Rule
+
+
+def class_of(rule: Rule) -> ast.ClassDef:
+    """A fresh tree each time, so that whoever gets it may change it."""
+    name = type(rule).__name__
+    tree = ast.parse(_text_of(type(rule).__module__))
+    return next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == name)
+
+
+def rule_made_of(changed: ast.ClassDef, rule: Rule) -> Rule:
+    """An interpreted rule in the place of `rule`, whether that one is compiled or not."""
+    module = type(rule).__module__
+    tree = ast.parse(_text_of(module))
+    tree.body = [n for n in tree.body if isinstance(n, (ast.Import, ast.ImportFrom))] + [changed]
+    names: dict[str, object] = {"__name__": module}
+    exec(compile(ast.fix_missing_locations(tree), module, "exec"), names)
+    made = names[changed.name]
+    assert isinstance(made, type)
+    new: Rule = made()
+    return new
+
+
+@cache
+def _text_of(module: str) -> str:
+    """A compiled module has its source beside it."""
+    spec = find_spec(module)
+    assert spec is not None and spec.origin is not None
+    return (Path(spec.origin).parent / f"{module.rpartition('.')[2]}.py").read_text("utf-8")
+
+
+def method_of(tree: ast.ClassDef, name: str) -> ast.FunctionDef | None:
+    return next((n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == name), None)

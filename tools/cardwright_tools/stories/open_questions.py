@@ -1,0 +1,27 @@
+"""Whether a story is told to its end. In: the game after its last step. Out: the question that it leaves open, if any."""
+
+import re
+
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_tools.stories.story import Story
+from cardwright_tools.stories.words import subject_of
+
+MOVE = "move"
+# A story about the question itself says so.
+SPEAKS_OF_IT = re.compile(r"(?:offers|can|cannot) .+|(?:is|are) asked")
+MOST_KEYS = 12
+
+
+def left_open(game: Game, story: Story) -> list[str]:
+    decision = game.decision
+    if decision is None or decision.question == MOVE:
+        return []
+    if any(SPEAKS_OF_IT.fullmatch(phrase.words) for phrase in story.then):
+        return []
+    keys = [option.key for option in decision.options]
+    shown = ", ".join(keys[:MOST_KEYS]) + (" …" if len(keys) > MOST_KEYS else "")
+    who = subject_of(decision.player)
+    return [
+        f"The story stops in the middle: `{who}` must still decide ({decision.prompt} {shown})."
+        f" Add that choice to `when`, or say of it what it `offers` in `then`."
+    ]
