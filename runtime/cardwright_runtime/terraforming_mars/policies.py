@@ -36,6 +36,13 @@ from cardwright_runtime.terraforming_mars.scoring import score
 
 POLICIES: Final = ("uniform", "greedy", "A", "B")
 MOST_FIRST_CARDS: Final = 10
+MOST_SMALL_DECISIONS: Final = 30
+# What the greedy player takes things to be worth: half a megacredit for each unit of a production in a generation.
+GENERATIONS_EXPECTED: Final = 13
+PRODUCTION_WORTH: Final = (2, 4, 6, 4, 2, 1)
+POINT_WORTH: Final = 6
+CARDS_WANTED: Final = 8
+MONEY_WANTED: Final = 15
 
 
 class Policy:
@@ -58,12 +65,13 @@ class Greedy(Policy):
     def choose(self, game: Game) -> int:
         player = game.asked_player
         best: list[int] = []
-        best_worth = -1000000
+        best_worth = 0
         for index in range(len(game.option_values)):
             after = game.clone()
             after.choose(index)
+            finish_move(after)
             found = position_worth(after, player)
-            if found > best_worth:
+            if not best or found > best_worth:
                 best_worth = found
                 best = []
             if found == best_worth:
@@ -71,19 +79,32 @@ class Greedy(Policy):
         return best[self.below(len(best))]
 
 
+def finish_move(game: Game) -> None:
+    """Small decisions that follow are taken as they come, metals before money."""
+    for _ in range(MOST_SMALL_DECISIONS):
+        if game.asked_player < 0 or game.question in (ACTION_PHASE, BUY_CARDS, CHOOSE_FIRST_CARDS):
+            return
+        game.choose(len(game.option_values) - 1 if game.question == PAY_PRICE else 0)
+
+
 def position_worth(game: Game, player: int) -> int:
-    """Points, in fifths, and what stocks, productions and cards may still become."""
+    """In money, about: stocks, what productions and rating will still bring, points, and cards to be played."""
     own = game.players[player]
-    stocks = own.megacredits + 2 * own.steel + 3 * own.titanium + own.plants + own.heat // 2
+    left = max(1, GENERATIONS_EXPECTED - game.generation)
+    # Beyond what the next cards cost, money only waits for a use.
+    money_worth = min(own.megacredits, MONEY_WANTED) + max(own.megacredits - MONEY_WANTED, 0) // 5
+    stocks = money_worth + 2 * own.steel + 3 * own.titanium + 2 * own.plants + own.heat // 2
     productions = 0
     for gauge in range(PRODUCTION, 2 * PRODUCTION):
-        productions += own.gauge(gauge)
-    left = max(1, 14 - game.generation)
+        productions += own.gauge(gauge) * PRODUCTION_WORTH[gauge - PRODUCTION]
+    hand = len(own.hand) + len(own.picked)
+    cards = 5 * min(hand, CARDS_WANTED) + max(hand - CARDS_WANTED, 0)
+    income = productions + 2 * own.rating
     return (
-        10 * score(game, player).total
-        + stocks
-        + productions * left
-        + 2 * len(own.hand)
+        stocks
+        + income * left // 2
+        + POINT_WORTH * score(game, player).total
+        + cards
         + sum(own.held)
     )
 

@@ -1,0 +1,140 @@
+"""The engine against what was recorded. In: the oracle, where it lies; scenarios of our own. Out: agreement, and mistakes found."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardwright_tools.conformance.compare import Comparer
+from cardwright_tools.conformance.report import Agree, Disagree, LeftOut, NotRun, Ruled
+from cardwright_tools.conformance.run import compare_folder, run
+from cardwright_tools.conformance.scenario import Scenario
+
+ORACLE = Path("/work/shared/oracle")
+SETS = ("base", "corporate_era")
+COMPARER = Comparer(SETS)
+
+
+def scenario(op: dict[str, Any], expected: dict[str, Any], **more: Any) -> Scenario:
+    setup = more.pop("setup", {})
+    choices = tuple(more.pop("choices", ()))
+    return Scenario("own/one", "own", setup, op, choices, expected, more.pop("note", ""))
+
+
+@pytest.mark.skipif(not ORACLE.is_dir(), reason="the oracle is not part of the project")
+def test_all_recorded_scenarios_agree_or_are_ruled_otherwise() -> None:
+    report = compare_folder(ORACLE, SETS, jobs=1)
+    assert report.clean, [file.to_json() for file in report.files if file.disagree or file.not_run]
+    assert sum(file.agree for file in report.files) > 4700
+
+
+ACT = {"blue": {"res": {"megacredits": 30}, "hand": ["Asteroid"]}, "red": {"res": {"plants": 2}}}
+PAID = {"kind": "payment", "amount": 14, "value": {"megacredits": 14}}
+
+
+def played_asteroid(plants: int, **wrong: Any) -> dict[str, Any]:
+    """Fourteen megacredits, two titanium, one step of temperature, plants of the other player."""
+    delta = {
+        "temp": 2,
+        "blue": {
+            "res": {"megacredits": -14, "titanium": 2},
+            "tr": 1,
+            "hand": -1,
+            "hand_out": ["Asteroid"],
+            "played": ["Asteroid"],
+        },
+        "red": {"res": {"plants": plants}},
+    }
+    return {"cost": 14, "can_play": True, "delta": {**delta, **wrong}}
+
+
+PLAY = {"op": "play", "card": "Asteroid"}
+OWN = [
+    (scenario(PLAY, played_asteroid(-2), setup=ACT, choices=[PAID]), Agree),
+    # Partial removal: our engine may take one of the two.
+    (scenario(PLAY, played_asteroid(-1), setup=ACT, choices=[PAID]), Agree),
+    (scenario(PLAY, played_asteroid(-3), setup=ACT, choices=[PAID]), Disagree),
+    (scenario(PLAY, played_asteroid(-2, temp=4), setup=ACT, choices=[PAID]), Disagree),
+    (scenario(PLAY, played_asteroid(-2, oxy=1), setup=ACT, choices=[PAID]), Disagree),
+    (scenario(PLAY, {"cost": 13, "can_play": True}, setup=ACT), Disagree),
+    (scenario(PLAY, {"cost": 14, "can_play": False}, setup=ACT), Disagree),
+    # A ruling explains only its own scenarios, and there only the result that it names.
+    (scenario(PLAY, {"can_play": False}, setup=ACT, note="dev_robotic_noctis"), Disagree),
+    (scenario({"op": "play", "card": "Insulation"}, {"can_play": False},
+              setup={"blue": {"res": {"megacredits": 9}, "hand": ["Insulation"]}}), Ruled),
+    (scenario({"op": "play", "card": "Insulation"}, {"can_play": False, "cost": 3},
+              setup={"blue": {"res": {"megacredits": 9}, "hand": ["Insulation"]}}), Ruled),
+    (scenario({"op": "can_play", "card": "Aerial Lenses"}, {"can_play": True}), LeftOut),
+    (scenario({"op": "turmoil_phase"}, {"delta": {}}), LeftOut),
+    (scenario({"op": "sing"}, {"delta": {}}), NotRun),
+    (scenario({"op": "fund_award", "award": "Singer"}, {"can_act": True}), NotRun),
+    (scenario({"op": "legal_spaces", "kind": "volcanic"}, {"spaces": "09 14 21 29"}), Agree),
+    (scenario({"op": "legal_spaces", "kind": "volcanic"}, {"spaces": "09 14 21"}), Disagree),
+    (scenario({"op": "place", "tile": "city", "space": "03"},
+              {"delta": {"tiles": [["03", "city", "blue"]], "blue": {"res": {"steel": 2}}}}), Agree),
+    (scenario({"op": "raise", "param": "temp", "steps": 3},
+              {"delta": {"temp": 6, "blue": {"prod": {"heat": 1}, "tr": 3}}}), Agree),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("one", "outcome"), OWN)
+def test_a_comparison_finds_what_differs_and_nothing_else(one: Scenario, outcome: type) -> None:
+    assert isinstance(COMPARER.compare(one), outcome)
+
+
+def test_a_disagreement_shows_only_what_differs() -> None:
+    result = COMPARER.compare(
+        scenario(PLAY, played_asteroid(-2, temp=4), setup=ACT, choices=[PAID])
+    )
+    assert isinstance(result, Disagree)
+    assert result.expected == {"delta": {"temp": 4}} and result.got == {"delta": {"temp": 2}}
+
+
+def written(folder: Path, *scenarios: Scenario) -> Path:
+    entries = [
+        {
+            "id": one.id,
+            "card": one.card,
+            "why": "",
+            "setup": one.setup,
+            "op": one.op,
+            "choices": list(one.choices),
+            "expected": one.expected,
+        }
+        for one in scenarios
+    ]
+    content = {"kind": "payment", "schema": 1, "scenarios": entries}
+    (folder / "payment.json").write_text(json.dumps(content), "utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(("which", "code"), [(0, 0), (2, 1), (12, 1), (11, 0)])
+def test_the_exit_code_is_1_where_anything_disagrees_or_is_not_run(
+    which: int, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(written(tmp_path, OWN[which][0]), SETS, True, 5, 1) == code
+    (file,) = json.loads(capsys.readouterr().out)["files"]
+    assert sorted(file) == ["agree", "disagree", "file", "left_out", "not_run", "ruled"]
+    assert file["file"] == "payment.json"
+
+
+def test_without_chosen_sets_nothing_is_left_out(tmp_path: Path) -> None:
+    (file,) = compare_folder(written(tmp_path, OWN[11][0]), None, 1).files
+    assert not file.left_out and len(file.not_run) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [("x.json", "{"), ("x.txt", ""), ("board.json", '{"kind": "board"}')]
+)
+def test_a_folder_without_scenarios_is_told_so(
+    name: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / name).write_text(text, "utf-8")
+    assert run(tmp_path, SETS, False, 5, 1) == 2
+    assert "cardwright:" in capsys.readouterr().err
+
+
+def test_every_ruling_names_a_deviation_of_the_oracle_and_the_result_it_asks_for() -> None:
+    assert {ruling.section for ruling in COMPARER.rulings} <= {5, 7, 16}
+    assert all(ruling.ours and ruling.passage for ruling in COMPARER.rulings)

@@ -1,0 +1,107 @@
+"""Simulations. In: plans. Out: the same rows for any number of jobs, kept through interruptions, summed up and drawn."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from cardwright_tools.simulate import work
+from cardwright_tools.simulate.chart import chart_page
+from cardwright_tools.simulate.one_game import play_game
+from cardwright_tools.simulate.plan import Plan
+from cardwright_tools.simulate.run import run
+from cardwright_tools.simulate.store import OtherPlan, Row, Store
+from cardwright_tools.simulate.summary import compare, figure, figures
+
+PLAN = Plan(6, 2, ("base", "corporate_era"), "A", 4)
+
+
+def rows_of(path: Path, plan: Plan = PLAN) -> list[Row]:
+    store = Store(path, plan)
+    return [row for number in sorted(store.rows) for row in store.rows[number]]
+
+
+def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        assert run(PLAN, jobs, tmp_path / f"{jobs}.parquet", None, None) == 0
+    assert rows_of(tmp_path / "1.parquet") == rows_of(tmp_path / "2.parquet")
+
+
+def test_an_interrupted_simulation_keeps_its_games_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "games.parquet"
+    monkeypatch.setattr(work, "_AT_ONCE", 1)
+
+    def stopped_at_four(plan: Plan, number: int) -> list[Row]:
+        if number == 4:
+            raise KeyboardInterrupt
+        return play_game(plan, number)
+
+    monkeypatch.setattr(work, "play_game", stopped_at_four)
+    assert run(PLAN, 1, out, None, None) == 130
+    assert [row["game"] for row in rows_of(out)] == [0, 0, 1, 1, 2, 2, 3, 3]
+    monkeypatch.setattr(work, "play_game", play_game)
+    assert run(PLAN, 1, out, None, None) == 0
+    whole = tmp_path / "whole.parquet"
+    run(PLAN, 1, whole, None, None)
+    assert rows_of(out) == rows_of(whole)
+
+
+def test_a_crash_leaves_a_journal_that_is_read_again(tmp_path: Path) -> None:
+    store = Store(tmp_path / "games.parquet", PLAN)
+    store.add([play_game(PLAN, 2)])
+    store.journal.write_text(store.journal.read_text() + '[{"game": 3, "se')
+    assert Store(store.path, PLAN).missing == [0, 1, 3, 4, 5]
+
+
+def test_rows_of_another_simulation_are_not_mixed_in(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    run(PLAN, 1, out, None, None)
+    other = Plan(6, 2, PLAN.sets, "B", 4)
+    with pytest.raises(OtherPlan):
+        Store(out, other)
+    assert run(other, 1, out, None, None) == 2
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [Plan(1, 9, PLAN.sets, "A", 0), Plan(1, 2, ("moon",), "A", 0), Plan(1, 2, PLAN.sets, "C", 0)],
+    ids=["players", "sets", "policy"],
+)
+def test_what_cannot_be_played_is_said_before_any_game(
+    plan: Plan, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(plan, 1, tmp_path / "x.parquet", None, None) == 2
+    assert capsys.readouterr().err.startswith("cardwright: ")
+
+
+def test_means_carry_their_errors() -> None:
+    found = figure("points", [1, 2, 3, 4])
+    assert (found.mean, found.count) == (2.5, 4)
+    assert found.deviation == pytest.approx(1.29099, abs=1e-4)
+    assert found.error == pytest.approx(0.645497, abs=1e-4)
+
+
+def test_figures_of_a_game_count_each_game_once() -> None:
+    rows = [row for number in range(3) for row in play_game(PLAN, number)]
+    counts = {one.name: one.count for one in figures(rows)}
+    assert counts["generations"] == 3 and counts["vp"] == 6
+
+
+def test_a_comparison_tells_how_many_errors_two_means_are_apart() -> None:
+    rows = [row for number in range(3) for row in play_game(PLAN, number)]
+    ours = figure("vp", [float(row["vp"]) for row in rows])
+    recorded = {"per_game": {}, "per_player": {"vp": {"mean": ours.mean + 3, "sd": 0.0, "n": 4}}}
+    (one,) = compare(rows, recorded)
+    assert one.errors_apart == pytest.approx(3 / ours.error)
+
+
+def test_the_chart_page_is_whole_and_asks_no_network() -> None:
+    rows = [row for number in range(4) for row in play_game(PLAN, number)]
+    page = chart_page(PLAN, rows)
+    assert "http" not in page
+    ElementTree.fromstring(page.partition("\n")[2].replace('<meta charset="utf-8">', "").replace(
+        '<meta name="viewport" content="width=device-width">', ""
+    ))  # fmt: skip
+    assert page.count("<figure>") == 9
