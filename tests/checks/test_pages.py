@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from checks.beside_the_game import FOLDER, Found, check_beside_the_game, game
+from checks.beside_the_game import Found, check_beside_the_game
 
 import cardwright
 from cardwright import pipeline
 from cardwright.plan.packages import Package
 from cardwright.source import SourceFile
 from cardwright_grammar import FOLDER as GRAMMAR
+from cardwright_tools.beside_the_game import FOLDER, game
 
 PAGES = {path.stem: path.read_text(encoding="utf-8") for path in GRAMMAR.glob("diagnostics/*.md")}
 MESSAGES = Path(__file__).with_name("messages")

@@ -2,25 +2,42 @@
 
 from pathlib import Path
 
-from cardwright.syntax.from_text import from_text
+from cardwright.syntax import from_text, prepare_grammar
 from cardwright.syntax.to_text import to_text
-from cardwright_tools.project import find_project, read_source, wanted_files
+from cardwright_tools.project import (
+    can_be_rewritten,
+    find_project,
+    read_source,
+    shown_name,
+    wanted_files,
+)
+from cardwright_tools.understanding import cache_file
 from cardwright_tools.writing import write_atomically
 
 
 def run(paths: list[Path], check: bool) -> int:
-    project = find_project(paths[0] if paths else None)
-    changed = 0
-    for path in wanted_files(paths or [project.cards]):
-        source = read_source(path, project.name_of(path.resolve()))
-        page, _ = from_text(source)
-        text = to_text(page)
-        if text == source.text:
-            continue
-        changed += 1
-        print(f"{'would rewrite' if check else 'rewrote'} {source.path}")
-        if not check:
-            write_atomically(path, text)
-    if check and changed:
-        print(f"{changed} files are not in canonical layout: run `cardwright fmt`.")
-    return 1 if check and changed else 0
+    grammar = prepare_grammar(cache_file() or None)
+    files = list(wanted_files(paths or [find_project().cards]))
+    changed = left = 0
+    for path in files:
+        source = read_source(path, path.as_posix())
+        text = to_text(from_text(source, grammar)[0])
+        if not can_be_rewritten(path):
+            left += 1
+            print(f"left as it is: {shown_name(path)} (too large, or no UTF-8)")
+        elif path.read_bytes() != text.encode("utf-8"):
+            changed += 1
+            print(f"{'would rewrite' if check else 'rewrote'} {shown_name(path)}")
+            if not check:
+                write_atomically(path, text)
+    print(_last_line(len(files), changed, check))
+    return 1 if left or check and changed else 0
+
+
+def _last_line(files: int, changed: int, check: bool) -> str:
+    many = "1 file" if files == 1 else f"{files} files"
+    if not changed:
+        return f"{many} in canonical layout."
+    if check:
+        return f"{changed} of {many} not in canonical layout: run `cardwright fmt`."
+    return f"Rewrote {changed} of {many}."
