@@ -1,0 +1,184 @@
+"""Pictures of the table: what stands on them, and that they fit."""
+
+import io
+import random
+from collections.abc import Sequence
+
+import pytest
+from rich.console import Console, RenderableType
+
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.setup import new_game
+from cardwright_tools.table.areas import CITY, GREENERY, OCEAN, faces
+from cardwright_tools.table.card_face import CardFace, pictures
+from cardwright_tools.table.choices import choices
+from cardwright_tools.table.engine_cards import face_of, parted
+from cardwright_tools.table.final import score_table
+from cardwright_tools.table.hexes import places
+from cardwright_tools.table.look import Look
+from cardwright_tools.table.questions import question_view
+from cardwright_tools.table.screen import Seen, map_view
+from cardwright_tools.table.views import board_page, log_page, players_page
+from cardwright_tools.table.welcoming import played_game, welcome
+
+NAMES = ("you (blue)", "red (greedy)", "yellow (random)")
+BOARDS = ("tharsis", "hellas", "elysium")
+
+
+def game_after(choices_made: int, seed: int = 3, board: str = "tharsis") -> Game:
+    game = new_game(players=3, seed=seed, board=board, logging=True)
+    chance = random.Random(seed)
+    for _ in range(choices_made):
+        if game.asked_player >= 0:
+            game.choose(chance.randrange(len(game.option_values)))
+    return game
+
+
+def printed(things: Sequence[RenderableType], look: Look) -> list[str]:
+    paper = io.StringIO()
+    colours = "truecolor" if look.coloured else None
+    console = Console(file=paper, width=look.width, height=look.height, color_system=colours)
+    for thing in things:
+        console.print(thing)
+    lines = io.StringIO(paper.getvalue())
+    return [line.rstrip("\n") for line in lines]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_neighbours_never_have_the_same_shade(board: str) -> None:
+    game = game_after(0, board=board)
+    shades = {place.area: place.shade for place in places(game.table.board.rows)}
+    for area, shade in shades.items():
+        around = game.table.board.neighbours[area]
+        assert all(shades[other] != shade for other in shades if around >> other & 1)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_map_shows_each_tile_once(board: str) -> None:
+    game = game_after(600, board=board)
+    drawn = faces(game)
+    assert len(drawn) == game.table.board.size
+    for ground, mask in ((OCEAN, game.oceans), (GREENERY, game.greeneries), (CITY, game.cities)):
+        assert sum(face.ground == ground for face in drawn) == mask.bit_count()
+
+
+@pytest.mark.parametrize("coloured", [True, False])
+@pytest.mark.parametrize("ascii_only", [True, False])
+def test_areas_to_choose_from_carry_their_numbers(coloured: bool, ascii_only: bool) -> None:
+    game = game_after(0)
+    look = Look(80, 24, coloured, ascii_only)
+    page = printed(
+        [map_view(Seen(game, 0, NAMES, look), {0: 71, 30: 72, 60: 73})], Look(80, 24, False)
+    )
+    text = "\n".join(page)
+    assert [text.count(number) for number in ("71", "72", "73")] == [1, 1, 1]
+    assert text.index("71") < text.index("72") < text.index("73")
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 100, 160])
+def test_everything_fits_the_width(width: int) -> None:
+    for made in (0, 30, 150, 400, 600):
+        game = game_after(made)
+        look = Look(width, 24, False)
+        seen = Seen(game, max(game.asked_player, 0), NAMES, look)
+        things = [board_page(seen), players_page(seen), log_page(seen), score_table(game, NAMES)]
+        decision = game.decision
+        if decision is not None:
+            things += question_view(seen, decision, choices(game, decision), True)
+        assert max(len(line) for line in printed(things, look)) <= width
+
+
+def test_every_decision_of_a_game_can_be_drawn() -> None:
+    """Each kind of question once, in a small terminal and in a tall one."""
+    game = game_after(0, seed=9)
+    chance = random.Random(9)
+    drawn: set[str] = set()
+    while (decision := game.decision) is not None:
+        if decision.question not in drawn:
+            drawn.add(decision.question)
+            for look in (Look(80, 24, True), Look(140, 60, False)):
+                seen = Seen(game, decision.player, NAMES, look)
+                page = printed(question_view(seen, decision, choices(game, decision), False), look)
+                assert len(page) > 1 or decision.options[0].label in page[0]
+        game.choose(chance.randrange(len(game.option_values)))
+    assert {"move", "corporation", "buy", "area", "target", "payment"} <= drawn
+
+
+def test_choices_are_numbered_as_they_stand_and_lead_to_their_options() -> None:
+    game = game_after(0)
+    chance = random.Random(3)
+    moves = 0
+    while (decision := game.decision) is not None and moves < 40:
+        found = choices(game, decision)
+        assert [choice.number for choice in found] == list(range(1, len(found) + 1))
+        assert sorted(choice.index for choice in found) == list(range(len(decision.options)))
+        moves += decision.question == "move"
+        game.choose(chance.randrange(len(game.option_values)))
+
+
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        ("Draw 2 cards.", [("", "Draw 2 cards.")]),
+        (
+            "Requires oxygen at 6% or lower. Action: Spend 1 M€. If so, gain 2. 3 VP if any is here.",
+            [
+                ("requires", "Requires oxygen at 6% or lower."),
+                ("", "Action: Spend 1 M€. If so, gain 2."),
+                ("score", "3 VP if any is here."),
+            ],
+        ),
+        (
+            "Gain 1 plant. Effect: You win. Action: Wait. Or: Wait more. −1 VP.",
+            [
+                ("", "Gain 1 plant."),
+                ("", "Effect: You win."),
+                ("", "Action: Wait."),
+                ("", "Or: Wait more."),
+                ("score", "−1 VP."),
+            ],
+        ),
+    ],
+)
+def test_a_wording_in_one_line_is_parted(words: str, parts: list[tuple[str, str]]) -> None:
+    assert parted(words) == parts
+
+
+def test_cards_stand_side_by_side_where_there_is_room() -> None:
+    short = CardFace("Short", "event", 3, ("space",), (("played", "Draw 1 card."),))
+    long = CardFace("Long", "active", 30, (), (("played", "Gain 2 plants. " * 9),), fan_made=True)
+    wide = printed([pictures([short, long], 80)], Look(80, 24, False))
+    narrow = printed([pictures([short, long], 60)], Look(60, 24, False))
+    assert "Short" in wide[0] and "Long" in wide[0]
+    assert "Long" not in narrow[0]
+    # Both end on the same line.
+    assert wide[-1].count("╰") == 2 and "fan-made" in wide[-1]
+
+
+def test_pictures_from_the_engine_say_what_those_from_the_rules_say() -> None:
+    from cardwright.wording.from_vocabulary import lexicon_of
+    from cardwright_tools.table.rule_cards import face_of_rule
+    from cardwright_tools.understanding import understood
+
+    project = understood()
+    lexicon = lexicon_of(project.language.vocabulary, "en")
+    game = new_game()
+    cards = {card.id: card for card in project.cards if card.kind.id in ("card", "corporation")}
+    assert len(game.table.project_cards) > 200
+    for index in game.table.project_cards + game.table.corporations:
+        rule = game.table.rules[index]
+        engine, rules = face_of(rule), face_of_rule(cards[rule.key], lexicon, project.cards)
+        assert (engine.name, engine.cost, set(engine.tags)) == (
+            rules.name,
+            rules.cost,
+            set(rules.tags),
+        )
+        assert [words for _, words in engine.paragraphs] == [words for _, words in rules.paragraphs]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_welcome_shows_a_finished_game(seed: int) -> None:
+    look = Look(100, 50, True)
+    page = "\n".join(printed(welcome(played_game(seed), 0.1, look), look))
+    assert "cardwright play" in page and "Points" in page
+    assert page.count("╰") == 2
