@@ -3,11 +3,17 @@
 The discard pile lies face down (000, the course of a generation), events that were played were seen by all.
 """
 
+from typing import Final
+
 from cardwright_runtime.kernel.view import hidden
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
+from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.player import Player
+
+# Questions about cards that only the player asked has before his eyes.
+LOOKING: Final = (BUY_CARDS, KEEP_SOME)
 
 
 def view(game: Game, player: int) -> dict[str, object]:
@@ -82,4 +88,5 @@ def _decision(game: Game, player: int) -> dict[str, object]:
         "question": decision.question,
         "about": decision.about,
         "options": [option.key for option in decision.options],
+        "looked_at": _keys(game, game.stack[-1].items) if game.question in LOOKING else [],
     }

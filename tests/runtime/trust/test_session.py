@@ -63,6 +63,14 @@ def test_what_was_seen_cannot_be_taken_back(kind: Kind, seed: int, after: int) -
             return
 
 
+def test_the_corporations_of_the_others_once_seen_bind_the_own_choice() -> None:
+    session: Session[Game] = Session(game_after(KINDS[0], 2, 0))
+    policy = policy_of("uniform", 2)
+    while session.game.generation == 1 and session.game.players[0].corporation < 0:
+        session.choose(policy.choose(session.game))
+    assert not session.can_undo(0) and not session.can_undo(1)
+
+
 def test_undo_goes_back_several_decisions_one_by_one() -> None:
     session: Session[Game] = Session(game_after(KINDS[0], 2, 0))
     start = to_data(session.game)

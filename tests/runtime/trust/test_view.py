@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cardwright_runtime.kernel.view import words_in
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.player_view import view
+from cardwright_runtime.terraforming_mars.player_view import LOOKING, view
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from runtime.trust.games import KINDS, Kind, game_after, start_of
 
@@ -23,6 +23,8 @@ def hidden_from(game: Game, viewer: int) -> set[str]:
     for player in game.players:
         if player.index != viewer:
             cards = cards + player.hand + player.offered + player.picked
+    if game.asked_player != viewer and game.question in LOOKING:
+        cards = cards + game.stack[-1].items
     return keys(game, cards)
 
 
@@ -31,6 +33,8 @@ def open_to(game: Game, viewer: int) -> set[str]:
     cards = own.hand + own.offered + own.picked
     for player in game.players:
         cards = cards + player.tableau + player.events
+    if game.asked_player == viewer and game.question in LOOKING:
+        cards = cards + game.stack[-1].items
     return keys(game, cards)
 
 

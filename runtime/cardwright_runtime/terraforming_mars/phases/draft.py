@@ -45,6 +45,7 @@ class Draft(Rule):
         player.offered = without(player.offered, card)
 
     def pass_on(self, game: Game) -> None:
+        game.reveals += 1
         offered = [player.offered for player in game.players]
         for player in game.players:
             game.players[receiver(game, player.index)].offered = offered[player.index]

@@ -25,6 +25,8 @@ class RevealCorporations(Rule):
         if frame.step > 0:
             return True
         frame.step = 1
+        # Everybody sees now what the others chose.
+        game.reveals += 1
         for index in in_turn_order(game):
             self.found(game, frame, game.players[index])
         responses = NO_ITEMS
