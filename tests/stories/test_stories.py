@@ -1,20 +1,18 @@
-"""Every story of the rulebook's pages holds."""
+"""Every story holds, and every clause of every rule is shown by some story."""
 
 from pathlib import Path
 
 import pytest
 
-from cardwright_tools.stories.pages import stories_of
-from cardwright_tools.stories.report import not_shown, pages_in, told_pages
+from cardwright_tools.project import find_project
+from cardwright_tools.stories.report import folders_of, pages_in, stories_in
+from cardwright_tools.stories.rules import rules_of
+from cardwright_tools.stories.showing import not_shown
 from cardwright_tools.stories.story import Story
 from cardwright_tools.stories.telling import told
 
-HERE = Path(__file__).parent
-STORIES = [
-    story
-    for page in pages_in([HERE])
-    for story in stories_of(page.relative_to(HERE).as_posix(), page.read_text("utf-8"))
-]
+PROJECT = find_project(Path(__file__).parent)
+STORIES = stories_in(pages_in(folders_of(PROJECT)))
 
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: f"{story.path}:{story.line}")
@@ -22,5 +20,5 @@ def test_the_game_goes_as_the_story_says(story: Story) -> None:
     assert told(story).problems == ()
 
 
-def test_every_clause_of_every_card_is_shown_by_some_story() -> None:
-    assert not_shown(told_pages(pages_in([HERE]))) == []
+def test_no_clause_of_any_rule_can_be_taken_out_unnoticed() -> None:
+    assert not_shown(rules_of(PROJECT), STORIES) == []

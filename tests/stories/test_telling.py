@@ -38,8 +38,3 @@ def test_a_block_says_the_same_as_a_row() -> None:
     (in_row,) = stories_of("page.md", TABLE + "| 11 megacredits | project power plant | and more |")
     parts = (in_block.given, in_block.when, in_block.then)
     assert parts == (in_row.given, in_row.when, in_row.then)
-
-
-def test_a_wrong_story_shows_no_clause() -> None:
-    (story,) = stories_of("page.md", TABLE + "| 14 megacredits | project asteroid | |")
-    assert told(story).problems and not told(story).shown

@@ -1,4 +1,4 @@
-"""`cardwright test`: stories are told. In: pages or folders. Out: what does not hold; the clauses that no story shows."""
+"""`cardwright test`: stories are told. In: pages or folders. Out: what does not hold, and what no story shows; exit 1 for either."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,10 +12,13 @@ def register(app: typer.Typer) -> None:
 
 def tell(
     paths: Annotated[
-        list[Path] | None, typer.Argument(help="Pages of stories, or folders.")
+        list[Path] | None, typer.Argument(help="Pages of stories, or folders; else all there are.")
     ] = None,
     clauses: Annotated[
         bool, typer.Option("--clauses", help="List the clauses that no story shows.")
+    ] = False,
+    steps: Annotated[
+        bool, typer.Option("--steps", help="List steps and numbers that no story would miss.")
     ] = False,
     draft: Annotated[
         str, typer.Option(help="Draft a story for each clause of this card, to be checked by you.")
@@ -23,26 +26,11 @@ def tell(
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:
     """Tell the stories given / when / then, and say which do not hold."""
-    from json import dumps
+    from cardwright_tools.stories import run
 
-    from cardwright_tools.stories.report import drafts
-
-    if draft:
-        typer.echo("\n".join(drafts(draft)))
-        raise typer.Exit(0)
-    from cardwright_tools.stories.report import as_json, as_text, not_shown, pages_in, told_pages
-
-    wanted = paths or [Path("tests/stories")]
-    missing = [path for path in wanted if not path.exists()]
+    missing = [path for path in paths or [] if not path.exists()]
     if missing:
         raise typer.BadParameter(f"There is no page or folder {missing[0]}.")
-    all_told = told_pages(pages_in(wanted))
-    unshown = not_shown(all_told) if clauses else []
-    if json:
-        gaps = [f"{clause.rule}: {clause.name}" for clause in unshown]
-        typer.echo(dumps({"stories": as_json(all_told), "not_shown": gaps}, indent=2))
-    else:
-        typer.echo(as_text(all_told))
-        for clause in unshown:
-            typer.echo(f"No story shows {clause.rule}: {clause.name}")
-    raise typer.Exit(1 if unshown or any(one.problems for one in all_told) else 0)
+    if draft:
+        raise typer.Exit(run.draft(draft))
+    raise typer.Exit(run.tell(paths or [], clauses, steps, json))

@@ -6,6 +6,7 @@ A step taken out; a condition of a requirement or of an event that always holds;
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.stories.generated_source import class_of, rule_made_of
@@ -86,7 +87,7 @@ def _places(tree: ast.ClassDef) -> Iterator[tuple[str, ast.stmt | ast.expr, int]
             yield from ((NUMBERS, node, by) for node in _numbers(method) for by in (1, -1))
 
 
-def _is_step(node: ast.AST) -> bool:
+def _is_step(node: ast.AST) -> TypeGuard[ast.stmt]:
     """A call, or a call that may have to ask somebody."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Call)

@@ -1,15 +1,19 @@
 """Reading pages of stories. In: Markdown with tables given / when / then, or fenced `story` blocks. Out: stories."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from cardwright_tools.stories.story import Phrase, Story, StoryMistake, phrases_of
+from cardwright_tools.stories.packs import Pack
+from cardwright_tools.stories.story import Phrase, Story, phrases_of
 
 COLUMNS = ["given", "when", "then"]
 FENCE = "```"
+GIVEN_WHEN_THEN = "`given`, `when` and `then`"
 
 
-def stories_of(path: str, text: str) -> list[Story]:
-    return list(_read(path, text.splitlines()))
+def stories_of(path: str, text: str, pack: Pack | None = None) -> list[Story]:
+    """A story whose form cannot be read keeps its place and says why."""
+    return [replace(story, pack=pack) for story in _read(path, text.splitlines())]
 
 
 def _read(path: str, lines: list[str]) -> Iterator[Story]:
@@ -39,7 +43,12 @@ def _read(path: str, lines: list[str]) -> Iterator[Story]:
 
 def _from_cells(path: str, line: int, section: str, cells: list[str]) -> Story:
     if len(cells) != len(COLUMNS):
-        raise StoryMistake(f"{path}:{line}: a story has three cells: given, when, then.")
+        return _unread(
+            path,
+            line,
+            section,
+            f"A row has three cells, {GIVEN_WHEN_THEN}; this one has {len(cells)}.",
+        )
     given, when, then = (phrases_of(cell) for cell in cells)
     return Story(path, line, section, given, when, then)
 
@@ -54,7 +63,16 @@ def _from_block(path: str, section: str, block: list[tuple[int, str]]) -> Story:
         word, _, rest = line.strip().partition(" ")
         current = current if word == "and" else word
         if current not in parts:
-            raise StoryMistake(f"{path}:{number}: a line begins with given, when, then or and.")
+            return _unread(
+                path,
+                number,
+                section,
+                f"A line of a story begins with {GIVEN_WHEN_THEN}, or goes on with `and`; not with `{word}`.",
+            )
         parts[current] += phrases_of(rest)
     first = block[0][0] if block else 0
     return Story(path, first, section, parts["given"], parts["when"], parts["then"])
+
+
+def _unread(path: str, line: int, section: str, mistake: str) -> Story:
+    return Story(path, line, section, (), (), (), mistake)

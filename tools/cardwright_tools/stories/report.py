@@ -1,16 +1,31 @@
-"""All stories of some pages. In: paths. Out: what was told, and the clauses that no story shows."""
+"""Stories of some pages, told. In: paths. Out: what does not hold, and what no story shows, for people and for programs."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
-from cardwright_runtime.terraforming_mars.setup import table_for
-from cardwright_tools.stories.clauses import Clause, clauses_of
-from cardwright_tools.stories.draft import drafted
+from cardwright_tools.project import Project
+from cardwright_tools.stories.clauses import Clause
+from cardwright_tools.stories.finer import Change
+from cardwright_tools.stories.packs import STORIES, pack_around, packs_in
 from cardwright_tools.stories.pages import stories_of
-from cardwright_tools.stories.setting import SETS
+from cardwright_tools.stories.story import Story
 from cardwright_tools.stories.telling import Told, told
 
-BOARDS = ("tharsis", "hellas", "elysium")
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A clause that no story shows, and the line it is written on."""
+
+    clause: Clause
+    line: int
+
+
+def folders_of(project: Project) -> list[Path]:
+    """Where a project keeps its stories: beside the tests, and in each pack."""
+    wanted = [project.root / "tests" / STORIES]
+    wanted += [pack.folder / STORIES for pack in packs_in(project)]
+    return [folder for folder in wanted if folder.is_dir()]
 
 
 def pages_in(paths: Iterable[Path]) -> list[Path]:
@@ -21,19 +36,26 @@ def pages_in(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def told_pages(pages: Iterable[Path]) -> list[Told]:
+def stories_in(pages: Iterable[Path]) -> list[Story]:
     return [
-        told(story)
+        story
         for page in pages
-        for story in stories_of(page.as_posix(), page.read_text("utf-8"))
+        for story in stories_of(_shown(page), page.read_text("utf-8"), pack_around(page))
     ]
 
 
-def not_shown(all_told: Iterable[Told]) -> list[Clause]:
-    """Clauses of the sets, whatever the board, that no story shows."""
-    shown = {clause for one in all_told for clause in one.shown}
-    wanted = {clause for board in BOARDS for clause in clauses_of(table_for(2, SETS, board))}
-    return sorted(wanted - shown)
+def told_pages(pages: Iterable[Path]) -> list[Told]:
+    return [told(story) for story in stories_in(pages)]
+
+
+def held(all_told: Iterable[Told]) -> list[Story]:
+    """Only a story that holds shows anything."""
+    return [one.story for one in all_told if not one.problems]
+
+
+def _shown(page: Path) -> str:
+    here = Path.cwd()
+    return (page.relative_to(here) if page.is_relative_to(here) else page).as_posix()
 
 
 def as_text(all_told: list[Told]) -> str:
@@ -41,13 +63,28 @@ def as_text(all_told: list[Told]) -> str:
     lines: list[str] = []
     failed = [one for one in all_told if one.problems]
     for one in failed:
-        lines.append(f"{one.story.path}:{one.story.line} {one.story.section}")
+        lines.append(f"{one.story.path}:{one.story.line}: {one.story.section}")
         lines.extend(f"    {problem}" for problem in one.problems)
     lines.append(f"{len(all_told) - len(failed)} of {len(all_told)} stories hold.")
     return "\n".join(lines)
 
 
-def as_json(all_told: list[Told]) -> list[dict[str, object]]:
+def gaps_as_text(gaps: list[Gap], clauses: int) -> str:
+    lines = [f"{gap.clause.source}:{gap.line}: No story shows {gap.clause}." for gap in gaps]
+    lines.append(f"{clauses - len(gaps)} of {clauses} clauses are shown by some story.")
+    return "\n".join(lines)
+
+
+def changes_as_text(changes: list[Change], all_changes: int) -> str:
+    lines = [f"{change.source}: No story notices {change}." for change in changes]
+    lines.append(
+        f"{all_changes - len(changes)} of {all_changes} small changes (a step taken out, a condition"
+        " that always holds, a number one more or less) are noticed by some story."
+    )
+    return "\n".join(lines)
+
+
+def as_data(all_told: list[Told]) -> list[dict[str, object]]:
     return [
         {
             "path": one.story.path,
@@ -59,14 +96,13 @@ def as_json(all_told: list[Told]) -> list[dict[str, object]]:
     ]
 
 
-def drafts(card: str) -> list[str]:
-    """Rows of a table for the clauses of one card, as the game goes now."""
-    table = table_for(2, SETS)
-    if card not in table.numbers:
-        return [f"There is no card `{card}` in these sets."]
-    rows = ["| given | when | then |", "|---|---|---|"]
-    for clause in clauses_of(table):
-        if clause.rule == card:
-            row = drafted(table.cards[table.numbers[card]], clause)
-            rows.append(row or f"No state tried shows its {clause.name}.")
-    return rows
+def gaps_as_data(gaps: list[Gap]) -> list[dict[str, object]]:
+    return [
+        {
+            "path": gap.clause.source,
+            "line": gap.line,
+            "rule": gap.clause.rule,
+            "clause": gap.clause.name,
+        }
+        for gap in gaps
+    ]

@@ -11,6 +11,9 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
 )
 from cardwright_runtime.terraforming_mars.setup import begin, deal, table_for
 from cardwright_runtime.terraforming_mars.table import Table
+from cardwright_tools.project import find_project
+from cardwright_tools.stories.near import unknown
+from cardwright_tools.stories.packs import Pack, packs_in
 from cardwright_tools.stories.story import Phrase, Story, StoryMistake
 
 SEED = 1
@@ -33,6 +36,8 @@ class Setting:
 def setting_of(story: Story) -> tuple[Setting, list[Phrase]]:
     """The kind of game, and the phrases that speak of its state."""
     setting, rest = Setting(), []
+    if story.pack is not None:
+        setting = with_pack(setting, story.pack)
     for phrase in story.given:
         changed = changed_by(setting, phrase.words)
         if changed is None:
@@ -59,10 +64,21 @@ def changed_by(setting: Setting, words: str) -> Setting | None:
         case ["with", "set", name]:
             return replace(setting, sets=(*setting.sets, name))
         case ["with", "pack", name]:
-            return replace(setting, packs=(*setting.packs, name))
+            return with_pack(setting, pack_named(name))
         case ["new", "game"]:
             return replace(setting, new=True)
     return None
+
+
+def with_pack(setting: Setting, pack: Pack) -> Setting:
+    return replace(setting, sets=(*setting.sets, pack.id), packs=(*setting.packs, pack.package))
+
+
+def pack_named(name: str) -> Pack:
+    known = {pack.id: pack for pack in packs_in(find_project())}
+    if name not in known:
+        raise StoryMistake(unknown("pack", name, known))
+    return known[name]
 
 
 def table_of(setting: Setting) -> Table:

@@ -1,6 +1,6 @@
-"""Which rules the stories prove. In: rules, and stories that hold. Out: clauses and smaller changes that no story notices.
+"""What the stories prove. In: rules, and stories that hold. Out: clauses and smaller changes that no story would notice.
 
-A clause is shown where some story that speaks of its rule no longer holds once the clause is taken out.
+A clause is shown where a story that speaks of its rule no longer holds once the clause is taken out.
 """
 
 import re
@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_tools.stories.clauses import Clause, clauses_of, plain_key
+from cardwright_tools.stories.clauses import Clause, clauses_in, plain_key
 from cardwright_tools.stories.finer import Change, changed, changes_of
+from cardwright_tools.stories.generated_source import class_of, rule_made_of
 from cardwright_tools.stories.story import Story
 from cardwright_tools.stories.taking_out import without
 from cardwright_tools.stories.telling import holds_with
@@ -17,34 +18,32 @@ from cardwright_tools.stories.telling import holds_with
 Part = TypeVar("Part", Clause, Change)
 
 
-def not_shown(rules: dict[str, Rule], stories: Iterable[Story]) -> list[Clause]:
-    return _unnoticed(rules, stories, clauses_of(rules.values()), without)
+def not_shown(rules: Iterable[Rule], stories: Iterable[Story]) -> list[Clause]:
+    return _unnoticed(rules, stories, clauses_in, without)
 
 
-def unnoticed(rules: dict[str, Rule], stories: Iterable[Story]) -> list[Change]:
-    parts = [change for rule in rules.values() if rule.source for change in changes_of(rule)]
-    return _unnoticed(rules, stories, parts, changed)
+def unnoticed(rules: Iterable[Rule], stories: Iterable[Story]) -> list[Change]:
+    return _unnoticed(rules, stories, changes_of, changed)
 
 
 def _unnoticed(
-    rules: dict[str, Rule],
+    rules: Iterable[Rule],
     stories: Iterable[Story],
-    parts: list[Part],
-    mutated: Callable[[Rule, Part], Rule],
+    parts_of: Callable[[Rule], list[Part]],
+    made: Callable[[Rule, Part], Rule],
 ) -> list[Part]:
     said = [(story, words_of(story)) for story in stories]
-    about = {key: [story for story, words in said if speaks_of(words, key)] for key in rules}
-    return [part for part in parts if not _noticed(rules[part.rule], part, about, mutated)]
+    found = []
+    for rule in rules:
+        about = [story for story, words in said if speaks_of(words, rule.key)]
+        # Made anew and unchanged, a rule must change no story; where it does, that story shows nothing.
+        about = [story for story in about if holds_with(story, rule_made_of(class_of(rule), rule))]
+        found += [part for part in parts_of(rule) if _all_hold(about, made(rule, part))]
+    return found
 
 
-def _noticed(
-    rule: Rule,
-    part: Part,
-    about: dict[str, list[Story]],
-    mutated: Callable[[Rule, Part], Rule],
-) -> bool:
-    other = mutated(rule, part)
-    return any(not holds_with(story, other) for story in about[rule.key])
+def _all_hold(stories: list[Story], rule: Rule) -> bool:
+    return all(holds_with(story, rule) for story in stories)
 
 
 def words_of(story: Story) -> str:

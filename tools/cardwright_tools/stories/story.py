@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from cardwright_tools.stories.packs import Pack
+
 
 class StoryMistake(Exception):
     """A phrase that cannot be understood, or a step that cannot be taken."""
@@ -28,6 +30,8 @@ class Story:
     then: tuple[Phrase, ...]
     # Why its form cannot be read; such a story has no phrases.
     mistake: str = ""
+    # The pack that the story belongs to: it is in play without a word.
+    pack: Pack | None = None
 
     @property
     def name(self) -> str:

@@ -1,7 +1,7 @@
 """Words of the game in stories. In: words of an author. Out: numbers of gauges, tiles, players, rules; and the way back."""
 
 from cardwright_runtime.terraforming_mars import nouns
-from cardwright_runtime.terraforming_mars.board import OFF_MAP
+from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import COLOURS, gauge_name
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -10,6 +10,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION,
     defined,
 )
+from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
+from cardwright_tools.stories.near import unknown
 from cardwright_tools.stories.story import StoryMistake
 
 NEUTRAL = "neutral"
@@ -17,7 +19,13 @@ YOU = "you"
 
 
 def slug(words: str) -> str:
-    return words.strip().lower().replace(" ", "_").replace("-", "_")
+    """`CEO's Favorite Project` -> `ceos_favorite_project`."""
+    plain_words = words.strip().lower().replace("'", "").replace("’", "")
+    return plain_words.replace(" ", "_").replace("-", "_")
+
+
+def plain(key: str) -> str:
+    return key.replace("_", " ")
 
 
 def seat_of(subject: str) -> int:
@@ -28,7 +36,7 @@ def seat_of(subject: str) -> int:
         return -1
     if subject in COLOURS[1:]:
         return COLOURS.index(subject)
-    raise StoryMistake(f"There is no player `{subject}`: there are you, {', '.join(COLOURS[1:])}.")
+    raise StoryMistake(unknown("player", subject, (YOU, *COLOURS[1:])))
 
 
 def subject_of(seat: int) -> str:
@@ -71,7 +79,7 @@ def noun_words(category: str) -> dict[str, int]:
 def noun_number(category: str, words: str) -> int:
     known = noun_words(category)
     if slug(words) not in known:
-        raise StoryMistake(f"There is no {category} `{words}`.")
+        raise StoryMistake(unknown(category, words, map(plain, known)))
     return known[slug(words)]
 
 
@@ -86,11 +94,24 @@ def area_number(game: Game, words: str) -> int:
     names = [board.area_name(number) for number in numbers]
     if words in names:
         return numbers[names.index(words)]
-    raise StoryMistake(f"There is no area `{words}` on this map.")
+    near = unknown("area", words, names)
+    raise StoryMistake(f"{near} An area is called by its row and its place in it, as `3-4`.")
+
+
+def _wanted(game: Game, words: str, prefix: str) -> tuple[str, str, list[str]]:
+    """What was looked for, and the names it could have been."""
+    rules = game.table.rules[FIRST_SET_RULE:]
+    keys = [
+        rule.key
+        for rule in rules
+        if rule.key.startswith(prefix) and ("." in rule.key) == bool(prefix)
+    ]
+    names = [plain(key.removeprefix(prefix)) for key in keys]
+    return prefix.removesuffix(".") or "card", words, names
 
 
 def rule_number(game: Game, words: str, prefix: str = "") -> int:
     key = prefix + slug(words)
     if key not in game.table.numbers:
-        raise StoryMistake(f"There is nothing called `{words}` in this game.")
+        raise StoryMistake(unknown(*_wanted(game, words, prefix)))
     return game.table.numbers[key]
