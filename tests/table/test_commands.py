@@ -57,7 +57,7 @@ def test_a_game_may_lie_in_a_file_of_ones_own(tmp_path: Path) -> None:
         (["--packs", "os"], "There is no pack `os`"),
         (["--opponents", "deep"], "There is no opponent `deep`"),
         (["--players", "6"], "at most 5 can play"),
-        (["--players", "0"], "Nobody is left to play"),
+        (["--players", "0"], "0 players cannot play"),
         (["--solo", "--hot-seat"], "Solo is played alone"),
         (["--save", "/"], "is there already"),
     ],

@@ -17,9 +17,10 @@ COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "players": ("players", "others"),
     "quit": ("q", "quit", "exit"),
 }
-_SURE: Final = 80
+_SURE: Final = 78
 _NEAR: Final = 55
-_LEAD: Final = 4
+# Shorter words are like everything.
+_SAYING: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +82,22 @@ def _by_name(words: str, found: Sequence[Choice]) -> Answer:
 
 
 def _nearest(words: str, found: Sequence[Choice]) -> Answer:
-    near = ranked(words, [choice.name for choice in found])
-    if near and near[0][1] >= _SURE and (len(near) == 1 or near[0][1] - near[1][1] >= _LEAD):
-        return Choose(found[near[0][0]], guessed=True)
-    maybe = [found[place] for place, score in near[:3] if score >= _NEAR]
-    if maybe:
+    names = [choice.name for choice in found]
+    near = ranked(words, names)
+    sure = [place for place, _ in near if likeness(words, names[place]) >= _SURE]
+    if len(sure) == 1:
+        return Choose(found[sure[0]], guessed=True)
+    maybe = [found[place] for place, _ in near[:3]]
+    if maybe and len(words) >= _SAYING:
         return Unclear(f"There is no `{words}` to choose. Did you mean {listed(maybe)}?")
     return Unclear(f"`{words}` is none of the choices: type a number, a name, or ? for help.")
+
+
+def likeness(words: str, name: str) -> float:
+    """Of the whole, letter by letter: 100 is the same."""
+    from rapidfuzz import fuzz
+
+    return float(fuzz.ratio(words, name.lower()))
 
 
 def ranked(words: str, names: Sequence[str]) -> list[tuple[int, float]]:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from cardwright_runtime.terraforming_mars.board import OFF_MAP
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -112,5 +111,5 @@ def place_name(game: Game, area: int) -> str:
 
 def off_map(game: Game) -> list[tuple[str, int]]:
     """Cities beside the map: the card that placed each, and whose it is."""
-    found = [packed for packed in game.placed if area_of(packed) >= OFF_MAP]
+    found = [packed for packed in game.placed if area_of(packed) >= game.table.board.size]
     return [(game.table.rules[rule_of(packed)].name, owner_of(packed)) for packed in found]

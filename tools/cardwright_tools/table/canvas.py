@@ -1,5 +1,7 @@
 """A sheet of styled characters. In: strings put at places. Out: one Rich Text."""
 
+from itertools import groupby
+
 from rich.style import Style
 from rich.text import Text
 
@@ -32,7 +34,8 @@ class Canvas:
 
 
 def _text(cells: list[tuple[str, Style]]) -> Text:
+    """Neighbours of one style go together, which keeps what is sent to the terminal short."""
     text = Text(no_wrap=True, end="")
-    for character, style in cells:
-        text.append(character, style)
+    for style, run in groupby(cells, key=lambda cell: cell[1]):
+        text.append("".join(character for character, _ in run), style)
     return text

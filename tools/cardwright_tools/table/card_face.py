@@ -117,7 +117,7 @@ def tag_words(tags: Sequence[str]) -> Text:
     """`● space ● building`, each in its colour."""
     text = Text()
     for place, tag in enumerate(tags):
-        text.append(f"{' ' if place else ''}{TAG_GLYPH} {tag}", TAG_STYLES.get(tag, "bold"))
+        text.append(f"{' ' if place else ''}{TAG_GLYPH} {tag}", TAG_STYLES.get(tag.lower(), "bold"))
     return text
 
 

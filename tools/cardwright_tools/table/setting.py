@@ -45,10 +45,12 @@ def seats_for(
     if solo:
         return _solo(players, opponents, hot_seat)
     if hot_seat:
-        count = players or len(opponents) + 2
+        count = len(opponents) + 2 if players is None else players
         return _checked((PERSON,) * (count - len(opponents)) + opponents)
     named = opponents or ("greedy",)
-    count = players or len(named) + 1
+    count = len(named) + 1 if players is None else players
+    if count < 1:
+        raise GameError(f"{count} players cannot play: there must be 1 to {MOST_PLAYERS}.")
     cycled = tuple(named[place % len(named)] for place in range(count - 1))
     if len(opponents) > count - 1:
         raise GameError(f"{len(opponents)} opponents and you are more than {count} players.")

@@ -55,7 +55,8 @@ def players_page(seen: Seen) -> RenderableType:
         lines += [Text(""), corporation_line(game, player)]
         if cards_line(game, player).plain:
             lines.append(cards_line(game, player))
-        names = [game.table.rules[card].name for card in player.tableau + player.events]
+        cards = [card for card in player.tableau + player.events if card != player.corporation]
+        names = [game.table.rules[card].name for card in cards]
         played = Text(", ".join(names) or "nothing played yet", style=player_style(player.index))
         lines.append(played)
     return Group(*lines)
