@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from cardwright.syntax import from_text, prepare_grammar
+from cardwright.source import SourceFile
+from cardwright.syntax import Page, from_text, prepare_grammar
+from cardwright.syntax.sameness import says_the_same
 from cardwright.syntax.to_text import to_text
 from cardwright_tools.project import (
     can_be_rewritten,
@@ -21,21 +23,36 @@ def run(paths: list[Path], check: bool) -> int:
     changed = left = 0
     for path in files:
         source = read_source(path, path.as_posix())
-        text = to_text(from_text(source, grammar)[0])
-        if not can_be_rewritten(path):
+        page, _ = from_text(source, grammar)
+        text = to_text(page)
+        if path.read_bytes() == text.encode("utf-8"):
+            continue
+        reason = _reason_to_leave(path, page, text)
+        if reason:
             left += 1
-            print(f"left as it is: {shown_name(path)} (too large, or no UTF-8)")
-        elif path.read_bytes() != text.encode("utf-8"):
+            print(f"left as it is: {shown_name(path)} ({reason})")
+        else:
             changed += 1
             print(f"{'would rewrite' if check else 'rewrote'} {shown_name(path)}")
             if not check:
                 write_atomically(path, text)
-    print(_last_line(len(files), changed, check))
+    print(_last_line(len(files), changed, left, check))
     return 1 if left or check and changed else 0
 
 
-def _last_line(files: int, changed: int, check: bool) -> str:
+def _reason_to_leave(path: Path, page: Page, text: str) -> str:
+    if not can_be_rewritten(path):
+        return "it is too large, or no UTF-8"
+    # Where several lines have lost their places, moving them could put one below another line than before.
+    if not says_the_same(page, from_text(SourceFile(page.path, text))[0]):
+        return "first mend what `cardwright check` finds"
+    return ""
+
+
+def _last_line(files: int, changed: int, left: int, check: bool) -> str:
     many = "1 file" if files == 1 else f"{files} files"
+    if left and not changed:
+        return f"{left} of {many} left as they were."
     if not changed:
         return f"{many} in canonical layout."
     if check:

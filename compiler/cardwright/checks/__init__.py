@@ -3,9 +3,6 @@
 A check is a file named like its slug, with a function `findings(deck)`; its page is `grammar/.../diagnostics/<slug>.md`.
 """
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
-
 from cardwright.checks import (
     duplicate_id,
     duplicate_name,
@@ -71,19 +68,13 @@ def run_all(
     cards: tuple[Card, ...], vocabulary: Vocabulary, sources: tuple[SourceFile, ...] = ()
 ) -> tuple[Diagnostic, ...]:
     deck = Deck(cards, vocabulary, sources)
-    damaged = [card for card in cards if card.damaged]
+    damaged = any(card.damaged for card in cards)
     ready = [check for check in CHECKS if not damaged or check not in NEEDS_EVERY_CARD]
     found = (finding for check in ready for finding in check.findings(deck))
-    return without_allowed(deck, _in_sound_cards(found, damaged))
+    return without_allowed(deck, (finding for finding in found if _is_in_sound_card(deck, finding)))
 
 
-def _in_sound_cards(found: Iterable[Diagnostic], damaged: list[Card]) -> Iterator[Diagnostic]:
+def _is_in_sound_card(deck: Deck, finding: Diagnostic) -> bool:
     """A card with a mistake has its message already; what else seems odd in it may follow from that."""
-    in_file: dict[str, list[Card]] = defaultdict(list)
-    for card in damaged:
-        in_file[card.path].append(card)
-    for finding in found:
-        at = finding.primary.span
-        around = in_file.get(at.path, ())
-        if not any(card.span.start <= at.start <= card.span.end for card in around):
-            yield finding
+    card = deck.card_at(finding.primary.span)
+    return card is None or not card.damaged

@@ -1,6 +1,5 @@
 """Findings that a card allows. In: all findings and the cards. Out: the others, and `unused-allow` for lines that allow nothing."""
 
-from collections import defaultdict
 from collections.abc import Iterable
 
 from cardwright.checks.deck import Deck, whole_line
@@ -9,23 +8,23 @@ from cardwright.rules.nodes import Allow, Card
 
 
 def without_allowed(deck: Deck, findings: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    everything = tuple(findings)
-    of_kind: dict[tuple[str, str], list[Diagnostic]] = defaultdict(list)
-    for finding in everything:
-        of_kind[finding.slug, finding.primary.span.path].append(finding)
-    allowed: set[int] = set()
-    unused: list[Diagnostic] = []
-    for card in deck.cards:
-        for allow in card.allows:
-            here = [f for f in of_kind.get((allow.slug, card.path), ()) if _is_in(f, card)]
-            allowed.update(map(id, here))
-            if not here and not card.damaged:
-                unused.append(_unused(deck, card, allow))
-    return (*(f for f in everything if id(f) not in allowed), *unused)
-
-
-def _is_in(finding: Diagnostic, card: Card) -> bool:
-    return card.span.start <= finding.primary.span.start <= card.span.end
+    allowed = {(id(card), allow.slug) for card in deck.cards for allow in card.allows}
+    left: list[Diagnostic] = []
+    used: set[tuple[int, str]] = set()
+    for finding in findings:
+        card = deck.card_at(finding.primary.span)
+        if (id(card), finding.slug) in allowed:
+            used.add((id(card), finding.slug))
+        else:
+            left.append(finding)
+    sound = (card for card in deck.cards if not card.damaged)
+    unused = (
+        _unused(deck, card, a)
+        for card in sound
+        for a in card.allows
+        if (id(card), a.slug) not in used
+    )
+    return (*left, *unused)
 
 
 def _unused(deck: Deck, card: Card, allow: Allow) -> Diagnostic:

@@ -1,5 +1,7 @@
 """All cards that are checked together. In: cards, vocabulary and sources. Out: the questions that checks ask of them."""
 
+from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -146,6 +148,25 @@ class Deck:
     @cached_property
     def all_nodes(self) -> tuple[tuple[Card, Node], ...]:
         return tuple((card, node) for card in self.cards for node in card.walk())
+
+    def card_at(self, span: Span) -> Card | None:
+        """The card in whose text something stands."""
+        starts, cards = self._places.get(span.path, ((), ()))
+        number = bisect_right(starts, span.start)
+        card = cards[number - 1] if number else None
+        return card if card and span.start <= card.span.end else None
+
+    @cached_property
+    def _places(self) -> dict[str, tuple[tuple[int, ...], tuple[Card, ...]]]:
+        in_file: dict[str, list[Card]] = defaultdict(list)
+        for card in self.cards:
+            in_file[card.path].append(card)
+        for cards in in_file.values():
+            cards.sort(key=lambda card: card.span.start)
+        return {
+            path: (tuple(card.span.start for card in cards), tuple(cards))
+            for path, cards in in_file.items()
+        }
 
     @cached_property
     def held(self) -> dict[Noun, tuple[Card, ...]]:

@@ -32,9 +32,7 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
 def _hidden(source: SourceFile, line: int) -> Diagnostic:
     start = source.line_starts[line - 1]
     end = source.line_starts[line] if line < len(source.line_starts) else len(source.text)
-    spans = [
-        Span(source.path, *found.span()) for found in HIDDEN.finditer(source.text, start, end)
-    ]
+    spans = [Span(source.path, *found.span()) for found in HIDDEN.finditer(source.text, start, end)]
     return error(
         "hidden-character",
         "There is a character here that nobody can see",
