@@ -1,6 +1,7 @@
 """`cardwright play`, `show` and `welcome` as a shell runs them."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -108,3 +109,10 @@ def test_welcome_needs_no_colours_and_no_unicode() -> None:
     code, page = run("welcome", NO_COLOR="1", PYTHONIOENCODING="ascii", COLUMNS="80")
     assert code == 0
     assert "cardwright play" in page
+
+
+def test_the_page_about_playing_names_every_option_and_no_other() -> None:
+    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    _, help_text = run("play", "--help", TERM="dumb", COLUMNS="200")
+    offered = set(re.findall(r"--[a-z][a-z0-9-]+", help_text)) - {"--help"}
+    assert set(re.findall(r"--[a-z][a-z0-9-]+", page)) == offered

@@ -74,6 +74,16 @@ def test_several_cards_bought_are_one_answer_to_take_back(tmp_path: Path) -> Non
     assert digest(sitting.game) == before
 
 
+def test_a_hint_can_be_typed_as_it_is(tmp_path: Path) -> None:
+    sitting = new_sitting(setting("person"))
+    script = Scripted(sitting, tmp_path / "a.table", lines("1", "hint"))
+    script.run()
+    hint = script.printed.rpartition("Hint: ")[2].partition(". It looks best")[0]
+    before = sitting.game.decision_number
+    Scripted(sitting, tmp_path / "a.table", lines(hint)).run()
+    assert sitting.game.decision_number > before
+
+
 def test_undo_stops_where_something_hidden_was_seen(tmp_path: Path) -> None:
     sitting = new_sitting(setting("person"))
     script = Scripted(sitting, tmp_path / "a.table", lines("1", "none", "pass", "undo"))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.table.answers import Command, Unclear, several, understand
 from cardwright_tools.table.offers import offered_now, option_for
+from cardwright_tools.table.opponents import hint
 from cardwright_tools.table.sitting import Sitting
 
 
@@ -45,6 +46,23 @@ def buy(sitting: Sitting, wanted: frozenset[str]) -> None:
         assert decision is not None
         choose(option_for(sitting.game, decision, wanted))
         choose = sitting.go_on
+
+
+def hinted(game: Game) -> str:
+    """What the greedy player would type here."""
+    imagined = game.clone()
+    seat, depth = game.asked_player, len(game.stack)
+    keys = [game.table.rules[card].key for card in offered_now(game).cards]
+    waiting, bought = list(keys), list[str]()
+    while _asks_of(imagined, waiting, seat, depth):
+        decision = imagined.decision
+        assert decision is not None
+        option = decision.options[hint(imagined)]
+        verb, _, key = option.key.partition(":")
+        if verb == "buy":
+            bought.append(str(keys.index(key) + 1))
+        imagined.choose(option.index)
+    return " ".join(bought) or "none"
 
 
 def _asks_of(game: Game, waiting: list[str], seat: int, depth: int) -> bool:

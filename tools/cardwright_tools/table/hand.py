@@ -60,7 +60,7 @@ def card_cells(game: Game, seat: int, card: Card, roomy: bool) -> list[Text]:
 
 def _hindered(game: Game, seat: int, card: Card, roomy: bool) -> list[Text]:
     cells = card_cells(game, seat, card, True)
-    words = Text(reasons(game, seat, card), style="rgb(235,120,100)")
+    words = Text.assemble((reasons(game, seat, card), "rgb(235,120,100)"))
     if roomy:
         words.append("\n")
         words.append(cells[3].plain, "dim")

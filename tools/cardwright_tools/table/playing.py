@@ -10,9 +10,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from cardwright_runtime.kernel.errors import CannotUndo
-from cardwright_runtime.terraforming_mars.labels import COLOURS
 from cardwright_tools.table import answers, views
-from cardwright_tools.table.buying import Buy, buy, buying_answer, is_buying
+from cardwright_tools.table.buying import Buy, buy, buying_answer, hinted, is_buying
 from cardwright_tools.table.choices import Choice, choices
 from cardwright_tools.table.final import best_cards, score_table, verdict
 from cardwright_tools.table.happenings import happenings, log_length, log_since, news
@@ -21,7 +20,7 @@ from cardwright_tools.table.opponents import choice_of, hint
 from cardwright_tools.table.questions import question_view
 from cardwright_tools.table.saves import write
 from cardwright_tools.table.screen import Seen, map_view
-from cardwright_tools.table.setting import PERSON
+from cardwright_tools.table.setting import PERSON, seat_names
 from cardwright_tools.table.sitting import Sitting
 
 Read = Callable[[str], str]
@@ -35,19 +34,6 @@ class Left(Exception):
     """The person goes; the game is saved."""
 
 
-def seat_names(sitting: Sitting) -> tuple[str, ...]:
-    seats = sitting.setting.seats
-    alone = len(sitting.setting.persons) == 1
-    return tuple(
-        f"you ({COLOURS[seat]})" if who == PERSON and alone else _seat_name(seat, who)
-        for seat, who in enumerate(seats)
-    )
-
-
-def _seat_name(seat: int, who: str) -> str:
-    return COLOURS[seat] if who == PERSON else f"{COLOURS[seat]} ({who})"
-
-
 class Play:
     """One sitting at one terminal, until it is over or somebody leaves."""
 
@@ -56,7 +42,7 @@ class Play:
         self.path = path
         self.console = console
         self.read = read
-        self.names = seat_names(sitting)
+        self.names = seat_names(sitting.setting)
         self.seen_entries = [log_length(sitting.game)] * len(self.names)
         self.last_person = -1
 
@@ -187,11 +173,14 @@ class Play:
         return True
 
     def hint(self, found: list[Choice]) -> None:
-        index = hint(self.sitting.game)
-        for choice in found:
-            if choice.index == index:
-                words = f"Hint: [{choice.number}] {choice.label}, which looks best one step ahead."
-                self.show(Text(words, style="rgb(150,225,255)"))
+        game = self.sitting.game
+        if is_buying(game):
+            words = hinted(game)
+        else:
+            index = hint(game)
+            words = next(f"[{c.number}] {c.label}" for c in found if c.index == index)
+        text = f"Hint: {words}. It looks best one step ahead."
+        self.show(Text(text, style="rgb(150,225,255)"))
 
     def show_end(self) -> None:
         seat = self.sitting.setting.persons[0]

@@ -73,6 +73,7 @@ def _move(
         *top,
         Text(""),
         hand_table(seen.game, seen.seat, found, seen.look.is_tall),
+        Text(""),
         *options(found, seen.look.width),
         Text(""),
         _action_prompt(seen.game, decision),

@@ -102,8 +102,8 @@ def options(found: Sequence[Choice], width: int) -> list[Text]:
     lines: list[Text] = []
     for group, members in grouped(found):
         if group != PLAY:
-            heading_ = Text(f"{group}  ", style="dim") if group != OTHER else Text()
-            lines += _flow(heading_, members, width)
+            title = Text.assemble((f"{group}  ", "dim")) if group != OTHER else Text()
+            lines += _flow(title, members, width)
     return lines
 
 
@@ -121,5 +121,4 @@ def _flow(start: Text, members: Sequence[Choice], width: int) -> list[Text]:
 
 def _item(choice: Choice) -> Text:
     short = f"/{choice.short}" if choice.short else ""
-    text = Text(f"[{choice.number}{short}] ", style="bold rgb(255,235,130)", no_wrap=True)
-    return text.append(choice.label, "not bold default")
+    return Text.assemble((f"[{choice.number}{short}] ", "bold rgb(255,235,130)"), choice.label)

@@ -6,6 +6,7 @@ from typing import Final
 from cardwright_runtime.kernel.errors import BadSave, GameError
 from cardwright_runtime.kernel.save import flag_in, number_in, table_in, text_in, texts_in
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.labels import COLOURS
 from cardwright_runtime.terraforming_mars.setup import MOST_PLAYERS, new_game
 
 PERSON: Final = "person"
@@ -69,6 +70,19 @@ def _checked(seats: tuple[str, ...]) -> tuple[str, ...]:
     if PERSON not in seats:
         raise GameError("Nobody is left to play: name fewer opponents or more players.")
     return seats
+
+
+def seat_names(setting: Setting) -> tuple[str, ...]:
+    """Colours, with who sits there."""
+    alone = len(setting.persons) == 1
+    return tuple(
+        f"you ({COLOURS[seat]})" if who == PERSON and alone else _seat_name(seat, who)
+        for seat, who in enumerate(setting.seats)
+    )
+
+
+def _seat_name(seat: int, who: str) -> str:
+    return COLOURS[seat] if who == PERSON else f"{COLOURS[seat]} ({who})"
 
 
 def game_of(setting: Setting) -> Game:
