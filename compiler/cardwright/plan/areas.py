@@ -4,19 +4,28 @@ from cardwright.plan.counts import tile_constant
 from cardwright.plan.expressions import Expression, Number, call, joined
 from cardwright.plan.names import constant
 from cardwright.plan.scope import NotSayable, Scope, about, asks
-from cardwright.rules.nodes import Area, AreaRule, Place
+from cardwright.rules.nodes import Area, AreaRule, Noun, Place
 
 
 def area(node: Area, scope: Scope) -> Expression:
     """All the rules hold; those with `if possible` only where some area fulfils them."""
     strict = [rule for rule in node.rules if not rule.if_possible]
     wished = [rule for rule in node.rules if rule.if_possible]
-    kind = asks("areas", scope, constant(node.noun))
+    kind = _kind(node.noun, scope)
     mask = joined("&", [kind, *(area_rule(rule, scope) for rule in strict)])
     if not wished:
         return mask
     best = joined("&", [mask, *(area_rule(rule, scope) for rule in wished)])
     return call("prefer", best, mask)
+
+
+def _kind(noun: Noun, scope: Scope) -> Expression:
+    """On a board without such areas the rule of another tile may hold instead."""
+    fallback = scope.shapes.fallbacks.get(noun)
+    instead = scope.shapes.lies.get(fallback) if fallback is not None else None
+    if instead is None or instead.noun == noun:
+        return asks("areas", scope, constant(noun))
+    return asks("areas_or", scope, constant(noun), area(instead, scope))
 
 
 def area_rule(rule: AreaRule, scope: Scope) -> Expression:

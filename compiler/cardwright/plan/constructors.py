@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from cardwright.plan.boards import board_arguments
 from cardwright.plan.expressions import NOTHING, Expression, Number, Row, Text
 from cardwright.plan.names import constant
+from cardwright.plan.prices import price_of
 from cardwright.plan.shapes import FieldShape, KindShape, Shapes
-from cardwright.rules.nodes import Action, Card, Fixed, Noun, Pay, WhenReaches
+from cardwright.rules.nodes import Card, Noun, WhenReaches
 from cardwright.rules.nodes.card import FieldValue
 
 NUMBER = "number"
@@ -26,7 +27,8 @@ def _arguments(card: Card, kind: KindShape, shapes: Shapes) -> Iterator[Expressi
     if kind.is_noun:
         yield constant(Noun(kind.nouns, card.id, card.set_id, kind.native))
     if kind.has_price:
-        yield Number(_price(card, shapes))
+        price = price_of(card, shapes)
+        yield Number(price.amount if price is not None else 0)
         yield constant(card.kind)
     if kind.is_board:
         yield Text(card.set_id)
@@ -70,13 +72,3 @@ def _literal(value: FieldValue, shapes: Shapes) -> Expression:
 
 def levels(card: Card) -> tuple[int, ...]:
     return tuple(clause.level for clause in card.clauses if isinstance(clause, WhenReaches))
-
-
-def _price(card: Card, shapes: Shapes) -> int:
-    """The money that its first action begins with."""
-    for clause in card.clauses:
-        if isinstance(clause, Action) and clause.steps and isinstance(clause.steps[0], Pay):
-            price = clause.steps[0].prices[0]
-            if price.resource in shapes.money and isinstance(price.amount, Fixed):
-                return price.amount.number
-    return 0

@@ -123,6 +123,8 @@ def _gains_bonus(event: GainsBonus) -> Hearing:
 
 
 def _moment(event: Moment) -> Hearing:
+    if not event.noun.native:
+        raise NotSayable(event, f"the moment `{event.noun.id}`, which only a pack knows,")
     return Hearing(event_kind(event.noun.id), TRUE, Number(1))
 
 

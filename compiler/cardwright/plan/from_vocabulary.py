@@ -24,6 +24,7 @@ def from_vocabulary(
         game=game,
         kinds=dict(_kinds(vocabulary)),
         lies=dict(_lies(cards)),
+        fallbacks=_links(vocabulary, "area", "fallback"),
         counts_as=_links(vocabulary, "tile", "counts_as"),
         loosens=_backwards(_links_of_all(vocabulary, "value", "loosens")),
         units={e.noun: e.number_in(_STEP, 1) for e in vocabulary.of_category("track")},

@@ -1,5 +1,8 @@
 """Where names come from. In: the names that classes use. Out: import lines, sorted."""
 
+from collections.abc import Iterable
+
+from cardwright.plan.expressions import Name
 from cardwright.plan.nodes import Class, Import, names_of_class
 from cardwright.plan.shapes import Shapes
 
@@ -8,12 +11,18 @@ _PACK = "pack:"
 
 
 def imports_of(classes: tuple[Class, ...], shapes: Shapes) -> tuple[Import, ...]:
-    found: dict[str, set[str]] = {"typing": {"final"}}
-    for planned in classes:
-        for name in names_of_class(planned):
-            if name.module:
-                found.setdefault(_module(name.module, shapes), set()).add(name.text)
+    found = modules_of((name for planned in classes for name in names_of_class(planned)), shapes)
+    found.setdefault("typing", set()).add("final")
     return tuple(Import(module, tuple(sorted(names))) for module, names in sorted(found.items()))
+
+
+def modules_of(names: Iterable[Name], shapes: Shapes) -> dict[str, set[str]]:
+    """For each module, what is used of it; what needs no import is left out."""
+    found: dict[str, set[str]] = {}
+    for name in names:
+        if name.module:
+            found.setdefault(_module(name.module, shapes), set()).add(name.text)
+    return found
 
 
 def _module(module: str, shapes: Shapes) -> str:

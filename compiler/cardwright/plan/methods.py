@@ -31,6 +31,7 @@ from cardwright.plan.parts import (
     played_steps,
     whenevers_of,
 )
+from cardwright.plan.prices import behind_the_price
 from cardwright.plan.repeated import repeated_steps
 from cardwright.plan.scope import EVENT, FRAME, GAME, OWNER, PLAYER, SELF, NotSayable, Scope
 from cardwright.plan.scores import points, tally
@@ -116,8 +117,9 @@ def can_act(card: Card, scope: Scope) -> Expression:
 
 def _action_possible(card: Card, action: Action, scope: Scope) -> Expression:
     held = condition(action.condition, scope) if action.condition is not None else TRUE
-    answers = own_answers(card, action.steps, scope.shapes)
-    return all_of([held, possible(action.steps, scope, answers)])
+    steps = behind_the_price(action, card, scope.shapes)
+    answers = own_answers(card, steps, scope.shapes)
+    return all_of([held, possible(steps, scope, answers)])
 
 
 def score_methods(card: Card, shapes: Shapes) -> Iterator[Method]:

@@ -1,49 +1,109 @@
-"""Numbers for the nouns that a pack adds. In: its vocabulary entries. Out: a Module that asks the runtime for them."""
+"""Numbers and facts of the nouns that a pack adds. In: its vocabulary entries. Out: a Module that tells the runtime of them."""
 
 from collections.abc import Iterable, Iterator
 
-from cardwright.plan.expressions import Expression, Name, Operation, Text, call
-from cardwright.plan.names import constant_text
+from cardwright.plan.expressions import (
+    Call,
+    Expression,
+    Name,
+    Number,
+    Operation,
+    Pairs,
+    Row,
+    Text,
+    call,
+    names_in,
+)
+from cardwright.plan.imports import modules_of
+from cardwright.plan.names import constant, constant_text
 from cardwright.plan.nodes import Constant, Import, Module
-from cardwright.vocabulary import Entry
+from cardwright.plan.shapes import Shapes
+from cardwright.rules.nodes import Noun
+from cardwright.rules.nodes.card import FieldValue
+from cardwright.vocabulary import Entry, categories
 
 # Nouns that are about files and fields, and never a number in a game.
 _NO_NUMBER = frozenset(("game", "set", "pack", "field", "family", "category"))
+_FAMILY = "family"
+# What is used up when a rule is compiled.
+_COMPILED = frozenset(("loosens", "takes", "without"))
 
 
-def nouns_module(entries: Iterable[Entry], game: str, path: str) -> Module | None:
+def nouns_module(entries: Iterable[Entry], shapes: Shapes, path: str) -> Module | None:
     """None for a pack that adds no noun."""
-    constants = tuple(
-        constant
-        for entry in entries
-        if entry.noun.category not in _NO_NUMBER
-        for constant in _constants(entry)
-    )
+    numbered = [entry for entry in entries if entry.noun.category not in _NO_NUMBER]
+    constants = tuple(constant for entry in _in_order(numbered) for constant in _constants(entry))
     if not constants:
         return None
-    families = {part.text for c in constants for part in _families(c.value)}
     return Module(
         path=path,
         docstring="The nouns this pack adds, numbered behind those of the game.",
-        imports=(
-            Import(f"cardwright_runtime.{game}.nouns", tuple(sorted(("define", *families)))),
-            Import("typing", ("Final",)),
-        ),
+        imports=_imports(constants, shapes),
         constants=constants,
     )
 
 
+def _in_order(entries: list[Entry]) -> Iterator[Entry]:
+    """What a noun speaks of stands before it; otherwise they keep the order of their sources."""
+    waiting = {entry.noun: entry for entry in entries}
+
+    def told(entry: Entry) -> Iterator[Entry]:
+        if waiting.pop(entry.noun, None) is None:
+            return
+        for other in _nouns_of(entry):
+            if other in waiting:
+                yield from told(waiting[other])
+        yield entry
+
+    for entry in entries:
+        yield from told(entry)
+
+
+def _nouns_of(entry: Entry) -> Iterator[Noun]:
+    for field in entry.fields:
+        yield from (value for value in field.values if isinstance(value, Noun))
+
+
 def _constants(entry: Entry) -> Iterator[Constant]:
     """A gauge of a family is numbered by its noun and the family."""
-    noun = entry.noun
-    name = constant_text(noun)
-    number = call("define", Text(noun.category), Text(noun.id), module="nouns")
-    yield Constant(name, "Final[int]", number)
+    name = constant_text(entry.noun)
+    yield Constant(name, "Final[int]", _definition(entry))
     for family in entry.nouns_in("has"):
-        both = Operation("+", (Name(name), Name(family.id.upper())))
-        yield Constant(f"{family.id}_{noun.id}".upper(), "Final[int]", both)
+        both = Operation("+", (Name(name), _number_of(family)))
+        yield Constant(f"{family.id}_{entry.noun.id}".upper(), "Final[int]", both)
 
 
-def _families(value: Expression) -> Iterator[Name]:
-    if isinstance(value, Operation):
-        yield from (part for part in value.parts[1:] if isinstance(part, Name))
+def _definition(entry: Entry) -> Call:
+    noun = entry.noun
+    told: list[Expression] = [Text(noun.category), Text(noun.id), Text(noun.pack)]
+    fields = Pairs(tuple(_fields(entry)))
+    if fields.pairs:
+        told.append(fields)
+    return call("define", *told, module="nouns")
+
+
+def _fields(entry: Entry) -> Iterator[tuple[Expression, Expression]]:
+    """Only nouns of the language have fields that a runtime asks for; words are for people."""
+    if entry.noun.category not in categories():
+        return
+    for name in dict.fromkeys(field.name for field in entry.fields):
+        values = [v for f in entry.fields if f.name == name for v in f.values]
+        if name not in _COMPILED and not any(isinstance(value, str) for value in values):
+            yield Text(name), Row(tuple(_number_of(value) for value in values))
+
+
+def _number_of(value: FieldValue) -> Expression:
+    if isinstance(value, Noun):
+        is_family = value.category == _FAMILY
+        return Name(value.id.upper(), "nouns") if is_family else constant(value)
+    assert isinstance(value, int)
+    return Number(value)
+
+
+def _imports(constants: tuple[Constant, ...], shapes: Shapes) -> tuple[Import, ...]:
+    """What the file defines itself needs no import."""
+    own = {constant.name for constant in constants}
+    names = {name for c in constants for name in names_in(c.value) if name.text not in own}
+    modules = modules_of(names, shapes)
+    modules.setdefault("typing", set()).add("Final")
+    return tuple(Import(module, tuple(sorted(used))) for module, used in sorted(modules.items()))

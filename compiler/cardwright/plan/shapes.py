@@ -41,7 +41,7 @@ class KindShape:
 
 @dataclass(frozen=True, slots=True)
 class Shapes:
-    """`lies`: where a tile may lie. `counts_as`: which tile another one is as well. `loosens`: which value widens
+    """`lies`: where a tile may lie. `fallbacks`: the tile whose rule holds on a board without a kind of area. `counts_as`: which tile another one is as well. `loosens`: which value widens
     requirements on a noun. `units`: how far one step of a track goes. `boards`: areas that are a whole board.
     `money`: resources that prices are named in. `by_id`: categories whose nouns fields hold as text.
     `packages`: where the nouns of a pack are.
@@ -50,6 +50,7 @@ class Shapes:
     game: str
     kinds: Mapping[str, KindShape] = field(default_factory=dict)
     lies: Mapping[Noun, Area] = field(default_factory=dict)
+    fallbacks: Mapping[Noun, Noun] = field(default_factory=dict)
     counts_as: Mapping[Noun, Noun] = field(default_factory=dict)
     loosens: Mapping[Noun, Noun] = field(default_factory=dict)
     units: Mapping[Noun, int] = field(default_factory=dict)

@@ -95,7 +95,7 @@ def nouns_of_packs(within: Setting) -> Iterator[GeneratedFile]:
         game = game_of(layer, within.vocabulary)
         if not layer.is_native and game is not None:
             path = f"{layer_folder(layer, within.packages)}/{NOUNS}.py"
-            module = nouns_module(entries, game.runtime, path)
+            module = nouns_module(entries, within.shapes[game.id], path)
             if module is not None:
                 yield _file(module)
 

@@ -104,7 +104,7 @@ class PowerPlant(Project):
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 11)
+        return True
 
     def run(self, game: Game, frame: Frame) -> bool:
         return self.action(game, frame)
@@ -134,7 +134,7 @@ class Asteroid(Project):
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 14)
+        return True
 
     def run(self, game: Game, frame: Frame) -> bool:
         return self.action(game, frame)
@@ -165,9 +165,7 @@ class Aquifer(Project):
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 18) and can_place(
-            game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)
-        )
+        return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
 
     def run(self, game: Game, frame: Frame) -> bool:
         return self.action(game, frame)
@@ -199,7 +197,7 @@ class Greenery(Project):
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 23) and can_place(
+        return can_place(
             game,
             player,
             TILE_GREENERY,
@@ -249,7 +247,7 @@ class City(Project):
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 25) and can_place(
+        return can_place(
             game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
         )
 

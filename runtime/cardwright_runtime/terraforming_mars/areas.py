@@ -5,11 +5,10 @@ from typing import Final
 from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS, neighbours_of, off_map_area
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, tile_of
+from cardwright_runtime.terraforming_mars.noun_facts import AREAS, NO_LIMIT, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     AREA_LAND,
-    AREA_MARS,
-    AREA_NOCTIS_CITY,
     AREA_OCEAN_AREA,
     BONUS_OCEAN_FOR_6_MEGACREDITS,
     TILE_CITY,
@@ -27,7 +26,26 @@ def count_bits(mask: int) -> int:
 
 
 def oceans_left(game: Game) -> int:
-    return BOARD_OCEANS - count_bits(game.oceans)
+    """How many pieces are left; other tiles may count as oceans, too."""
+    left = BOARD_OCEANS - count_bits(game.oceans)
+    if game.table.other_oceans:
+        for packed in game.placed:
+            if counts_as(tile_of(packed), TILE_OCEAN):
+                left += 1
+    return left
+
+
+def supply_lasts(game: Game, tile: int) -> bool:
+    """A piece of this tile is left."""
+    if tile == TILE_OCEAN:
+        return oceans_left(game) > 0
+    supply = TILES[tile].supply
+    if supply == NO_LIMIT:
+        return True
+    for packed in game.placed:
+        if tile_of(packed) == tile:
+            supply -= 1
+    return supply > 0
 
 
 def areas(game: Game, player: Player, kind: int) -> int:
@@ -42,21 +60,22 @@ def areas(game: Game, player: Player, kind: int) -> int:
     return free & ~_too_dear(game, player)
 
 
+def areas_or(game: Game, player: Player, kind: int, otherwise: int) -> int:
+    """Free areas of that kind; on a map without such areas, those where another rule lets the tile lie."""
+    if kind in game.table.board.kind_masks:
+        return areas(game, player, kind)
+    return otherwise
+
+
 def _all_of_kind(game: Game, player: Player, kind: int) -> int:
     board = game.table.board
     if kind == AREA_LAND:
         return board.land
     if kind == AREA_OCEAN_AREA:
         return board.ocean_areas
-    if kind == AREA_MARS:
+    if AREAS[kind].is_board:
         return board.all
-    named = board.kind_masks.get(kind, 0)
-    if named:
-        return named
-    # A map without the city's own area: where any city may lie. One without volcanoes: any land.
-    if kind == AREA_NOCTIS_CITY:
-        return board.land & ~game.beside_cities
-    return board.land
+    return board.kind_masks.get(kind, 0)
 
 
 def _free_off_map(game: Game, area: int) -> int:

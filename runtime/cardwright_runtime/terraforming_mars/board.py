@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_GANYMEDE_COLONY,
-    AREA_LAND,
-    AREA_OCEAN_AREA,
-    AREA_PHOBOS_SPACE_HAVEN,
-    AREA_VOLCANIC_AREA,
-)
+from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.noun_facts import AREA_NUMBERS, AREAS, TILES
+from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP as OFF_MAP
+from cardwright_runtime.terraforming_mars.nouns import AREA_LAND, AREA_OCEAN_AREA, TILE_OCEAN
 from cardwright_runtime.terraforming_mars.rule import Rule
 
 try:
@@ -17,21 +14,13 @@ except ImportError:
     from cardwright_runtime.kernel.uncompiled import mypyc_attr
 
 
-# Areas from here on lie off the map: they have no neighbours and no bonus.
-OFF_MAP: Final = 61
-AREA_NUMBERS: Final = 64
-
 # The supply of ocean tiles; all of them placed is one of the three goals (000 p. 4).
-BOARD_OCEANS: Final = 9
+BOARD_OCEANS: Final = TILES[TILE_OCEAN].supply
 
 
 def off_map_area(area_kind: int) -> int:
     """Number of a named area off the map, or -1."""
-    if area_kind == AREA_GANYMEDE_COLONY:
-        return OFF_MAP
-    if area_kind == AREA_PHOBOS_SPACE_HAVEN:
-        return OFF_MAP + 1
-    return -1
+    return AREAS[area_kind].place
 
 
 def _neighbour_masks(rows: tuple[int, ...]) -> list[int]:
@@ -76,24 +65,36 @@ class Board(Rule):
         self.bonuses = bonuses
         self.names = names
         self.size = len(kinds)
+        if self.size > OFF_MAP:
+            raise GameError(f"{name} has {self.size} areas; a map has {OFF_MAP} at most.")
         self.all = (1 << self.size) - 1
         self.neighbours = _neighbour_masks(rows)
         self.row_of = [row for row, length in enumerate(rows) for _ in range(length)]
         self.kind_masks: dict[int, int] = {}
         self.bonus_masks: dict[int, int] = {}
         for area in range(self.size):
-            for kind in kinds[area]:
+            for kind in self.kinds_of(area):
                 self.kind_masks[kind] = self.kind_masks.get(kind, 0) | 1 << area
             for bonus in bonuses[area]:
                 self.bonus_masks[bonus] = self.bonus_masks.get(bonus, 0) | 1 << area
         self.ocean_areas = self.kind_masks.get(AREA_OCEAN_AREA, 0)
-        reserved = 0
-        for kind, mask in self.kind_masks.items():
-            if kind not in (AREA_LAND, AREA_VOLCANIC_AREA):
-                reserved |= mask
         # Land is what is reserved neither for oceans nor for a named city (000 p. 4).
-        self.land = self.all & ~reserved
+        self.land = self.kind_masks.get(AREA_LAND, 0)
         super().__init__("board." + key, name)
+
+    def kinds_of(self, area: int) -> list[int]:
+        """All that an area counts as: what is kept for certain tiles goes by its own name alone, what has no kind is land."""
+        found: list[int] = []
+        is_land = True
+        for kind in self.kinds[area]:
+            if AREAS[kind].is_kept:
+                return [kind]
+            is_land = is_land and AREAS[kind].also >> AREA_LAND & 1 != 0
+            for other in range(len(AREAS)):
+                if AREAS[kind].also >> other & 1 and other not in found:
+                    found.append(other)
+        others = [kind for kind in found if kind != AREA_LAND]
+        return others + [AREA_LAND] if is_land else others
 
     def row_mask(self, low: int, high: int) -> int:
         """Areas of the rows `low` to `high`, counted from 1 at the north."""

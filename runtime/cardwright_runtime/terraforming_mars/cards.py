@@ -37,6 +37,8 @@ class Card(Rule):
         self.quality = quality
         self.tags = tags
         self.different_tags = tuple(sorted(set(tags)))
+        # What pays for it besides money; its table says so.
+        self.metals: tuple[int, ...] = ()
         # The token it may hold, or -1.
         self.holds = holds
         self.has_action = False
@@ -150,7 +152,7 @@ class Project(Rule):
         return True
 
     def can_act(self, game: "Game", player: "Player") -> bool:
-        """The action is possible in full, with its price."""
+        """The action is possible in full; a price in money is left out, for it may be discounted."""
         return False
 
 

@@ -3,7 +3,9 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import beside, count_bits, tiles_of
 from cardwright_runtime.terraforming_mars.cards import Card
-from cardwright_runtime.terraforming_mars.game import Game, area_of, rule_of, tile_of
+from cardwright_runtime.terraforming_mars.events import counts_as
+from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
+from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     COUNTER_RATING,
@@ -97,11 +99,25 @@ def _masked(game: Game, player: Player, tile: int, owner: int) -> int:
 
 def count_tiles(game: Game, player: Player, tile: int, owner: int, on_mars: bool) -> int:
     total = count_bits(_masked(game, player, tile, owner))
-    if on_mars or not (tile == ANY_TILE or tile == TILE_CITY):
+    if on_mars:
         return total
-    for other in game.players:
-        if counts_for(owner, player, other):
-            total += other.off_map_cities
+    if game.table.packs:
+        return total + _off_map(game, player, tile, owner)
+    if tile == ANY_TILE or tile == TILE_CITY:
+        for other in game.players:
+            if counts_for(owner, player, other):
+                total += other.off_map_cities
+    return total
+
+
+def _off_map(game: Game, player: Player, tile: int, owner: int) -> int:
+    """Such tiles on areas off the map; without packs they are cities, and counted."""
+    total = 0
+    for packed in game.placed:
+        if area_of(packed) >= OFF_MAP and counts_as(tile_of(packed), tile):
+            holder = owner_of(packed)
+            if owner == EVERYONE or (holder >= 0 and (holder == player.index) == (owner == YOURS)):
+                total += 1
     return total
 
 
@@ -178,7 +194,7 @@ def track_level(game: Game, track: int) -> int:
 
 def track_within(game: Game, track: int, steps: int) -> bool:
     """1 to `steps` steps are left to the next bonus or to the goal."""
-    rule = game.table.tracks[track]
+    rule = game.table.track(track)
     level = game.track_level(track)
     for step in range(1, steps + 1):
         reached = level + step * rule.unit

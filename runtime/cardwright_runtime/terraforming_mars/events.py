@@ -2,13 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright_runtime.terraforming_mars.board import OFF_MAP
-from cardwright_runtime.terraforming_mars.nouns import (
-    KIND_CARD,
-    KIND_STANDARD_PROJECT,
-    TILE_CAPITAL,
-    TILE_CITY,
-)
+from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP, TILES
+from cardwright_runtime.terraforming_mars.nouns import KIND_CARD, KIND_STANDARD_PROJECT
 
 if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
@@ -72,10 +67,10 @@ def pays_for(game: "Game", event: Event, kind: int) -> bool:
 
 
 def counts_as(tile: int, wanted: int) -> bool:
-    """A special tile may count as a city; every tile is ANY_TILE."""
+    """A special tile may be a city as well; every tile is ANY_TILE."""
     if wanted < 0 or tile == wanted:
         return True
-    return wanted == TILE_CITY and tile == TILE_CAPITAL
+    return tile >= 0 and TILES[tile].also >> wanted & 1 != 0
 
 
 def on_map(area: int) -> bool:

@@ -155,7 +155,7 @@ class Game(State):
             return self.temperature
         if track == TRACK_OXYGEN:
             return self.oxygen
-        return self.more_tracks.get(track, self.table.tracks[track].start)
+        return self.more_tracks.get(track, self.table.track(track).start)
 
     def set_track(self, track: int, level: int) -> None:
         if track == TRACK_TEMPERATURE:

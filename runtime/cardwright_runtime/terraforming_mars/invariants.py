@@ -1,10 +1,11 @@
 """What holds in every state of every game. In: a game at a decision, or over. Out: sentences about what is broken, else none."""
 
 from cardwright_runtime.kernel.log import entries
-from cardwright_runtime.terraforming_mars.board import OFF_MAP, neighbours_of
+from cardwright_runtime.terraforming_mars.board import neighbours_of
 from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
+from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
     PRODUCTION,

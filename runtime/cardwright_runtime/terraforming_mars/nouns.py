@@ -1,9 +1,11 @@
 """The nouns this game's runtime knows by name. In: `define` for the nouns of packs. Out: constants that generated code imports.
 
-The vocabulary of `cards/terraforming_mars` is the source; a test compares the two, name by name and in order.
+The vocabulary of `cards/terraforming_mars` is the source; a test compares the two, name by name, in order, and their fields.
 """
 
 from typing import Final
+
+from cardwright_runtime.terraforming_mars.noun_facts import Fields, declare
 
 # Gauges of a player: a resource, then its production, so that a production is its resource + PRODUCTION.
 RESOURCE_MEGACREDIT: Final = 0
@@ -120,15 +122,121 @@ _FIRST: Final[dict[str, int]] = {
     "project": 8,
     "kind": 7,
 }
+_FLAG: Final[tuple[int, ...]] = ()
+# The fields of the game's own nouns that a rule asks for.
+NATIVE: Final[dict[str, dict[int, Fields]]] = {
+    "tile": {
+        TILE_OCEAN: {
+            "unowned": _FLAG,
+            "supply": (9,),
+            "gains": (COUNTER_RATING, 1),
+            "ends_game": _FLAG,
+        },
+        TILE_GREENERY: {"raises": (TRACK_OXYGEN, 1)},
+        TILE_CITY: {},
+        TILE_CAPITAL: {"counts_as": (TILE_CITY,), "supply": (1,)},
+        TILE_COMMERCIAL_DISTRICT: {"supply": (1,)},
+        TILE_ECOLOGICAL_ZONE: {"supply": (1,)},
+        TILE_INDUSTRIAL_CENTER: {"supply": (1,)},
+        TILE_LAVA_FLOWS: {"supply": (1,)},
+        TILE_MINING_AREA: {"supply": (1,)},
+        TILE_MINING_RIGHTS: {"supply": (1,)},
+        TILE_MOHOLE_AREA: {"supply": (1,)},
+        TILE_NATURAL_PRESERVE: {"supply": (1,)},
+        TILE_NUCLEAR_ZONE: {"supply": (1,)},
+        TILE_RESTRICTED_AREA: {"supply": (1,)},
+    },
+    "area": {
+        AREA_LAND: {},
+        AREA_OCEAN_AREA: {},
+        AREA_VOLCANIC_AREA: {"counts_as": (AREA_LAND,), "fallback": (TILE_LAVA_FLOWS,)},
+        AREA_NOCTIS_CITY: {
+            "named": _FLAG,
+            "counts_as": (AREA_LAND,),
+            "only_for": (TILE_CITY,),
+            "fallback": (TILE_CITY,),
+        },
+        AREA_GANYMEDE_COLONY: {"named": _FLAG, "off_map": _FLAG, "only_for": (TILE_CITY,)},
+        AREA_PHOBOS_SPACE_HAVEN: {"named": _FLAG, "off_map": _FLAG, "only_for": (TILE_CITY,)},
+        AREA_MARS: {"board": _FLAG},
+    },
+    "track": {
+        TRACK_TEMPERATURE: {
+            "start": (-30,),
+            "goal": (8,),
+            "step": (2,),
+            "gains": (COUNTER_RATING, 1),
+            "ends_game": _FLAG,
+        },
+        TRACK_OXYGEN: {
+            "start": (0,),
+            "goal": (14,),
+            "gains": (COUNTER_RATING, 1),
+            "ends_game": _FLAG,
+        },
+    },
+    "value": {
+        VALUE_STEEL_VALUE: {"normally": (2,)},
+        VALUE_TITANIUM_VALUE: {"normally": (3,)},
+        VALUE_GREENERY_PRICE: {"normally": (8,)},
+        VALUE_CARD_PRICE: {"normally": (3,)},
+        VALUE_OCEAN_BONUS: {"normally": (2,)},
+        VALUE_LEEWAY: {"normally": (0,)},
+    },
+    "resource": {
+        RESOURCE_MEGACREDIT: {
+            "money": _FLAG,
+            "has": (PRODUCTION,),
+            "least": (PRODUCTION, -5),
+        },
+        RESOURCE_STEEL: {
+            "has": (PRODUCTION,),
+            "pays_for": (TAG_BUILDING,),
+            "worth": (VALUE_STEEL_VALUE,),
+        },
+        RESOURCE_TITANIUM: {
+            "has": (PRODUCTION,),
+            "pays_for": (TAG_SPACE,),
+            "worth": (VALUE_TITANIUM_VALUE,),
+        },
+        RESOURCE_PLANT: {"has": (PRODUCTION,)},
+        RESOURCE_ENERGY: {"has": (PRODUCTION,)},
+        RESOURCE_HEAT: {"has": (PRODUCTION,)},
+    },
+}
+for _category, _declared in NATIVE.items():
+    for _number, _fields in _declared.items():
+        declare(_category, _number, "", _fields)
+
+_NO_FIELDS: Final[Fields] = {}
+# For each category the nouns of packs, and the pack of each.
 _defined: dict[str, list[str]] = {}
+_packs: dict[str, list[str]] = {}
 
 
-def define(category: str, noun: str) -> int:
+def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS) -> int:
     """The number of a pack's noun; the same noun always gets the same number in one process."""
-    nouns = _defined.setdefault(category, [])
-    if noun not in nouns:
-        nouns.append(noun)
-    place = nouns.index(noun)
+    place = place_of(category, noun, pack)
+    if place < 0:
+        place = len(defined(category))
+        _defined.setdefault(category, []).append(noun)
+        _packs.setdefault(category, []).append(pack)
+    number = number_at(category, place)
+    declare(category, number, pack, fields)
+    return number
+
+
+def place_of(category: str, noun: str, pack: str) -> int:
+    """Its place among the nouns of packs; -1 if it isn't defined. Two packs may have nouns of one name."""
+    packs = _packs.get(category, [])
+    for place, known in enumerate(defined(category)):
+        if known == noun and packs[place] == pack:
+            return place
+    return -1
+
+
+def number_at(category: str, place: int) -> int:
+    """The number of the noun at a place among those of packs."""
     if category == "resource":
         place = place // PRODUCTION * 2 * PRODUCTION + place % PRODUCTION
     return _FIRST.get(category, 0) + place
@@ -136,9 +244,19 @@ def define(category: str, noun: str) -> int:
 
 def counted(category: str) -> int:
     """How many nouns a category has, the game's and the packs'."""
-    return _FIRST.get(category, 0) + len(_defined.get(category, []))
+    return _FIRST.get(category, 0) + len(defined(category))
 
 
 def defined(category: str) -> list[str]:
     """The nouns of packs, in the order of their numbers."""
     return _defined.get(category, [])
+
+
+def defined_by(pack: str) -> list[tuple[str, str]]:
+    """Categories and nouns of one pack."""
+    return [
+        (category, noun)
+        for category, nouns in _defined.items()
+        for noun, owner in zip(nouns, _packs[category])
+        if owner == pack
+    ]

@@ -3,12 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.cards import Card, Project
-from cardwright_runtime.terraforming_mars.nouns import (
-    RESOURCE_STEEL,
-    RESOURCE_TITANIUM,
-    TAG_BUILDING,
-    TAG_SPACE,
-)
+from cardwright_runtime.terraforming_mars.noun_facts import NONE, WORTH
+from cardwright_runtime.terraforming_mars.nouns import RESOURCE_STEEL, RESOURCE_TITANIUM
 from cardwright_runtime.terraforming_mars.rule import Rule
 
 if TYPE_CHECKING:
@@ -16,9 +12,8 @@ if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.player import Player
 
 NO_METALS: Final[tuple[int, ...]] = ()
-_STEEL: Final = (RESOURCE_STEEL,)
-_TITANIUM: Final = (RESOURCE_TITANIUM,)
-_BOTH: Final = (RESOURCE_STEEL, RESOURCE_TITANIUM)
+# Stands for all standard projects that cost money, in a player's discounts.
+EVERY_PROJECT: Final = -1
 
 
 def card_cost(player: "Player", card: Card) -> int:
@@ -27,6 +22,8 @@ def card_cost(player: "Player", card: Card) -> int:
     discounts = player.tag_discounts
     for tag in card.different_tags:
         cost -= discounts[tag]
+    if player.quality_discounts:
+        cost -= player.quality_discounts.get(card.quality, 0)
     return cost if cost > 0 else 0
 
 
@@ -35,22 +32,24 @@ def cost(game: "Game", player: "Player", card: int) -> int:
 
 
 def project_cost(player: "Player", project: Project) -> int:
-    return max(0, project.cost - project_discount(player, project))
+    if not player.project_discounts:
+        return project.cost
+    return project.cost - project_discount(player, project)
 
 
 def project_discount(player: "Player", rule: Rule) -> int:
     """What a standard project costs this player less; nothing else has such a discount."""
-    if isinstance(rule, Project):
-        return player.project_discounts.get(rule.project, 0)
-    return 0
+    if not isinstance(rule, Project) or rule.cost == 0:
+        return 0
+    discount = player.project_discounts.get(rule.project, 0)
+    if rule.standard:
+        discount += player.project_discounts.get(EVERY_PROJECT, 0)
+    return min(discount, rule.cost)
 
 
 def metals_for(card: Card) -> tuple[int, ...]:
-    """Steel pays for buildings, titanium for space cards (000 p. 6)."""
-    building = TAG_BUILDING in card.different_tags
-    if TAG_SPACE in card.different_tags:
-        return _BOTH if building else _TITANIUM
-    return _STEEL if building else NO_METALS
+    """Steel pays for buildings, titanium for space cards (000 p. 6), and what packs let pay."""
+    return card.metals
 
 
 def worth(player: "Player", metal: int) -> int:
@@ -59,7 +58,8 @@ def worth(player: "Player", metal: int) -> int:
         return player.steel_value
     if metal == RESOURCE_TITANIUM:
         return player.titanium_value
-    return 1
+    value = WORTH.get(metal, NONE)
+    return 1 if value == NONE else player.value(value)
 
 
 def money(player: "Player") -> int:

@@ -6,6 +6,7 @@ Lists and dictionaries are shared between clones: they are replaced, never chang
 from typing import Final
 
 from cardwright_runtime.terraforming_mars.events import EVENT_KINDS
+from cardwright_runtime.terraforming_mars.noun_facts import LEAST, NORMAL, PRODUCED
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_FREE_CARDS,
     COUNTER_HIGHEST_PRODUCTION,
@@ -23,10 +24,16 @@ from cardwright_runtime.terraforming_mars.nouns import (
     RESOURCE_PLANT,
     RESOURCE_STEEL,
     RESOURCE_TITANIUM,
+    VALUE_CARD_PRICE,
+    VALUE_GREENERY_PRICE,
+    VALUE_LEEWAY,
+    VALUE_OCEAN_BONUS,
+    VALUE_STEEL_VALUE,
+    VALUE_TITANIUM_VALUE,
     counted,
 )
 
-LEAST_MEGACREDIT_PRODUCTION: Final = -5
+LEAST_MEGACREDIT_PRODUCTION: Final = LEAST[PRODUCTION_MEGACREDIT]
 START_RATING: Final = 20
 
 
@@ -59,6 +66,7 @@ class Player:
         more_values: dict[int, int],
         card_discount: int,
         tag_discounts: list[int],
+        quality_discounts: dict[int, int],
         project_discounts: dict[int, int],
         money_like: list[int],
         protected: int,
@@ -110,6 +118,7 @@ class Player:
         self.more_values = more_values
         self.card_discount = card_discount
         self.tag_discounts = tag_discounts
+        self.quality_discounts = quality_discounts
         self.project_discounts = project_discounts
         # Gauges that pay for money, one for one.
         self.money_like = money_like
@@ -171,6 +180,7 @@ class Player:
             self.more_values,
             self.card_discount,
             self.tag_discounts,
+            self.quality_discounts,
             self.project_discounts,
             self.money_like,
             self.protected,
@@ -286,6 +296,10 @@ class Player:
             self.energy_production,
             self.heat_production,
         ]
+        if self.more_gauges:
+            for produced in PRODUCED:
+                if produced.pack:
+                    found.append(self.more_gauges.get(produced.production, 0))
         return found
 
     def raised_productions(self) -> int:
@@ -298,6 +312,40 @@ class Player:
 
     def highest_production(self) -> int:
         return max(self.productions())
+
+    def value(self, value: int) -> int:
+        """A number of the game that may differ for one player."""
+        if value == VALUE_STEEL_VALUE:
+            return self.steel_value
+        if value == VALUE_TITANIUM_VALUE:
+            return self.titanium_value
+        if value == VALUE_GREENERY_PRICE:
+            return self.greenery_price
+        if value == VALUE_CARD_PRICE:
+            return self.card_price
+        if value == VALUE_OCEAN_BONUS:
+            return self.ocean_bonus
+        if value == VALUE_LEEWAY:
+            return self.leeway
+        return self.more_values.get(value, NORMAL[value])
+
+    def set_value(self, value: int, to: int) -> None:
+        if value == VALUE_STEEL_VALUE:
+            self.steel_value = to
+        elif value == VALUE_TITANIUM_VALUE:
+            self.titanium_value = to
+        elif value == VALUE_GREENERY_PRICE:
+            self.greenery_price = to
+        elif value == VALUE_CARD_PRICE:
+            self.card_price = to
+        elif value == VALUE_OCEAN_BONUS:
+            self.ocean_bonus = to
+        elif value == VALUE_LEEWAY:
+            self.leeway = to
+        else:
+            values = self.more_values.copy()
+            values[value] = to
+            self.more_values = values
 
     def tokens_on(self, card: int) -> int:
         """Resources on one of this player's cards."""
@@ -326,8 +374,9 @@ def new_player(index: int, rating: int = START_RATING) -> Player:
     return Player(
         index, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         rating, False, 0, {},
-        2, 3, 8, 3, 2, 0, {},
-        0, no_tags, {}, none, 0, 0, none,
+        NORMAL[VALUE_STEEL_VALUE], NORMAL[VALUE_TITANIUM_VALUE], NORMAL[VALUE_GREENERY_PRICE],
+        NORMAL[VALUE_CARD_PRICE], NORMAL[VALUE_OCEAN_BONUS], NORMAL[VALUE_LEEWAY], {},
+        0, no_tags, {}, {}, none, 0, 0, none,
         0, 0, 0, 0,
         no_tags, none, none, none, none, none, none, none,
         [none] * EVENT_KINDS, none,

@@ -107,6 +107,7 @@ def start_player(table: Table, seat: int) -> Player:
         player.plant_production = 1
         player.energy_production = 1
         player.heat_production = 1
+        player.more_gauges = {production: 1 for production in table.more_productions}
     return player
 
 

@@ -87,6 +87,7 @@ PLAYER_FIELDS: Final = (
     ("more_values", MAP),
     ("card_discount", NUMBER),
     ("tag_discounts", LIST),
+    ("quality_discounts", MAP),
     ("project_discounts", MAP),
     ("money_like", LIST),
     ("protected", NUMBER),

@@ -1,5 +1,7 @@
 """What the games of one kind share and never change. In: the rules in play. Out: their numbers, and lists by kind."""
 
+from typing import Final
+
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.cards import (
     Award,
@@ -10,9 +12,12 @@ from cardwright_runtime.terraforming_mars.cards import (
     ProjectCard,
     Track,
 )
+from cardwright_runtime.terraforming_mars.noun_facts import METALS, PRODUCED, SCALES, TILES, Metal
+from cardwright_runtime.terraforming_mars.nouns import TILE_OCEAN
 from cardwright_runtime.terraforming_mars.rule import Rule
 
-NO_CARD = Card("no_card", "", "", "", 0, -1, (), -1)
+NO_CARD: Final = Card("no_card", "", "", "", 0, -1, (), -1)
+NO_TRACK: Final = Track("no_track", "", -1, 0, 0, 1)
 
 
 class Table:
@@ -21,7 +26,14 @@ class Table:
     `steps` and the flow come first, at fixed numbers; the rules of the sets follow.
     """
 
-    def __init__(self, rules: list[Rule], board: Board, player_count: int) -> None:
+    def __init__(
+        self,
+        rules: list[Rule],
+        board: Board,
+        player_count: int,
+        sets: tuple[str, ...] = (),
+        packs: tuple[str, ...] = (),
+    ) -> None:
         self.rules = rules
         self.board = board
         self.player_count = player_count
@@ -31,8 +43,8 @@ class Table:
         # Solo: win by this rating instead of by the parameters; 0 is the rule of the book.
         self.rating_goal = 0
         # What it was made of, for saves.
-        self.sets: tuple[str, ...] = ()
-        self.packs: tuple[str, ...] = ()
+        self.sets = sets
+        self.packs = packs
         self.numbers: dict[str, int] = {}
         # The same numbers as `rules`, so that a card is found without a cast.
         self.cards: list[Card] = []
@@ -53,6 +65,34 @@ class Table:
         self.paid_projects = [project for project in standard if project.cost > 0]
         self.free_projects = [project for project in standard if project.cost == 0]
         self.conversions = [project for project in self.projects if not project.standard]
+        # What nouns of the packs in play add to the rules.
+        tiles = [tile for tile in TILES if self.is_in_play(tile.pack)]
+        self.ending_tiles = [tile.number for tile in tiles if tile.ends_game]
+        self.ending_tracks = [track for track in self.tracks if SCALES[track.track].ends_game]
+        self.other_oceans = any(tile.also >> TILE_OCEAN & 1 for tile in tiles[TILE_OCEAN + 1 :])
+        self.more_metals = [metal.resource for metal in METALS if self._is_of_pack(metal.pack)]
+        self.more_productions = [
+            produced.production for produced in PRODUCED if self._is_of_pack(produced.pack)
+        ]
+        metals = [metal for metal in METALS if self.is_in_play(metal.pack)]
+        for card in self.cards:
+            card.metals = tuple([metal.resource for metal in metals if pays_for(metal, card)])
+
+    def track(self, number: int) -> Track:
+        """The track of a number; those of packs that are not in play leave gaps."""
+        if number < len(self.tracks) and self.tracks[number].track == number:
+            return self.tracks[number]
+        for track in self.tracks:
+            if track.track == number:
+                return track
+        return NO_TRACK
+
+    def is_in_play(self, pack: str) -> bool:
+        """A noun of the game itself, of a set or of a pack in play."""
+        return pack == "" or self._is_of_pack(pack)
+
+    def _is_of_pack(self, pack: str) -> bool:
+        return pack in self.sets or pack in self.packs
 
     def _sort_in(self, rule: Rule) -> None:
         self.cards.append(rule if isinstance(rule, Card) else NO_CARD)
@@ -73,3 +113,10 @@ class Table:
 
     def _is_here(self, board: str) -> bool:
         return board == "" or self.board.key == "board." + board
+
+
+def pays_for(metal: Metal, card: Card) -> bool:
+    for tag in metal.tags:
+        if tag in card.different_tags:
+            return True
+    return False

@@ -31,12 +31,14 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_LEEWAY,
     VALUE_OCEAN_BONUS,
     VALUE_STEEL_VALUE,
+    define,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps import (
     add_to_card,
     add_to_card_holding_some,
     areas,
+    areas_or,
     beside_none,
     change_value,
     choose_option,
@@ -151,11 +153,15 @@ def test_what_a_lasting_effect_changes_its_end_takes_back(
     assert state(player) == before
 
 
-def test_a_value_of_a_pack_starts_at_nothing() -> None:
+def test_a_value_of_a_pack_starts_at_what_it_normally_is() -> None:
+    crystal_value = define("value", "crystal_value", "caves", {"normally": (4,)})
     game = small_game()
     player = game.players[0]
-    change_value(player, 40, 2)
-    assert (value(game, player, 40), value(game, game.players[1], 40)) == (2, 0)
+    change_value(player, crystal_value, 2)
+    others = value(game, game.players[1], crystal_value)
+    assert (value(game, player, crystal_value), others) == (6, 4)
+    reset_value(player, crystal_value)
+    assert value(game, player, crystal_value) == 4
     change_value(player, VALUE_STEEL_VALUE, 1)
     assert value(game, player, VALUE_STEEL_VALUE) == 3
 
@@ -195,8 +201,7 @@ def test_on_a_map_without_them_named_areas_give_way() -> None:
     game = small_game()
     put_tile(game, 1, TILE_CITY, area("7-3"), -1)
     player = game.players[0]
-    land = areas(game, player, AREA_LAND)
-    assert areas(game, player, AREA_NOCTIS_CITY) == land & beside_none(game, TILE_CITY)
-    flat = tuple((AREA_LAND,) for _ in range(61))
-    game.table.board = Board("flat", "Flat", "tests", game.table.board.rows, flat, ((),) * 61)
-    assert areas(game, player, AREA_VOLCANIC_AREA) == areas(game, player, AREA_LAND)
+    cities = areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
+    assert areas_or(game, player, AREA_NOCTIS_CITY, cities) == cities
+    volcanoes = areas(game, player, AREA_VOLCANIC_AREA)
+    assert areas_or(game, player, AREA_VOLCANIC_AREA, cities) == volcanoes != cities

@@ -3,5 +3,5 @@
 from cardwright_runtime.terraforming_mars.nouns import define
 from typing import Final
 
-TOKEN_CORE_SAMPLE: Final[int] = define("token", "core_sample")
-TAG_POLAR: Final[int] = define("tag", "polar")
+TOKEN_CORE_SAMPLE: Final[int] = define("token", "core_sample", "polar_stations")
+TAG_POLAR: Final[int] = define("tag", "polar", "polar_stations")

@@ -5,6 +5,7 @@ from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
     AREA_VOLCANIC_AREA,
     QUALITY_EVENT,
     TILE_LAVA_FLOWS,
@@ -12,7 +13,13 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, place, raise_track
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    areas_or,
+    can_place,
+    place,
+    raise_track,
+)
 from typing import final
 
 
@@ -30,11 +37,21 @@ class LavaFlows(ProjectCard):
         self.clause_texts = ("Place the Lava Flows tile on a volcanic area",)
 
     def possible(self, game: Game, player: Player) -> bool:
-        return can_place(game, player, TILE_LAVA_FLOWS, areas(game, player, AREA_VOLCANIC_AREA))
+        return can_place(
+            game,
+            player,
+            TILE_LAVA_FLOWS,
+            areas_or(game, player, AREA_VOLCANIC_AREA, areas(game, player, AREA_LAND)),
+        )
 
     def obstacles(self, game: Game, player: Player) -> list[int]:
         missing: list[int] = []
-        if not can_place(game, player, TILE_LAVA_FLOWS, areas(game, player, AREA_VOLCANIC_AREA)):
+        if not can_place(
+            game,
+            player,
+            TILE_LAVA_FLOWS,
+            areas_or(game, player, AREA_VOLCANIC_AREA, areas(game, player, AREA_LAND)),
+        ):
             missing.append(0)
         return missing
 
@@ -49,6 +66,11 @@ class LavaFlows(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_LAVA_FLOWS, areas(game, player, AREA_VOLCANIC_AREA)):
+            if place(
+                game,
+                frame,
+                TILE_LAVA_FLOWS,
+                areas_or(game, player, AREA_VOLCANIC_AREA, areas(game, player, AREA_LAND)),
+            ):
                 return False
         return True

@@ -5,6 +5,7 @@ from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
     AREA_NOCTIS_CITY,
     PRODUCTION_ENERGY,
     PRODUCTION_MEGACREDIT,
@@ -17,6 +18,8 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     areas,
+    areas_or,
+    beside_none,
     can_decrease,
     can_place,
     decrease,
@@ -56,7 +59,15 @@ class NoctisCity(ProjectCard):
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1) and can_place(
-            game, player, TILE_CITY, areas(game, player, AREA_NOCTIS_CITY)
+            game,
+            player,
+            TILE_CITY,
+            areas_or(
+                game,
+                player,
+                AREA_NOCTIS_CITY,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ),
         )
 
     def can_repeat(self, game: Game, player: Player) -> bool:
@@ -66,7 +77,17 @@ class NoctisCity(ProjectCard):
         missing: list[int] = []
         if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
             missing.append(0)
-        if not can_place(game, player, TILE_CITY, areas(game, player, AREA_NOCTIS_CITY)):
+        if not can_place(
+            game,
+            player,
+            TILE_CITY,
+            areas_or(
+                game,
+                player,
+                AREA_NOCTIS_CITY,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ),
+        ):
             missing.append(1)
         return missing
 
@@ -81,7 +102,17 @@ class NoctisCity(ProjectCard):
             frame.step = 1
             decrease(game, frame, PRODUCTION_ENERGY, 1)
             increase(game, frame, PRODUCTION_MEGACREDIT, 3)
-            if place(game, frame, TILE_CITY, areas(game, player, AREA_NOCTIS_CITY)):
+            if place(
+                game,
+                frame,
+                TILE_CITY,
+                areas_or(
+                    game,
+                    player,
+                    AREA_NOCTIS_CITY,
+                    areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+                ),
+            ):
                 return False
         return True
 

@@ -3,4 +3,4 @@
 from cardwright_runtime.terraforming_mars.nouns import define
 from typing import Final
 
-BOARD_THARSIS: Final[int] = define("board", "tharsis")
+BOARD_THARSIS: Final[int] = define("board", "tharsis", "base")

@@ -3,5 +3,5 @@
 from cardwright_runtime.terraforming_mars.nouns import define
 from typing import Final
 
-BOARD_ELYSIUM: Final[int] = define("board", "elysium")
-BOARD_HELLAS: Final[int] = define("board", "hellas")
+BOARD_ELYSIUM: Final[int] = define("board", "elysium", "hellas_and_elysium")
+BOARD_HELLAS: Final[int] = define("board", "hellas", "hellas_and_elysium")

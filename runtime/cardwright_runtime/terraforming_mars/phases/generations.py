@@ -1,7 +1,7 @@
 """The course of a game: one generation after another, until Mars is terraformed. In: phases. Out: the end."""
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.areas import oceans_left
+from cardwright_runtime.terraforming_mars.areas import supply_lasts
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     ACTION_PHASE,
@@ -27,11 +27,14 @@ _FINISH = 4
 
 
 def is_terraformed(game: Game) -> bool:
-    """All three global parameters have reached their goals (000 p. 3 and 12)."""
-    tracks = game.table.tracks
-    if game.temperature < tracks[0].goal or game.oxygen < tracks[1].goal:
-        return False
-    return oceans_left(game) == 0
+    """All global parameters, tracks and tiles, have reached their goals (000 p. 3 and 12)."""
+    for track in game.table.ending_tracks:
+        if game.track_level(track.track) < track.goal:
+            return False
+    for tile in game.table.ending_tiles:
+        if supply_lasts(game, tile):
+            return False
+    return True
 
 
 def is_last_generation(game: Game) -> bool:

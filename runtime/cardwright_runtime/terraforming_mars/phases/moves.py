@@ -6,9 +6,8 @@ and what is found here is not checked again when it is carried out.
 
 from typing import Final
 
-from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_discount
+from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost, worth
 from cardwright_runtime.terraforming_mars.phases.prizes import (
     MILESTONE_PRICE,
     award_price,
@@ -51,7 +50,7 @@ def legal_moves(game: Game, player: Player, may_end_turn: bool) -> list[int]:
 
 
 def add_cards(game: Game, player: Player, funds: int, moves: list[int]) -> None:
-    most = most_payable(player, funds)
+    most = most_payable(game, player, funds)
     cards = game.table.cards
     for number in player.hand:
         card = cards[number]
@@ -60,30 +59,23 @@ def add_cards(game: Game, player: Player, funds: int, moves: list[int]) -> None:
                 moves.append(number)
 
 
-def most_payable(player: Player, funds: int) -> int:
+def most_payable(game: Game, player: Player, funds: int) -> int:
     """No card of a higher printed cost can be paid, whatever its tags: spares most of the hand a closer look."""
     most = funds + player.card_discount
     most += player.steel * player.steel_value + player.titanium * player.titanium_value
+    for metal in game.table.more_metals:
+        most += player.gauge(metal) * worth(player, metal)
     for discount in player.tag_discounts:
         most += discount
+    if player.quality_discounts:
+        most += sum(player.quality_discounts.values())
     return most
 
 
 def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     for project in game.table.paid_projects:
-        if can_carry_out(game, player, project, funds):
+        if project_cost(player, project) <= funds and project.can_act(game, player):
             moves.append(MOVE_PROJECT | project.index)
-
-
-def can_carry_out(game: Game, player: Player, project: Project, funds: int) -> bool:
-    if not player.project_discounts:
-        return project.cost <= funds and project.can_act(game, player)
-    # The project's own test knows its basic price alone: it is asked with the discount in hand.
-    discount = min(project.cost, project_discount(player, project))
-    player.megacredits += discount
-    possible = project.can_act(game, player)
-    player.megacredits -= discount
-    return possible
 
 
 def add_prizes(game: Game, player: Player, funds: int, moves: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.terraforming_mars.areas import (
     areas,
+    areas_or,
     beside,
     beside_none,
     beside_number,
@@ -86,6 +87,7 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     discount_cards,
     discount_kind,
     discount_project,
+    discount_quality,
     discount_tag,
     let_pay,
     protect_card,
@@ -175,6 +177,7 @@ __all__ = [
     "add_to_this_card",
     "announce",
     "areas",
+    "areas_or",
     "ask_whether",
     "beside",
     "beside_none",
@@ -218,6 +221,7 @@ __all__ = [
     "discount_cards",
     "discount_kind",
     "discount_project",
+    "discount_quality",
     "discount_tag",
     "draw",
     "draw_some",

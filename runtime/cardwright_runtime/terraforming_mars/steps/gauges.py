@@ -3,7 +3,11 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import PRODUCTION_MEGACREDIT
+from cardwright_runtime.terraforming_mars.noun_facts import LEAST
+from cardwright_runtime.terraforming_mars.nouns import (
+    FIRST_RESOURCE_OF_PACKS,
+    PRODUCTION_MEGACREDIT,
+)
 from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
 
 
@@ -63,4 +67,6 @@ def most_decrease(game: Game, player: Player, gauge: int) -> int:
     """How far it can go down; income goes down to -5 (000 p. 6)."""
     if gauge == PRODUCTION_MEGACREDIT:
         return player.megacredit_production - LEAST_MEGACREDIT_PRODUCTION
-    return player.gauge(gauge)
+    if gauge < FIRST_RESOURCE_OF_PACKS:
+        return player.gauge(gauge)
+    return player.gauge(gauge) - LEAST.get(gauge, 0)

@@ -3,22 +3,11 @@
 Nothing here is a frame: `enter` of a card calls one of these, `leave` the opposite.
 """
 
-from cardwright_runtime.terraforming_mars.nouns import (
-    KIND_CARD,
-    KIND_STANDARD_PROJECT,
-    PROJECT_CONVERT_PLANTS,
-    PROJECT_SELL_PATENTS,
-    VALUE_CARD_PRICE,
-    VALUE_GREENERY_PRICE,
-    VALUE_LEEWAY,
-    VALUE_OCEAN_BONUS,
-    VALUE_STEEL_VALUE,
-    VALUE_TITANIUM_VALUE,
-)
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.noun_facts import NORMAL
+from cardwright_runtime.terraforming_mars.nouns import KIND_CARD, KIND_STANDARD_PROJECT
+from cardwright_runtime.terraforming_mars.payment import EVERY_PROJECT
 from cardwright_runtime.terraforming_mars.player import Player
-
-NORMAL_VALUES = (2, 3, 8, 3, 2, 0)
 
 
 def discount_cards(player: Player, amount: int) -> None:
@@ -29,6 +18,12 @@ def discount_tag(player: Player, tag: int, amount: int) -> None:
     discounts = player.tag_discounts.copy()
     discounts[tag] += amount
     player.tag_discounts = discounts
+
+
+def discount_quality(player: Player, quality: int, amount: int) -> None:
+    discounts = player.quality_discounts.copy()
+    discounts[quality] = discounts.get(quality, 0) + amount
+    player.quality_discounts = discounts
 
 
 def discount_project(player: Player, project: int, amount: int) -> None:
@@ -42,65 +37,24 @@ def discount_kind(player: Player, kind: int, amount: int) -> None:
     if kind == KIND_CARD:
         player.card_discount += amount
     elif kind == KIND_STANDARD_PROJECT:
-        for project in range(PROJECT_SELL_PATENTS + 1, PROJECT_CONVERT_PLANTS):
-            discount_project(player, project, amount)
+        discount_project(player, EVERY_PROJECT, amount)
 
 
 def value(game: Game, player: Player, value: int) -> int:
     """A number of the game that may differ for one player."""
-    if value == VALUE_STEEL_VALUE:
-        return player.steel_value
-    if value == VALUE_TITANIUM_VALUE:
-        return player.titanium_value
-    if value == VALUE_GREENERY_PRICE:
-        return player.greenery_price
-    if value == VALUE_CARD_PRICE:
-        return player.card_price
-    if value == VALUE_OCEAN_BONUS:
-        return player.ocean_bonus
-    if value == VALUE_LEEWAY:
-        return player.leeway
-    return player.more_values.get(value, 0)
+    return player.value(value)
 
 
 def set_value(player: Player, value: int, to: int) -> None:
-    if value == VALUE_STEEL_VALUE:
-        player.steel_value = to
-    elif value == VALUE_TITANIUM_VALUE:
-        player.titanium_value = to
-    elif value == VALUE_GREENERY_PRICE:
-        player.greenery_price = to
-    elif value == VALUE_CARD_PRICE:
-        player.card_price = to
-    elif value == VALUE_OCEAN_BONUS:
-        player.ocean_bonus = to
-    elif value == VALUE_LEEWAY:
-        player.leeway = to
-    else:
-        values = player.more_values.copy()
-        values[value] = to
-        player.more_values = values
+    player.set_value(value, to)
 
 
 def reset_value(player: Player, value: int) -> None:
-    set_value(player, value, NORMAL_VALUES[value] if value < len(NORMAL_VALUES) else 0)
+    player.set_value(value, NORMAL[value])
 
 
-def change_value(player: Player, which: int, by: int) -> None:
-    if which == VALUE_STEEL_VALUE:
-        player.steel_value += by
-    elif which == VALUE_TITANIUM_VALUE:
-        player.titanium_value += by
-    elif which == VALUE_GREENERY_PRICE:
-        player.greenery_price += by
-    elif which == VALUE_CARD_PRICE:
-        player.card_price += by
-    elif which == VALUE_OCEAN_BONUS:
-        player.ocean_bonus += by
-    elif which == VALUE_LEEWAY:
-        player.leeway += by
-    else:
-        set_value(player, which, player.more_values.get(which, 0) + by)
+def change_value(player: Player, value: int, by: int) -> None:
+    player.set_value(value, player.value(value) + by)
 
 
 def let_pay(player: Player, resource: int, instead_of: int) -> None:

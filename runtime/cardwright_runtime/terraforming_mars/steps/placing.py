@@ -1,7 +1,7 @@
 """Placing tiles and markers. In: a tile and the areas where it may lie. Out: the tile laid, what follows from it on the stack."""
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.areas import OCEAN_PRICE, areas, oceans_left
+from cardwright_runtime.terraforming_mars.areas import OCEAN_PRICE, areas, supply_lasts
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.changes import AREA_RESERVED
 from cardwright_runtime.terraforming_mars.events import (
@@ -10,12 +10,11 @@ from cardwright_runtime.terraforming_mars.events import (
     Event,
 )
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.noun_facts import NO_LIMIT, NONE, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
     RESOURCE_MEGACREDIT,
-    TILE_GREENERY,
     TILE_OCEAN,
-    TRACK_OXYGEN,
 )
 from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE, RESERVE_AREA
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_LAST_GREENERIES
@@ -28,8 +27,8 @@ from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
 
 
 def place(game: Game, frame: Frame, tile: int, areas: int) -> bool:
-    """Ask for one of the areas and lay the tile there; nothing where there is no area or no ocean left (000 p. 8)."""
-    if areas == 0 or (tile == TILE_OCEAN and oceans_left(game) <= 0):
+    """Ask for one of the areas and lay the tile there; nothing where there is no area or no tile left (000 p. 8)."""
+    if areas == 0 or not supply_lasts(game, tile):
         return False
     asked = game.push(PLACE_TILE, frame.block, frame.player, frame.cause)
     asked.a = tile
@@ -39,7 +38,10 @@ def place(game: Game, frame: Frame, tile: int, areas: int) -> bool:
 
 def can_place(game: Game, player: Player, tile: int, areas: int) -> bool:
     """An ocean that is left over is no hindrance: a parameter at its goal stays there (000 p. 8)."""
-    return areas != 0 or tile == TILE_OCEAN
+    facts = TILES[tile]
+    if facts.ends_game:
+        return True
+    return areas != 0 and (facts.supply == NO_LIMIT or supply_lasts(game, tile))
 
 
 def reserve(game: Game, frame: Frame, areas: int) -> bool:
@@ -73,7 +75,7 @@ class PlaceTile(ChooseArea):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if self._raises_oxygen(game, frame) and raise_track(game, frame, TRACK_OXYGEN, 1):
+            if self._raises_track(game, frame):
                 return False
         if frame.step == 3:
             frame.step = 4
@@ -88,11 +90,12 @@ class PlaceTile(ChooseArea):
         frame.items = NO_ITEMS
         frame.c = place_at(game, frame, frame.a, value)
 
-    def _raises_oxygen(self, game: Game, frame: Frame) -> bool:
-        """Any greenery, but those after the last generation of a solo game (000 p. 13)."""
-        if game.table.solo and game.phase == PHASE_LAST_GREENERIES:
+    def _raises_track(self, game: Game, frame: Frame) -> bool:
+        """The oxygen with any greenery, but those after the last generation of a solo game (000 p. 13)."""
+        facts = TILES[frame.a]
+        if facts.raises == NONE or (game.table.solo and game.phase == PHASE_LAST_GREENERIES):
             return False
-        return frame.a == TILE_GREENERY
+        return raise_track(game, frame, facts.raises, facts.steps)
 
     def _tell(self, game: Game, frame: Frame) -> bool:
         placed = Event(EVENT_PLACES_TILE, frame.player, tile=frame.a, area=frame.b)

@@ -1,15 +1,15 @@
 """A tile comes to lie on the map. In: a tile, an area, an owner. Out: masks, and what the area gives."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import count_bits, oceans_left
-from cardwright_runtime.terraforming_mars.board import OFF_MAP
 from cardwright_runtime.terraforming_mars.changes import TILE_PLACED
-from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, pack_tile
+from cardwright_runtime.terraforming_mars.noun_facts import NONE, OFF_MAP, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     BONUS_CARD,
     BONUS_OCEAN_FOR_6_MEGACREDITS,
-    COUNTER_RATING,
     RESOURCE_MEGACREDIT,
     TILE_CITY,
     TILE_GREENERY,
@@ -20,25 +20,35 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps.drawing import draw_for
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 
+_OCEAN: Final = 1 << TILE_OCEAN
+_GREENERY: Final = 1 << TILE_GREENERY
+_CITY: Final = 1 << TILE_CITY
+
 
 def put_tile(game: Game, owner: int, tile: int, area: int, rule: int) -> None:
-    """Lay a tile without any consequence; `owner` -1 is nobody. Oceans belong to nobody."""
+    """Lay a tile without any consequence; `owner` -1 is nobody, and some tiles belong to nobody."""
+    facts = TILES[tile]
+    if facts.unowned:
+        owner = -1
     if area >= OFF_MAP:
         game.placed = game.placed + [pack_tile(area, tile, owner, rule)]
-        game.players[owner].off_map_cities += 1
+        if owner >= 0 and facts.also & _CITY:
+            game.players[owner].off_map_cities += 1
         return
     bit = 1 << area
     around = game.table.board.neighbours[area]
     game.tiles |= bit
     game.beside_tiles |= around
-    if tile == TILE_OCEAN:
+    also = facts.also
+    if also & _OCEAN:
         game.oceans |= bit
         game.beside_oceans |= around
-        return
-    if tile == TILE_GREENERY:
+        if tile == TILE_OCEAN:
+            return
+    if also & _GREENERY:
         game.greeneries |= bit
         game.beside_greeneries |= around
-    elif counts_as(tile, TILE_CITY):
+    if also & _CITY:
         game.cities |= bit
         game.beside_cities |= around
     game.placed = game.placed + [pack_tile(area, tile, owner, rule)]
@@ -55,10 +65,11 @@ def place_at(game: Game, frame: Frame, tile: int, area: int) -> int:
     put_tile(game, frame.player, tile, area, frame.cause)
     if game.logging:
         game.record(TILE_PLACED, area, tile, frame.player, frame)
+    facts = TILES[tile]
+    if facts.gains != NONE:
+        change(game, frame, player, facts.gains, facts.gained)
     if area >= OFF_MAP:
         return 0
-    if tile == TILE_OCEAN:
-        change(game, frame, player, COUNTER_RATING, 1)
     _pay_ocean_bonus(game, frame, player, area)
     return _gain_bonuses(game, frame, player, area)
 

@@ -1,15 +1,16 @@
 """Raising and lowering the tracks of the planet. In: a track and steps. Out: its level, the rating, bonuses on the stack."""
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED, TRACK_MOVED
+from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING
+from cardwright_runtime.terraforming_mars.noun_facts import NONE, SCALES
 from cardwright_runtime.terraforming_mars.rule import REACHES
+from cardwright_runtime.terraforming_mars.steps.gauges import change
 
 
 def raise_track(game: Game, frame: Frame, track: int, steps: int) -> bool:
     """Up to the goal, the rating with it; whoever reaches a bonus gets it, also when it is reached again (000 p. 4)."""
-    rule = game.table.tracks[track]
+    rule = game.table.track(track)
     level = game.track_level(track)
     raised = 0
     bonuses: list[int] = []
@@ -21,12 +22,11 @@ def raise_track(game: Game, frame: Frame, track: int, steps: int) -> bool:
     if raised == 0:
         return False
     game.set_track(track, level)
-    player = game.players[frame.player]
-    player.rating += raised
-    player.rating_raised = True
     if game.logging:
         game.record(TRACK_MOVED, track, raised, frame.player, frame)
-        game.record(GAUGE_CHANGED, COUNTER_RATING, raised, frame.player, frame)
+    scale = SCALES[track]
+    if scale.gains != NONE:
+        change(game, frame, game.players[frame.player], scale.gains, raised * scale.gained)
     for bonus in reversed(bonuses):
         block = REACHES + bonus
         game.stack.append(
@@ -37,11 +37,13 @@ def raise_track(game: Game, frame: Frame, track: int, steps: int) -> bool:
 
 def lower_track(game: Game, frame: Frame, track: int, steps: int) -> None:
     """Down to the start; not once the goal is reached, and the ratings stay."""
-    rule = game.table.tracks[track]
+    rule = game.table.track(track)
     level = game.track_level(track)
     if level >= rule.goal:
         return
     lowered = min(steps, (level - rule.start) // rule.unit)
+    if lowered == 0:
+        return
     game.set_track(track, level - lowered * rule.unit)
     if game.logging:
         game.record(TRACK_MOVED, track, -lowered, frame.player, frame)

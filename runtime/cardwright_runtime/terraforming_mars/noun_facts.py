@@ -1,0 +1,178 @@
+"""What the nouns of the game and of packs are like. In: the fields of each noun, by number. Out: facts that the rules look up.
+
+Numbers of nouns hold for the whole process, so do these facts; which of them are in play, a table knows by the pack.
+"""
+
+from typing import Final
+
+# Fields as the vocabulary has them; nouns in them are their numbers. A field without a value is there with none.
+Fields = dict[str, tuple[int, ...]]
+
+NONE: Final = -1
+NO_LIMIT: Final = -1
+# A map has up to 61 areas; areas from here on lie off it: they have no neighbours and no bonus.
+OFF_MAP: Final = 61
+AREA_NUMBERS: Final = 128
+
+
+class Tile:
+    """`also` is a mask of all the tiles that it is, itself with them; what it doesn't say itself it has from those."""
+
+    def __init__(self, number: int, pack: str) -> None:
+        self.number = number
+        self.pack = pack
+        self.also = 1 << number
+        self.supply = NO_LIMIT
+        self.unowned = False
+        self.gains = NONE
+        self.gained = 0
+        self.raises = NONE
+        self.steps = 0
+        self.ends_game = False
+
+
+class Area:
+    """`also` is a mask of the kinds of area that it is, itself with them. `place` is its number if it lies off the map."""
+
+    def __init__(self, number: int) -> None:
+        self.also = 1 << number
+        self.place = NONE
+        # Where only certain tiles may lie, it is found by its own name alone.
+        self.is_kept = False
+        self.is_board = False
+
+
+class Metal:
+    """A resource that pays for cards with one of these tags, at a value."""
+
+    def __init__(self, resource: int, pack: str, tags: tuple[int, ...], value: int) -> None:
+        self.resource = resource
+        self.pack = pack
+        self.tags = tags
+        self.value = value
+
+
+class Scale:
+    """What one step of a track brings, and whether the game lasts until it is at its goal."""
+
+    def __init__(self) -> None:
+        self.gains = NONE
+        self.gained = 0
+        self.ends_game = False
+
+
+class Produced:
+    """A resource with a production."""
+
+    def __init__(self, resource: int, production: int, pack: str) -> None:
+        self.resource = resource
+        self.production = production
+        self.pack = pack
+
+
+TILES: Final[list[Tile]] = []
+AREAS: Final[list[Area]] = []
+METALS: Final[list[Metal]] = []
+SCALES: Final[list[Scale]] = []
+PRODUCED: Final[list[Produced]] = []
+# What a value is where nothing changes it.
+NORMAL: Final[list[int]] = []
+# Gauges that may go below zero, and how far.
+LEAST: Final[dict[int, int]] = {}
+# The value at which a resource pays for money.
+WORTH: Final[dict[int, int]] = {}
+
+
+def declare(category: str, number: int, pack: str, fields: Fields) -> None:
+    """Said again, the last word counts: a pack may be built anew while a program runs."""
+    if category == "tile":
+        while len(TILES) <= number:
+            TILES.append(Tile(len(TILES), pack))
+        TILES[number] = tile_of_fields(number, pack, fields)
+    elif category == "area":
+        while len(AREAS) <= number:
+            AREAS.append(Area(len(AREAS)))
+        AREAS[number] = area_of_fields(number, fields)
+    elif category == "track":
+        while len(SCALES) <= number:
+            SCALES.append(Scale())
+        SCALES[number] = scale_of_fields(fields)
+    elif category == "value":
+        while len(NORMAL) <= number:
+            NORMAL.append(0)
+        NORMAL[number] = number_in(fields, "normally", 0)
+    elif category == "resource":
+        declare_resource(number, pack, fields)
+    elif category == "counter" and "least" in fields:
+        LEAST[number] = number_in(fields, "least", 0)
+
+
+def number_in(fields: Fields, name: str, otherwise: int) -> int:
+    values = fields.get(name, ())
+    return values[0] if values else otherwise
+
+
+def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
+    tile = Tile(number, pack)
+    for other in fields.get("counts_as", ()):
+        inherit(tile, TILES[other])
+    tile.supply = number_in(fields, "supply", NO_LIMIT)
+    tile.unowned = tile.unowned or "unowned" in fields
+    tile.ends_game = "ends_game" in fields
+    if "gains" in fields:
+        tile.gains, tile.gained = fields["gains"]
+    if "raises" in fields:
+        tile.raises, tile.steps = fields["raises"]
+    return tile
+
+
+def inherit(tile: Tile, other: Tile) -> None:
+    tile.also |= other.also
+    tile.unowned = tile.unowned or other.unowned
+    if other.gains != NONE:
+        tile.gains, tile.gained = other.gains, other.gained
+    if other.raises != NONE:
+        tile.raises, tile.steps = other.raises, other.steps
+
+
+def area_of_fields(number: int, fields: Fields) -> Area:
+    area = Area(number)
+    area.is_kept = "only_for" in fields
+    area.is_board = "board" in fields
+    for other in fields.get("counts_as", ()):
+        area.also |= AREAS[other].also
+    if "off_map" in fields:
+        known = AREAS[number].place
+        area.place = known if known != NONE else next_place()
+    return area
+
+
+def next_place() -> int:
+    return max([OFF_MAP - 1] + [area.place for area in AREAS]) + 1
+
+
+def scale_of_fields(fields: Fields) -> Scale:
+    scale = Scale()
+    scale.ends_game = "ends_game" in fields
+    if "gains" in fields:
+        scale.gains, scale.gained = fields["gains"]
+    return scale
+
+
+def declare_resource(number: int, pack: str, fields: Fields) -> None:
+    families = fields.get("has", ())
+    forget_resource(number)
+    for family in families:
+        PRODUCED.append(Produced(number, number + family, pack))
+    least = fields.get("least", ())
+    for place in range(0, len(least), 2):
+        LEAST[number + least[place]] = least[place + 1]
+    if "pays_for" in fields:
+        value = number_in(fields, "worth", NONE)
+        METALS.append(Metal(number, pack, fields["pays_for"], value))
+        WORTH[number] = value
+
+
+def forget_resource(number: int) -> None:
+    METALS[:] = [metal for metal in METALS if metal.resource != number]
+    PRODUCED[:] = [known for known in PRODUCED if known.resource != number]
