@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from cardwright_runtime.terraforming_mars import nouns
-from cardwright_runtime.terraforming_mars.board import OFF_MAP
+from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.table import Table

@@ -1,8 +1,9 @@
 """Where something may go. In: a kind of space or a card with a rule of its own. Out: the spaces our engine offers."""
 
 from cardwright_runtime.terraforming_mars.areas import areas, beside_none
-from cardwright_runtime.terraforming_mars.board import OFF_MAP, areas_of
+from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import ANY_TILE, AREA_LAND, AREA_VOLCANIC_AREA
 from cardwright_runtime.terraforming_mars.phases.moves import MOVE_PROJECT
 from cardwright_tools.conformance.names import RESOURCES, space_of_area
