@@ -46,4 +46,4 @@ compiled: setup ## build the engine with mypyc, in place
 clean: ## remove what can be made again
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .hypothesis .cardwright
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
-	@find runtime generated -name '*.so' -delete
+	@rm -rf runtime/cardwright_runtime/compiled

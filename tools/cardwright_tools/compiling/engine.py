@@ -57,7 +57,7 @@ def compile_engine(
 def run_build(staged: Path, modules: Path, heard: Heard) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "cardwright_tools.compiling.native_build", staged, modules],
-        env=os.environ | {"PYTHONPATH": str(TOOLS)},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(TOOLS), *filter(None, sys.path)])},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

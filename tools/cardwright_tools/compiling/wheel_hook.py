@@ -1,0 +1,46 @@
+"""What a wheel carries besides the packages. In: hatchling's build of a wheel. Out: the cards, and the engine compiled for this platform.
+
+CARDWRIGHT_PURE=1 leaves the compiled modules out, for machines without a C compiler and for platforms nobody builds for.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILERS = ["mypy>=1.10", "setuptools>=69"]
+PURE = "CARDWRIGHT_PURE"
+
+
+class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if os.environ.get(PURE) else COMPILERS
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """An editable install has the checkout itself, where `make compiled` compiles."""
+        if version == "editable":
+            return
+        root = Path(self.root)
+        build_data["force_include"][str(root / "cards")] = "cardwright_tools/game/cards"
+        if not os.environ.get(PURE):
+            compiled = compiled_engine(root)
+            build_data["force_include"][str(compiled)] = "cardwright_runtime/compiled"
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def compiled_engine(root: Path) -> Path:
+    sys.path[:0] = [str(root / "tools"), str(root / "runtime")]
+    from cardwright_tools.compiling.engine import CannotCompile, compile_engine
+
+    packages = (root / "runtime" / "cardwright_runtime", root / "generated" / "cardwright_cards")
+    folder = root / "build" / "compiled" / "wheel"
+    try:
+        compile_engine(packages, root / "build" / "compiled", folder)
+    except CannotCompile as problem:
+        raise SystemExit(f"{problem}\nFor a wheel without compiled modules set {PURE}=1.")
+    return folder
