@@ -18,7 +18,7 @@ from cardwright_tools.table.hexes import places
 from cardwright_tools.table.look import Look
 from cardwright_tools.table.questions import question_view
 from cardwright_tools.table.screen import Seen, map_view
-from cardwright_tools.table.views import board_page, log_page, players_page
+from cardwright_tools.table.views import board_page, log_page, players_page, rules_named
 from cardwright_tools.table.welcoming import played_game, welcome
 
 NAMES = ("you (blue)", "red (greedy)", "yellow (random)")
@@ -199,3 +199,16 @@ def test_the_welcome_shows_a_finished_game(seed: int) -> None:
     page = "\n".join(printed(welcome(played_game(seed), 0.1, look), look))
     assert "cardwright play" in page and "Points" in page
     assert page.count("╰") == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        ("asteroid", {"Asteroid"}),
+        ("predatosr", {"Predators"}),
+        ("satellite", {"Satellites"}),
+        ("utterly unknown", set()),
+    ],
+)
+def test_a_card_is_found_by_its_name_or_nearly(words: str, names: set[str]) -> None:
+    assert {rule.name for rule in rules_named(game_after(0), words)} == names

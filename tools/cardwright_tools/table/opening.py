@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cardwright_runtime.kernel.errors import BadSave, GameError
 from cardwright_tools.table import saves
-from cardwright_tools.table.packages import packages_of
+from cardwright_tools.table.packages import packages_of, reach_own_pack
 from cardwright_tools.table.playing import Left, Play
 from cardwright_tools.table.setting import Setting, game_of, seats_for
 from cardwright_tools.table.sitting import Sitting
@@ -40,6 +40,7 @@ def words(listed: str) -> tuple[str, ...]:
 
 def run(wishes: Wishes, save: Path | None, resume: bool) -> int:
     console = Console(highlight=False)
+    reach_own_pack()
     try:
         sitting, path = _resumed(save) if resume else _new(wishes, save)
     except GameError as problem:
@@ -55,7 +56,10 @@ def play_at(play: Play) -> int:
     except (Left, KeyboardInterrupt):
         play.show(Text(""), Text(f"The game is kept in {play.path}. To go on:"))
         play.show(Text(f"  cardwright play --resume{_where(play.path)}", style="bold"))
-        return 0
+    except OSError as problem:
+        play.show(Text(f"cardwright: The game cannot be kept in {play.path}: {problem.strerror}."))
+        play.show(Text("Name another file with --save."))
+        return 2
     return 0
 
 

@@ -1,5 +1,7 @@
 """Pages a person asks for. In: what is seen, words typed. Out: things for Rich to print."""
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,7 +9,7 @@ from rich.text import Text
 from cardwright_runtime.terraforming_mars.cards import Award, Card, Milestone, Project
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_tools.table.answers import ranked
+from cardwright_tools.table.answers import likeness, ranked
 from cardwright_tools.table.card_face import pictures
 from cardwright_tools.table.choices import Choice
 from cardwright_tools.table.engine_cards import face_of
@@ -18,7 +20,9 @@ from cardwright_tools.table.players import cards_line, corporation_line, players
 from cardwright_tools.table.screen import Seen, key_to_signs, map_view
 from cardwright_tools.table.symbols import player_style
 
-_LOG_LINES = 40
+_LOG_LINES: Final = 40
+_ALIKE: Final = 70
+_MOST_SHOWN: Final = 4
 
 
 def page(seen: Seen, found: list[Choice], name: str, words: str) -> RenderableType:
@@ -68,7 +72,7 @@ def card_page(seen: Seen, words: str) -> RenderableType:
         return Text("Which card? Type `card` and its name.")
     found = rules_named(seen.game, words)
     if not found:
-        return Text(f"No card of this game is called `{words}`, nor nearly so.")
+        return _unknown(seen.game, words)
     lines: list[RenderableType] = [pictures([face_of(rule) for rule in found], seen.look.width)]
     for rule in found:
         if isinstance(rule, Card) and rule.index in seen.game.players[seen.seat].hand:
@@ -78,14 +82,26 @@ def card_page(seen: Seen, words: str) -> RenderableType:
 
 
 def rules_named(game: Game, words: str) -> list[Rule]:
-    """All of this very name; else the most alike, and whatever is as much alike."""
+    """All of this very name; else those that hold the words; else the most alike, if it is much alike."""
+    rules = named_rules(game)
+    wanted = words.lower()
+    same = [rule for rule in rules if wanted in (rule.name.lower(), rule.key)]
+    holding = [rule for rule in rules if wanted in rule.name.lower()]
+    near = sorted(rules, key=lambda rule: -likeness(wanted, rule.name))[:1]
+    alike = [rule for rule in near if likeness(wanted, rule.name) >= _ALIKE]
+    return same or holding[:_MOST_SHOWN] or alike
+
+
+def named_rules(game: Game) -> list[Rule]:
     kinds = (Card, Milestone, Award, Project)
-    rules: list[Rule] = [rule for rule in game.table.rules if isinstance(rule, kinds)]
-    same = [rule for rule in rules if words.lower() in (rule.name.lower(), rule.key)]
-    if same:
-        return same
-    near = ranked(words, [rule.name for rule in rules])
-    return [rules[place] for place, score in near if score == near[0][1]][:3]
+    return [rule for rule in game.table.rules if isinstance(rule, kinds)]
+
+
+def _unknown(game: Game, words: str) -> Text:
+    names = [rule.name for rule in named_rules(game)]
+    near = ", ".join(dict.fromkeys(f"`{names[place]}`" for place, _ in ranked(words, names)[:3]))
+    ending = f" Did you mean {near}?" if near else ""
+    return Text(f"No card of this game is called `{words}`.{ending}")
 
 
 def curtain(name: str, player: int) -> RenderableType:
