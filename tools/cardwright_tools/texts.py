@@ -4,7 +4,9 @@ import json
 from collections import Counter
 
 from cardwright.rules.nodes import Card
+from cardwright.vocabulary import Vocabulary
 from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright_tools.project import card_files, find_project
 from cardwright_tools.text import text_lines
 from cardwright_tools.understanding import understood
 
@@ -14,12 +16,15 @@ def run(names: list[str], as_json: bool) -> int:
     lexicon = lexicon_of(project.language.vocabulary, "en")
     cards = [card for card in project.cards if card.clauses or card.fields or card.requires]
     if not names:
-        return _list(cards)
+        return _list(_own_rules(cards, project.language.vocabulary))
     chosen = [card for name in names for card in _named(name, cards)]
     missing = [name for name in names if not _named(name, cards)]
     shared = Counter(card.id for card in chosen)
     texts = {_key(card, shared): text_lines(card, lexicon) for card in chosen}
-    print(json.dumps(texts, indent=2, ensure_ascii=False) if as_json else _joined(texts))
+    if as_json:
+        print(json.dumps(texts, indent=2, ensure_ascii=False))
+    elif texts:
+        print(_joined(texts))
     for name in missing:
         _say_near(name, cards)
     return 2 if missing else 0
@@ -28,6 +33,14 @@ def run(names: list[str], as_json: bool) -> int:
 def _key(card: Card, shared: Counter[str]) -> str:
     """Its id, with its kind before it where a card and the tile it places are called alike."""
     return f"{card.kind.id} {card.id}" if shared[card.id] > 1 else card.id
+
+
+def _own_rules(cards: list[Card], vocabulary: Vocabulary) -> list[Card]:
+    """What the project around the user writes, without its nouns; those are printed when they are named."""
+    around = find_project()
+    own = {around.name_of(path) for path in card_files(around.cards)}
+    kinds = {id for id, kind in vocabulary.kinds.items() if not kind.is_category}
+    return [card for card in cards if card.path in own and card.kind.id in kinds]
 
 
 def _joined(texts: dict[str, list[str]]) -> str:
