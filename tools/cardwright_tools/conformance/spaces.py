@@ -32,8 +32,6 @@ def _mask(work: Work, kind: str) -> int:
     game, player = work.game, work.player
     if kind == "land":
         return areas(game, player, AREA_LAND)
-    if kind == "land_claim":
-        return areas(game, player, AREA_LAND) & ~player.reserved
     if kind == "isolated":
         return areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE)
     if kind == "volcanic":
