@@ -68,6 +68,6 @@ def test_a_pack_becomes_a_package_of_its_own(
     card = importlib.import_module(f"{package}.deep_down.first_snow").FirstSnow()
     nouns = importlib.import_module(f"{package}.nouns")
     runtime = importlib.import_module("cardwright_runtime.terraforming_mars.nouns")
-    assert card.holds == nouns.TOKEN_FLAKE == runtime.define("token", "flake")
+    assert card.holds == nouns.TOKEN_FLAKE == runtime.define("token", "flake", "ice_age")
     assert nouns.PRODUCTION_SNOW == nouns.RESOURCE_SNOW + runtime.PRODUCTION
     assert card.source == "deep down/first-snow.card"

@@ -110,8 +110,17 @@ def catalogue_paths(within: Setting) -> Iterator[str]:
             yield f"{layer_folder(layer, within.packages)}/{CATALOGUE}.py"
 
 
-def catalogue_file(listed: Iterable[Listed], path: str) -> GeneratedFile:
-    return _file(catalogue(listed, path))
+def catalogue_file(listed: Iterable[Listed], path: str, within: Setting) -> GeneratedFile:
+    """With what the sets and packs below its folder need."""
+    folder = path.rpartition("/")[0]
+    needs = {
+        layer.id: tuple(other.id for other in entry.nouns_in("needs"))
+        for layer in _own_layers(within)
+        for entry in within.vocabulary.of_category(layer.level)
+        if entry.noun.id == layer.id and entry.has("needs")
+        if (layer_folder(layer, within.packages) + "/").startswith(folder + "/")
+    }
+    return _file(catalogue(listed, needs, path))
 
 
 def _own_layers(within: Setting) -> tuple[Layer, ...]:

@@ -378,3 +378,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.terraforming_mars.tracks", "Oxygen"),
     ),
 }
+NEEDS: Final[dict[str, tuple[str, ...]]] = {
+    "corporate_era": ("base",),
+    "hellas_and_elysium": ("base",),
+}

@@ -8,8 +8,9 @@ from typing import Final
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.board import Board
-from cardwright_runtime.terraforming_mars.cards import Award, Card, Milestone
+from cardwright_runtime.terraforming_mars.cards import Award, Milestone
 from cardwright_runtime.terraforming_mars.numbers import FIRST_FLOW_RULE, FIRST_SET_RULE
+from cardwright_runtime.terraforming_mars.packs import is_package, pack_id, package_of
 from cardwright_runtime.terraforming_mars.phases.flow import flow_rules
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.registry import step_rules
@@ -21,13 +22,20 @@ THE_GAME_ITSELF: Final = ""
 
 
 class Catalogue:
-    """For each set its rules, as pairs of module and class; sets keep the order of their sources."""
+    """For each set its rules, as pairs of module and class; sets keep the order of their sources. A pack is a set, too."""
 
     def __init__(self, packs: tuple[str, ...] = ()) -> None:
         self.sets: dict[str, list[tuple[str, str]]] = {}
-        for package in (GENERATED, *packs):
-            for set_id, pairs in import_module(package + ".catalogue").RULES.items():
+        self.needs: dict[str, tuple[str, ...]] = {}
+        for pack in packs:
+            self.sets[pack_id(pack)] = []
+        for package in (GENERATED, *map(package_of, packs)):
+            catalogue = import_module(package + ".catalogue")
+            for set_id, pairs in catalogue.RULES.items():
                 self.sets.setdefault(set_id, []).extend(pairs)
+            self.needs.update(catalogue.NEEDS)
+            if is_package(package, "nouns"):
+                import_module(package + ".nouns")
 
     def set_ids(self) -> list[str]:
         return [set_id for set_id in self.sets if set_id != THE_GAME_ITSELF]
@@ -42,9 +50,16 @@ class Catalogue:
             rules.append(getattr(import_module(module), name)())
         return rules
 
+    def check_needs(self, sets: tuple[str, ...]) -> None:
+        for set_id in sets:
+            for other in self.needs.get(set_id, ()):
+                if other not in sets:
+                    raise GameError(f"`{set_id}` cannot be played without `{other}`.")
+
 
 def rules_in_play(catalogue: Catalogue, sets: tuple[str, ...], board: str) -> list[Rule]:
     """Rules of the game and its sets, with one board and what belongs to it."""
+    catalogue.check_needs(sets)
     rules = catalogue.rules_of(THE_GAME_ITSELF)
     for set_id in sets:
         rules.extend(rule for rule in catalogue.rules_of(set_id) if belongs(rule, board))
@@ -55,7 +70,7 @@ def rules_in_play(catalogue: Catalogue, sets: tuple[str, ...], board: str) -> li
                 rules.extend(
                     rule
                     for rule in catalogue.rules_of(set_id)
-                    if belongs(rule, board) and not isinstance(rule, Card)
+                    if belongs(rule, board) and isinstance(rule, (Board, Milestone, Award))
                 )
     return rules
 
@@ -75,13 +90,19 @@ def board_of(rules: list[Rule]) -> Board | None:
     return None
 
 
-def table_of(rules: list[Rule], board: Board, players: int) -> Table:
+def table_of(
+    rules: list[Rule],
+    board: Board,
+    players: int,
+    sets: tuple[str, ...] = (),
+    packs: tuple[str, ...] = (),
+) -> Table:
     """Steps and flow at their fixed numbers, then the rules in play."""
     fixed = step_rules() + flow_rules()
     for number in range(len(fixed), FIRST_SET_RULE):
         fixed.append(Rule(f"unused.{number}", ""))
     assert fixed[FIRST_FLOW_RULE].key == "generations"
-    return Table(fixed + rules, board, players)
+    return Table(fixed + rules, board, players, sets, packs)
 
 
 _tables: dict[tuple[object, ...], Table] = {}
@@ -103,11 +124,9 @@ def shared_table(
         found = board_of(rules)
         if found is None:
             raise GameError(f"There is no board `{board}`.")
-        table = table_of(rules, found, players)
+        table = table_of(rules, found, players, sets, packs)
         table.draft = draft
         table.corporate_era = corporate_era
         table.rating_goal = rating_goal
-        table.sets = sets
-        table.packs = packs
         _tables[kind] = table
     return _tables[kind]

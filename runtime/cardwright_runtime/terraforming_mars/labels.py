@@ -5,6 +5,7 @@ from typing import Final
 from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_FREE_CARDS,
     FIRST_COUNTER_OF_PACKS,
     FIRST_RESOURCE_OF_PACKS,
     PRODUCTION,
@@ -14,6 +15,7 @@ from cardwright_runtime.terraforming_mars.payment import card_cost, project_cost
 
 RESOURCES: Final = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
 COUNTED: Final = ("megacredit", "plant")
+COUNTERS: Final = {COUNTER_FREE_CARDS: "free card"}
 COLOURS: Final = ("blue", "red", "yellow", "green", "black")
 
 
@@ -27,15 +29,22 @@ def gauge_name(gauge: int) -> str:
         return RESOURCES[gauge]
     if gauge < 2 * PRODUCTION:
         return f"{RESOURCES[gauge - PRODUCTION]} production"
-    if FIRST_RESOURCE_OF_PACKS <= gauge < FIRST_COUNTER_OF_PACKS:
+    if gauge >= FIRST_COUNTER_OF_PACKS:
+        return noun_name("counter", gauge - FIRST_COUNTER_OF_PACKS)
+    if gauge >= FIRST_RESOURCE_OF_PACKS:
         return pack_gauge_name(gauge - FIRST_RESOURCE_OF_PACKS)
-    return "terraform rating"
+    return COUNTERS.get(gauge, "terraform rating")
+
+
+def noun_name(category: str, place: int) -> str:
+    """A noun by its place among those of packs."""
+    return defined(category)[place].replace("_", " ")
 
 
 def pack_gauge_name(place: int) -> str:
     """Packs' gauges lie in blocks: resources, then their productions."""
     block, offset = divmod(place, 2 * PRODUCTION)
-    name = defined("resource")[block * PRODUCTION + offset % PRODUCTION].replace("_", " ")
+    name = noun_name("resource", block * PRODUCTION + offset % PRODUCTION)
     return f"{name} production" if offset >= PRODUCTION else name
 
 

@@ -242,6 +242,11 @@ def number_at(category: str, place: int) -> int:
     return _FIRST.get(category, 0) + place
 
 
+def first_of_packs(category: str) -> int:
+    """The first number behind those of the game's own nouns."""
+    return _FIRST.get(category, 0)
+
+
 def counted(category: str) -> int:
     """How many nouns a category has, the game's and the packs'."""
     return _FIRST.get(category, 0) + len(defined(category))

@@ -8,6 +8,7 @@ from typing import Final
 from cardwright_runtime.kernel.view import hidden
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
+from cardwright_runtime.terraforming_mars.labels import gauge_name
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.player import Player
@@ -58,7 +59,7 @@ def _player(game: Game, player: Player, own: bool) -> dict[str, object]:
         "rating": player.rating,
         "stocks": [player.gauge(resource) for resource in resources],
         "productions": [player.gauge(resource + PRODUCTION) for resource in resources],
-        "more": {str(gauge): player.more_gauges[gauge] for gauge in sorted(player.more_gauges)},
+        "more": {gauge_name(gauge): amount for gauge, amount in sorted(player.more_gauges.items())},
         "corporation": _keys(game, [player.corporation] if player.corporation >= 0 else []),
         "played": _keys(game, player.tableau),
         "events": _keys(game, player.events),

@@ -1,5 +1,6 @@
 """Saves of this game. In: a game at any decision. Out: JSON text; and from such a text the same game."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cardwright_runtime.kernel.errors import BadSave, GameError
@@ -22,6 +23,7 @@ from cardwright_runtime.terraforming_mars.catalogue import (
 )
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
+from cardwright_runtime.terraforming_mars.packs import pack_id
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.state_data import from_data, to_data
 from cardwright_runtime.terraforming_mars.table import Table
@@ -45,9 +47,11 @@ def save(game: Game) -> str:
     return to_text(Saved(GAME, [rule.key for rule in table.rules], state))
 
 
-def load(text: str) -> Game:
-    """Anything that cannot be read raises `BadSave`."""
+def load(text: str, packs: Sequence[str] = ()) -> Game:
+    """Anything that cannot be read raises `BadSave`. `packs` are folders of packs that are not known by their ids yet."""
     saved = from_text(text, GAME)
+    for pack in packs:
+        pack_id(pack)
     table = _table(saved)
     game = from_data(saved.state, table)
     _check_numbers(game)
@@ -87,8 +91,7 @@ def _in_order_of(keys: list[str], today: Table) -> Table:
         ordered.append(by_key[key])
     board = by_key[today.board.key]
     assert isinstance(board, Board)
-    table = table_of(ordered, board, today.player_count)
-    table.sets, table.packs = today.sets, today.packs
+    table = table_of(ordered, board, today.player_count, today.sets, today.packs)
     table.draft, table.corporate_era = today.draft, today.corporate_era
     table.rating_goal = today.rating_goal
     return table

@@ -13,6 +13,7 @@ from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.catalogue import shared_table
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.game import new_game as empty_game
+from cardwright_runtime.terraforming_mars.packs import pack_id
 from cardwright_runtime.terraforming_mars.phases.neutral_tiles import place_neutral_tiles
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS, PHASE_SETUP
 from cardwright_runtime.terraforming_mars.phases.preparation import start_of
@@ -44,6 +45,7 @@ def new_game(
 ) -> Game:
     """A game at its first decision. Seats count from 0; `first_player=None` leaves it to chance who begins.
 
+    A pack is named by its id, its folder or its package, and is in play with all its cards.
     `corporate_era` says whether the Corporate Era is played; where it is not given, its set decides. Alone it always is.
     """
     table = table_for(players, sets, board, draft, corporate_era, goal_63, packs)
@@ -67,7 +69,10 @@ def table_for(
         raise GameError(f"{players} players cannot play: there must be 1 to {MOST_PLAYERS}.")
     era = played_era(players, sets, corporate_era)
     goal = SOLO_RATING_GOAL if goal_63 and players == 1 else 0
-    return shared_table(players, sets_in_play(sets, era), board, tuple(packs), draft, era, goal)
+    brought = tuple([pack_id(pack) for pack in packs])
+    in_play = sets_in_play(sets, era)
+    in_play += tuple([pack for pack in brought if pack not in in_play])
+    return shared_table(players, in_play, board, brought, draft, era, goal)
 
 
 def undealt_game(

@@ -12,8 +12,10 @@ from cardwright_runtime.kernel.save import (
     number_in,
     numbers_in,
     table_in,
+    texts_in,
 )
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbering import names, to_numbers_here, to_own_numbers
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.table import Table
 
@@ -115,16 +117,26 @@ PLAYER_FIELDS: Final = (
 
 
 def to_data(game: Game) -> dict[str, object]:
-    """All of a game but its table."""
+    """All of a game but its table; nouns of packs are numbered as `nouns` names them."""
     data = _fields_of(game, STATE_FIELDS)
     data.update(_fields_of(game, GAME_FIELDS))
     data["stack"] = [_frame_to_data(frame) for frame in game.stack]
     data["players"] = [_fields_of(player, PLAYER_FIELDS) for player in game.players]
     data["log"] = _log_to_data(game.log)
+    data["nouns"] = names(game.table)
+    if game.table.packs:
+        to_own_numbers(data, game.table)
     return data
 
 
 def from_data(data: dict[str, object], table: Table) -> Game:
+    """The data is used up: its nouns of packs get the numbers they have here."""
+    known = texts_in(_entry(data, "nouns"))
+    if known:
+        try:
+            to_numbers_here(data, known)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as problem:
+            raise BadSave(f"This save is damaged: {problem}.") from problem
     stack = [_frame_from_data(entry) for entry in list_in(_entry(data, "stack"))]
     players = [
         Player(*_values(table_in(entry), PLAYER_FIELDS))

@@ -122,7 +122,7 @@ class Compiling:
             output = self._output(result.file) if result.file is not None else None
             self.memory.sources[name] = Remembered(self.sources.fingerprint(name), output, listed)
         paths = catalogue_paths(within)
-        catalogues = [catalogue_file(self._listed(path, within), path) for path in paths]
+        catalogues = [catalogue_file(self._listed(path, within), path, within) for path in paths]
         for file in catalogues:
             self._format(file)
         self.texts.update(self.formatting.texts())

@@ -11,3 +11,4 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.polar_stations.snow_crawlers", "SnowCrawlers"),
     )
 }
+NEEDS: Final[dict[str, tuple[str, ...]]] = {"polar_stations": ("base",)}

@@ -1,0 +1,88 @@
+"""Where the packs of fans are. In: a pack's id, its folder, or its package. Out: its id, and the package that holds its rules.
+
+A pack of the project lies below `cardwright_cards`; one that is installed, or built in a folder of its own, is the package
+`cardwright_pack_<id>`. Once a folder was named, its pack is known by its id as well.
+"""
+
+import os
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final
+
+from cardwright_runtime.kernel.errors import GameError
+
+OFFICIAL: Final = "cardwright_cards"
+PREFIX: Final = "cardwright_pack_"
+GENERATED: Final = "generated"
+# Packages by the ids of their packs, as they were found.
+_known: dict[str, str] = {}
+
+
+def pack_id(pack: str) -> str:
+    """The id of a pack that is called by its id, its folder or its package; its rules can be found from now on."""
+    if pack in _known:
+        return pack
+    if os.path.isdir(pack):
+        return found_in_folder(pack)
+    for package in (PREFIX + pack, pack, *packages_of_the_project(pack)):
+        if is_package(package):
+            return learnt(package)
+    raise GameError(f"There is no pack `{pack}`: name it by its folder, and build it there first.")
+
+
+def package_of(pack: str) -> str:
+    return _known[pack_id(pack)]
+
+
+def found_in_folder(folder: str) -> str:
+    """A pack that its author has built; the folder is searched for modules from now on."""
+    place = os.path.abspath(folder)
+    if os.path.isdir(os.path.join(place, GENERATED)):
+        place = os.path.join(place, GENERATED)
+    built = sorted(name for name in os.listdir(place) if name.startswith(PREFIX))
+    if not built:
+        return found_in_the_project(folder)
+    if place not in sys.path:
+        sys.path.append(place)
+    module = import_module(built[0] + ".catalogue")
+    if not str(module.__file__).startswith(place + os.sep):
+        raise GameError(f"Another copy of the pack in {folder} is in use: {module.__file__}.")
+    return learnt(built[0])
+
+
+def found_in_the_project(folder: str) -> str:
+    """A pack beside the official sets is built together with them."""
+    for package in packages_of_the_project(os.path.basename(os.path.abspath(folder))):
+        return learnt(package)
+    raise GameError(f"The pack in {folder} is not built: run `cardwright build` there.")
+
+
+def packages_of_the_project(name: str) -> list[str]:
+    """Packages of this name, one folder below the top."""
+    found: list[str] = []
+    for top in import_module(OFFICIAL).__path__:
+        for folder in sorted(os.listdir(top)):
+            package = f"{OFFICIAL}.{folder}.{name}"
+            if os.path.isdir(os.path.join(top, folder, name)) and is_package(package):
+                found.append(package)
+    return found
+
+
+def is_package(package: str, module: str = "catalogue") -> bool:
+    """It has such a module."""
+    try:
+        return find_spec(f"{package}.{module}") is not None
+    except (ImportError, ValueError):
+        return False
+
+
+def learnt(package: str) -> str:
+    """The rules of a pack all belong to the pack itself; one without rules goes by its package."""
+    for set_id in import_module(package + ".catalogue").RULES:
+        name = str(set_id)
+        break
+    else:
+        name = package.rpartition(".")[2].removeprefix(PREFIX)
+    _known[name] = package
+    return name
