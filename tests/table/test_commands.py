@@ -100,8 +100,11 @@ def test_show_draws_cards_and_says_what_is_near() -> None:
     assert "Did you mean `Predators`" in page
 
 
-def test_fan_made_cards_are_marked() -> None:
+def test_fan_made_cards_are_marked_wherever_they_are_drawn(tmp_path: Path) -> None:
     _, page = run("show", "polar_survey")
+    assert "fan-made" in page
+    words = ("play", "--packs", "polar_stations")
+    _, page = run(*words, typed="card polar survey\n", data=tmp_path)
     assert "fan-made" in page
 
 

@@ -21,7 +21,7 @@ GAMES = [
         ("base", "corporate_era"),
         "tharsis",
         7,
-        packs=("cardwright_cards.fan.polar_stations",),
+        packs=("polar_stations",),
     ),
 ]
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cardwright_runtime.kernel.errors import BadSave, GameError
 from cardwright_tools.table import saves
-from cardwright_tools.table.packages import packages_of, reach_own_pack
+from cardwright_tools.table.packages import lasting_names
 from cardwright_tools.table.playing import Left, Play
 from cardwright_tools.table.setting import Setting, game_of, seats_for
 from cardwright_tools.table.sitting import Sitting
@@ -40,7 +40,6 @@ def words(listed: str) -> tuple[str, ...]:
 
 def run(wishes: Wishes, save: Path | None, resume: bool) -> int:
     console = Console(highlight=False)
-    reach_own_pack()
     try:
         sitting, path = _resumed(save) if resume else _new(wishes, save)
     except GameError as problem:
@@ -80,7 +79,7 @@ def _new(wishes: Wishes, save: Path | None) -> tuple[Sitting, Path]:
         draft=wishes.draft,
         beginner=wishes.beginner,
         rating_goal=wishes.goal_63,
-        packs=packages_of(wishes.packs),
+        packs=lasting_names(wishes.packs),
     )
     return Sitting(setting, game_of(setting)), save or saves.new_path(seed, datetime.now())
 

@@ -1,37 +1,31 @@
-"""Packs of fans by their short names. In: names of packs. Out: the Python packages that hold them."""
+"""Packs of fans at a table. In: ids, folders or packages. Out: names under which they are found again, wherever one stands."""
 
-import sys
-from importlib.util import find_spec
-from typing import Final
+import os
+from collections.abc import Iterable
 
-from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_runtime.terraforming_mars.packs import pack_id
 from cardwright_tools.project import find_project
 
-# Packs of this project, packs anywhere, and whole names.
-_PREFIXES: Final = ("cardwright_cards.fan.", "cardwright_pack_", "")
+
+def lasting_names(packs: Iterable[str]) -> tuple[str, ...]:
+    """A folder is named in full, for a table may be resumed from another one."""
+    return tuple(
+        os.path.abspath(pack) if os.path.isdir(pack) else pack for pack in own_as_folder(packs)
+    )
 
 
-def reach_own_pack() -> None:
-    """What the pack around the user has built can be imported from now on."""
+def own_as_folder(packs: Iterable[str]) -> Iterable[str]:
+    """The pack that the user stands in goes by its folder."""
     project = find_project()
-    if project.is_pack and str(project.generated) not in sys.path:
-        sys.path.append(str(project.generated))
+    own = pack_id(str(project.root)) if project.is_pack and project.generated.is_dir() else ""
+    return [str(project.root) if pack == own else pack for pack in packs]
 
 
-def packages_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(package_of(name) for name in names)
-
-
-def package_of(name: str) -> str:
-    """One of this project, or the built pack that the user stands in."""
-    for prefix in _PREFIXES:
-        if _is_there(prefix + name):
-            return prefix + name
-    raise GameError(f"There is no pack `{name}` here; where it is your own, build it first.")
-
-
-def _is_there(package: str) -> bool:
+def find_again(packs: Iterable[str]) -> None:
+    """Before a save is read whose cards they hold."""
     try:
-        return find_spec(package + ".catalogue") is not None
-    except (ImportError, ValueError):
-        return False
+        for pack in packs:
+            pack_id(pack)
+    except GameError as problem:
+        raise BadSave(f"This table needs a pack that is not here. {problem}") from problem

@@ -12,6 +12,7 @@ from cardwright_runtime.kernel.session import Session
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.saving import load, save
 from cardwright_runtime.terraforming_mars.state_data import digest
+from cardwright_tools.table.packages import find_again
 from cardwright_tools.table.setting import Setting, from_data, to_data
 
 FORMAT: Final = "cardwright table"
@@ -81,6 +82,7 @@ def sitting_of(text: str) -> Sitting:
     """Anything that cannot be read raises `BadSave`."""
     data = _data(text)
     setting = from_data(data.get("setting"))
+    find_again(setting.packs)
     now = load(str(data.get("now")))
     try:
         sitting = _replayed(setting, data)
