@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS
 from cardwright_runtime.terraforming_mars.cards import Track
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import TRACK_OXYGEN, TRACK_TEMPERATURE
+from cardwright_runtime.terraforming_mars.phases.numbers import SOLO_GENERATIONS
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.scoring import award_tallies
 from cardwright_tools.table.symbols import player_style
@@ -24,6 +25,8 @@ _OCEAN_STYLE: Final = "rgb(70,140,255)"
 def heading(game: Game) -> Text:
     text = Text("Generation ", style="dim")
     text.append(str(game.generation), "bold")
+    if game.table.solo:
+        text.append(f" of {SOLO_GENERATIONS}", "dim")
     text.append(f" · {PHASES[game.phase]}", "dim")
     return text
 
