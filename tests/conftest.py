@@ -3,6 +3,11 @@
 import os
 
 import pytest
+from hypothesis import settings
+
+# The same examples everywhere, so that a test fails for a change and not by chance; `cardwright_tools.fuzz` looks for new ones.
+settings.register_profile("everywhere", derandomize=True, deadline=None)
+settings.load_profile("everywhere")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -83,7 +83,7 @@ class BlockReader:
             self._adopt(block, row, reading)
         elif row.has_block and not reading.opens:
             if self._belongs_above(block, row):
-                lines[-1] = self._moved_above(block, row, lines[-1])
+                lines[-1] = self._moved_above(block, row, lines[-1], outer)
                 return []
             if self._head_is_damaged(row, reading.phrase):
                 return [self._broken(block, row, self._damaged_header(row, reading, rule))]
@@ -232,10 +232,11 @@ class BlockReader:
         same_level = block.last_deepest == row.children[0].level
         return same_level and self._readable(row, block.last_opens) is not None
 
-    def _moved_above(self, block: _Block, row: Row, above: Line) -> Line:
+    def _moved_above(self, block: _Block, row: Row, above: Line, outer: tuple[str, ...]) -> Line:
         self._tell_moved(row, row.level + 1)
         rows, row.children = [row, *row.children], []
-        inside, overflow = self._block(_Block(block.last_opens, row.level + 1, rows), ())
+        below = _Block(block.last_opens, row.level + 1, rows)
+        inside, overflow = self._block(below, (*outer, block.rule))
         block.rows[:0] = overflow
         return replace(above, block=above.block + inside)
 
