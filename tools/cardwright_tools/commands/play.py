@@ -26,7 +26,10 @@ def play(
         bool, typer.Option("--draft", help="Pass cards around before buying.")
     ] = False,
     beginner: Annotated[
-        bool, typer.Option("--beginner", help="Start with the Beginner Corporation and ten cards.")
+        bool,
+        typer.Option(
+            "--beginner", help="People start with the simplest corporation and ten cards."
+        ),
     ] = False,
     goal_63: Annotated[
         bool, typer.Option("--goal-63", help="Solo: win by a rating of 63.")

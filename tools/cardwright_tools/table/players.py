@@ -54,7 +54,7 @@ def stock_and_production(player: Player, resource: int) -> Text:
 
 
 def corporation_line(game: Game, player: Player) -> Text:
-    """`Tharsis Republic · building 2, space 1 · 3 on ...`: what a player has before it."""
+    """Its name, then `tags: building 2, space 1`: what lies open before a player."""
     text = Text(style="dim")
     if player.corporation < 0:
         return text
