@@ -209,6 +209,8 @@ def test_a_file_is_checked_at_once(card: Path) -> None:
         (("explain", "unknown-nuon"), "Did you mean `unknown-noun`"),
         (("facts",), "Say either --out FOLDER or --compare FOLDER."),
         (("facts", "--compare", "nowhere"), "There is no folder `nowhere`."),
+        (("facts", "--compare", "."), "There are no facts in `.`"),
+        (("facts", "--out", "/dev/null/x"), "`/dev/null/x`: Not a directory."),
         (("text", "algea"), "Did you mean `algae`"),
         (("new", "pack", "123"), "has no letter from a to z"),
         (("new", "pack", "Ice", "--game", "chess"), "There is no game `chess`."),

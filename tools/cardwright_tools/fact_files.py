@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from cardwright_tools.facts import compare, documents, export
+from cardwright_tools.facts.entries import READERS
 from cardwright_tools.understanding import understood
 
 
@@ -18,7 +19,18 @@ def compare_with(folder: Path, sets: tuple[str, ...], as_json: bool) -> int:
     if not folder.is_dir():
         print(f"There is no folder `{folder}`.")
         return 2
+    if not any((folder / name).is_file() for name in READERS):
+        print(f"There are no facts in `{folder}`: none of {', '.join(READERS)}.")
+        return 2
     project = understood()
+    known = {
+        entry.noun.id
+        for c in ("set", "pack")
+        for entry in project.language.vocabulary.of_category(c)
+    }
+    if unknown := [name for name in sets if name not in known]:
+        print(f"There is no set `{unknown[0]}`. There are {', '.join(sorted(known))}.")
+        return 2
     own = documents(project.cards, project.language.vocabulary)
     report = compare(own, folder, sets)
     print(json.dumps(report.to_json(), indent=2) if as_json else "\n".join(report.lines()))

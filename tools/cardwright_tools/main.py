@@ -76,6 +76,9 @@ def main() -> None:
         # Whoever read the output has seen enough; Python would complain once more while it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as problem:
+        typer.echo(f"cardwright: `{problem.filename}`: {problem.strerror}.", err=True)
+        sys.exit(2)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,160 @@
+"""The other commands of an author's day, from the shell: start, format, explain, word, compare, build."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tools.shell import cardwright
+
+UNTIDY = 'card frost "Frost"\n  number X01\n  cost  4,automated\n  # cold\n  when played\n    gain  2   heat\n'
+TIDY = """\
+card frost "Frost"
+    number X01
+    cost 4, automated
+    # cold
+    when played
+        gain 2 heat
+"""
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """A pack as a newcomer starts it, outside of this project."""
+    said = cardwright("new", "pack", "Ice Age", at=tmp_path)
+    assert said.code == 0 and "cd ice_age" in said.out
+    return tmp_path / "ice_age"
+
+
+# ------------------------------------------------------------ new
+
+
+def test_a_new_pack_is_clean_worded_and_in_canonical_layout(pack: Path) -> None:
+    assert cardwright("check", at=pack).out == "Checked 3 items in 3 files: no mistakes.\n"
+    assert cardwright("fmt", "--check", at=pack).code == 0
+    said = cardwright("text", "first_ice_age", at=pack).out
+    assert "Action: Add 1 Ice Age marker to this card." in said
+
+
+def test_a_new_pack_is_built_where_it_lies(pack: Path) -> None:
+    assert cardwright("build", at=pack).code == 0
+    written = {path.name for path in pack.joinpath("generated").rglob("*.py")}
+    assert {"first_ice_age.py", "nouns.py", "catalogue.py"} <= written
+    assert cardwright("build", "--check", at=pack).code == 0
+
+
+def test_a_new_card_gets_the_next_number_and_is_clean(pack: Path) -> None:
+    said = cardwright("new", "card", "Ice Drill", at=pack)
+    assert said.code == 0 and "Wrote ice_drill.card, number IA02." in said.out
+    assert cardwright("check", "ice_drill.card", at=pack).code == 0
+
+
+@pytest.mark.parametrize("like", ["asteroid", "helion", "ants"])
+def test_a_new_card_can_begin_as_a_copy_of_any_other(pack: Path, like: str) -> None:
+    assert cardwright("new", "card", "Our Own", "--like", like, at=pack).code == 0
+    assert cardwright("check", at=pack).code == 0
+    assert '"Our Own"\n    number IA02\n' in (pack / "our_own.card").read_text()
+
+
+def test_a_new_card_stays_where_the_author_stands(pack: Path) -> None:
+    (pack / "drills").mkdir()
+    cardwright("new", "card", "Ice Drill", at=pack / "drills")
+    assert (pack / "drills" / "ice_drill.card").is_file()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("pack", "Ice Age"), "There is a `ice_age` here already"),
+        (("card", "No Pack"), "you stand in none"),
+        (("card", 'A "quote"'), "it can hold no quote"),
+        (("card", "two\nlines"), "no line break"),
+        (("card", "x" * 61), "60 fit on a card"),
+        (("pack", "../../out"), None),
+        (("pack", "漢"), "has no letter from a to z"),
+    ],
+)
+def test_what_cannot_be_started_is_refused_with_a_reason(
+    pack: Path, words: tuple[str, ...], sentence: str | None
+) -> None:
+    before = {path for path in pack.parent.rglob("*")}
+    said = cardwright("new", *words, at=pack.parent)
+    if sentence is None:
+        assert said.code == 0 and (pack.parent / "out" / "pack.card").is_file()
+    else:
+        assert said.code == 2 and sentence in said.out
+        assert {path for path in pack.parent.rglob("*")} == before
+
+
+# ------------------------------------------------------------ fmt
+
+
+def test_formatting_says_what_it_would_do_and_does_it(tmp_path: Path) -> None:
+    card = tmp_path / "frost.card"
+    card.write_text(UNTIDY)
+    said = cardwright("fmt", "--check", "frost.card", at=tmp_path)
+    assert said.code == 1 and said.out.startswith("would rewrite frost.card\n")
+    assert card.read_text() == UNTIDY
+    assert cardwright("fmt", "frost.card", at=tmp_path).out.startswith("rewrote frost.card\n")
+    assert card.read_text() == TIDY
+    assert cardwright("fmt", "--check", "frost.card", at=tmp_path).code == 0
+
+
+def test_a_file_with_mistakes_is_formatted_around_them(tmp_path: Path) -> None:
+    card = tmp_path / "frost.card"
+    card.write_text(UNTIDY.replace("gain  2   heat", "gian  2   heat"))
+    assert cardwright("fmt", card).code == 0
+    assert card.read_text() == TIDY.replace("gain 2 heat", "gian  2   heat")
+
+
+def test_formatting_never_moves_a_line_below_another_one(tmp_path: Path) -> None:
+    lost = 'card a "A"\nwhen played\n      corporation b\n gain 1 plant\n      requires  5 oceans or   less'
+    (tmp_path / "lost.card").write_text(lost)
+    said = cardwright("fmt", "lost.card", at=tmp_path)
+    if said.code:
+        assert "first mend what `cardwright check` finds" in said.out
+        assert (tmp_path / "lost.card").read_text() == lost
+
+
+# ------------------------------------------------------------ explain, text, facts
+
+
+def test_a_page_is_printed_for_a_slug() -> None:
+    said = cardwright("explain", "pay-after-gain")
+    assert said.code == 0
+    for part in ("pay-after-gain", "Why", "Example", "Instead", "gain 7 megacredits"):
+        assert part in said.out
+
+
+def test_every_sort_of_unknown_noun_has_the_same_page() -> None:
+    assert "`cardwright check --fix`" not in cardwright("explain", "unknown-resource").out
+    assert "unknown-noun" in cardwright("explain", "unknown-resource").out
+    assert cardwright("explain", "unknown-nonsense").code == 2
+
+
+def test_all_slugs_are_listed_with_what_they_say() -> None:
+    lines = cardwright("explain").out.splitlines()
+    assert len(lines) > 40 and all(len(line.split(maxsplit=1)) == 2 for line in lines)
+
+
+def test_cards_are_worded_by_id_or_by_name() -> None:
+    by_id, by_name = cardwright("text", "electro_catapult"), cardwright("text", "Electro Catapult")
+    assert by_id.out == by_name.out != ""
+    assert list(json.loads(cardwright("text", "--json", "algae", "ants").out)) == ["algae", "ants"]
+
+
+def test_without_a_name_the_cards_of_the_project_are_listed(pack: Path) -> None:
+    assert cardwright("text", at=pack).out.split()[0] == "first_ice_age"
+    assert len(cardwright("text", at=pack).out.splitlines()) == 1
+    assert len(cardwright("text").out.splitlines()) > 200
+
+
+def test_facts_are_equal_to_themselves_and_differ_where_they_were_changed(tmp_path: Path) -> None:
+    assert cardwright("facts", "--out", tmp_path).code == 0
+    assert cardwright("facts", "--compare", tmp_path).code == 0
+    path = tmp_path / "project_cards.json"
+    facts = json.loads(path.read_text())
+    algae = next(card for card in facts["cards"] if card["name"] == "Algae")
+    algae["cost"] += 1
+    path.write_text(json.dumps(facts))
+    said = cardwright("facts", "--compare", tmp_path)
+    assert said.code == 1 and "Algae" in said.out
