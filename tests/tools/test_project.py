@@ -1,0 +1,105 @@
+"""Which files belong to a project, and what they are called. In: folders with links, pipes and odd names. Out: paths, names."""
+
+import os
+from pathlib import Path
+
+import pytest
+from cardwright_tools.project import (
+    HOME,
+    card_files,
+    find_project,
+    read_source,
+    shown_name,
+    source_paths,
+)
+
+CARD = 'card it "It"\n'
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    folder = tmp_path / "pack"
+    (folder / "cards").mkdir(parents=True)
+    (folder / "pack.card").write_text('pack ours "Ours"\n    game terraforming_mars\n')
+    (folder / "cards" / "it.card").write_text(CARD)
+    return folder
+
+
+def names(folder: Path) -> list[str]:
+    return [path.relative_to(folder).as_posix() for path in card_files(folder)]
+
+
+def test_card_files_are_found_in_one_order_below_a_folder(pack: Path) -> None:
+    (pack / "a.card").write_text(CARD)
+    (pack / "notes.txt").write_text("")
+    assert names(pack) == ["a.card", "cards/it.card", "pack.card"]
+
+
+def test_links_that_lead_out_of_a_pack_are_not_followed(pack: Path) -> None:
+    outside = pack.parent / "outside"
+    outside.mkdir()
+    (outside / "secret.card").write_text(CARD)
+    before = names(pack)
+    (pack / "file.card").symlink_to(outside / "secret.card")
+    (pack / "up.card").symlink_to("../outside/secret.card")
+    (pack / "folder").symlink_to(outside, target_is_directory=True)
+    (pack / "loop").symlink_to(pack, target_is_directory=True)
+    (pack / "nowhere.card").symlink_to(pack / "gone.card")
+    (pack / "round.card").symlink_to(pack / "round.card")
+    assert names(pack) == before
+
+
+def test_a_link_that_stays_inside_is_a_file_like_others(pack: Path) -> None:
+    (pack / "same.card").symlink_to(pack / "cards" / "it.card")
+    assert "same.card" in names(pack)
+
+
+def test_pipes_folders_and_hidden_folders_are_no_cards(pack: Path) -> None:
+    before = names(pack)
+    os.mkfifo(pack / "pipe.card")
+    (pack / "folder.card").mkdir()
+    (pack / ".git").mkdir()
+    (pack / ".git" / "it.card").write_text(CARD)
+    assert names(pack) == before
+
+
+def test_a_pack_stands_on_the_game_and_cannot_take_the_name_of_its_files(pack: Path) -> None:
+    (pack / "cards/terraforming_mars/base").mkdir(parents=True)
+    (pack / "cards/terraforming_mars/base/algae.card").write_text(CARD)
+    paths = source_paths(find_project(pack))
+    official = "cards/terraforming_mars/base/algae.card"
+    assert paths[official] == HOME / official
+    assert paths[(pack / official).as_posix()] == pack / official
+
+
+def test_the_nearest_pack_or_project_upwards_is_the_one(pack: Path, tmp_path: Path) -> None:
+    assert find_project(pack / "cards" / "it.card").root == pack
+    assert find_project(HOME / "cards" / "fan" / "polar_stations").root == HOME
+    assert find_project(tmp_path).root == HOME
+
+
+def test_names_of_files_that_are_no_text_are_shown_with_signs_instead(pack: Path) -> None:
+    odd = Path(os.fsdecode(bytes(pack) + b"/\xff.card"))
+    try:
+        odd.write_text(CARD)
+    except OSError:
+        pytest.skip("this disk has no such names")
+    assert odd in card_files(pack)
+    assert shown_name(odd).endswith("\N{REPLACEMENT CHARACTER}.card")
+
+
+def test_a_mark_at_the_beginning_and_bytes_that_are_no_text_are_read(pack: Path) -> None:
+    path = pack / "odd.card"
+    path.write_bytes(b"\xef\xbb\xbfcard it\xff")
+    assert read_source(path, "odd.card").text == "card it\N{REPLACEMENT CHARACTER}"
+
+
+def test_files_are_called_from_where_the_user_stands(
+    pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = pack / "cards" / "it.card"
+    monkeypatch.chdir(pack)
+    assert shown_name(path) == "cards/it.card"
+    monkeypatch.chdir(pack / "cards")
+    assert shown_name(path) == "it.card" and shown_name(pack / "pack.card") == "../pack.card"
+    assert shown_name(HOME / "README.md") == (HOME / "README.md").as_posix()
