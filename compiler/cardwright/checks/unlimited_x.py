@@ -30,5 +30,5 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
                     x.span,
                     "as many as you like?",
                     body="`x` is a number that the player chooses, the same everywhere in its block.",
-                    help="Let the same block take `x` of something, for example `pay x energy`; or write a number.",
+                    help="Let the same block take `x` of something, with `pay x ...`; or write a number.",
                 )
