@@ -11,7 +11,8 @@ def register(app: typer.Typer) -> None:
 
 def build(
     check: Annotated[
-        bool, typer.Option("--check", help="Write nothing; say what differs, exit 1 if anything does.")
+        bool,
+        typer.Option("--check", help="Write nothing; say what differs, exit 1 if anything does."),
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:

@@ -10,7 +10,9 @@ def register(app: typer.Typer) -> None:
 
 
 def explain(
-    slug: Annotated[str, typer.Argument(help="As in `error[slug]`; all slugs if none is named.")] = "",
+    slug: Annotated[
+        str, typer.Argument(help="As in `error[slug]`; all slugs if none is named.")
+    ] = "",
 ) -> None:
     """Explain a finding: what it says, why, an example, and what to write instead."""
     from cardwright_tools import pages

@@ -12,9 +12,13 @@ def register(app: typer.Typer) -> None:
 
 def facts(
     out: Annotated[Path | None, typer.Option(help="Write the facts into this folder.")] = None,
-    compare: Annotated[Path | None, typer.Option(help="Compare with the facts in this folder.")] = None,
+    compare: Annotated[
+        Path | None, typer.Option(help="Compare with the facts in this folder.")
+    ] = None,
     sets: Annotated[str, typer.Option(help="Only these sets, with commas.")] = "",
-    json: Annotated[bool, typer.Option("--json", help="Print the comparison for programs.")] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print the comparison for programs.")
+    ] = False,
 ) -> None:
     """Export what the cards say as facts, or compare it with facts from elsewhere."""
     from cardwright_tools import fact_files

@@ -14,7 +14,9 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     players: Annotated[int, typer.Option(help="Players of a game.", min=1, max=5)] = 2,
     sets: Annotated[str, typer.Option(help="Sets, parted by commas.")] = "base,corporate_era",
-    policy: Annotated[str, typer.Option(help="How to choose: uniform, greedy, A or B.")] = "uniform",
+    policy: Annotated[
+        str, typer.Option(help="How to choose: uniform, greedy, A or B.")
+    ] = "uniform",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     map: Annotated[str, typer.Option(help="The map to play on.")] = "tharsis",
     jobs: Annotated[int, typer.Option(help="Processes; the result doesn't depend on it.")] = 1,
