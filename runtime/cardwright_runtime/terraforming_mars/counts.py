@@ -10,6 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     COUNTER_RATING,
     EVERYONE,
+    QUALITY_CORPORATION,
     TILE_CITY,
     YOURS,
 )
@@ -45,7 +46,8 @@ def count_different_tags(game: Game, player: Player) -> int:
 def _fits(
     card: Card, quality: int, tag: int, not_quality: int, least_cost: int, with_requirement: bool
 ) -> bool:
-    if quality >= 0 and card.quality != quality:
+    # A corporation is counted only where a card asks for corporations: `cards` are those of the deck.
+    if card.quality != quality and (quality >= 0 or card.quality == QUALITY_CORPORATION):
         return False
     if not_quality >= 0 and card.quality == not_quality:
         return False

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, t
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_tools.stories.words import gauge_word, gauges, noun_word, subject_of
+from cardwright_tools.stories.words import counted, gauge_word, gauges, noun_word, subject_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +57,11 @@ def _add_player(
 
 
 def changes(before: State, after: State) -> set[str]:
-    """`you: +2 plant`, `you: city at 3-4`; nouns in the singular."""
+    """`you: +2 plants`, `you: city at 3-4`."""
     found = set()
     for key, number in after.numbers.items():
         if number != before.numbers.get(key, 0):
-            found.add(said(key[0], f"{number - before.numbers.get(key, 0):+d} {key[1]}"))
+            found.add(said(key[0], counted(number - before.numbers.get(key, 0), key[1])))
     for who, fact in after.facts - before.facts:
         found.add(said(who, fact))
     for who, fact in before.facts - after.facts:

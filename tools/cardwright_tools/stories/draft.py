@@ -9,7 +9,6 @@ from itertools import product
 from cardwright_runtime.kernel.decision import Decision, Option
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.labels import COLOURS
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.stories.changes import changes, state_of
 from cardwright_tools.stories.clauses import REQUIRES, SCORE, Clause, clauses_in
@@ -22,6 +21,7 @@ from cardwright_tools.stories.playing import option_for
 from cardwright_tools.stories.position import arranged
 from cardwright_tools.stories.possessions import PLANETS, possessions, token_of
 from cardwright_tools.stories.setting import setting_of, table_of
+from cardwright_tools.stories.step_words import words_for
 from cardwright_tools.stories.story import Story, StoryMistake, phrases_of
 from cardwright_tools.stories.taking_out import without
 from cardwright_tools.stories.telling import holds_with, told
@@ -133,7 +133,7 @@ class Drafting:
             if game.decision is None or game.decision.question == MOVE:
                 yield given, ", ".join(steps), told_in_order(changes(before, state_of(game)))
                 return
-            words = step_for(_liked(game.decision))
+            words = words_for(_liked(game.decision))
 
 
 def _joined(start: str, state: str) -> str:
@@ -152,25 +152,6 @@ def _liked(decision: Decision) -> Option:
     if last.key.startswith("amount:") or last.key.startswith("pay:"):
         return last
     return decision.options[0]
-
-
-def step_for(option: Option) -> str:
-    """The words with which a story takes this option."""
-    kind, _, rest = option.key.partition(":")
-    if kind == "area":
-        return f"at {rest}"
-    if kind == "player":
-        return f"choose {COLOURS[int(rest)]}" if rest != "0" else "choose you"
-    if kind == "pay":
-        gauge, _, amount = rest.partition(":")
-        return f"pay {amount} {plain(gauge)}"
-    if kind in ("amount", "option"):
-        return f"choose {rest}"
-    if kind == "card":
-        return f"choose {plain(rest)}"
-    if kind in ("buy", "discard"):
-        return f"{'buy' if kind == 'buy' else 'leave'} {plain(rest)}"
-    return f"choose {option.key}"
 
 
 def told_in_order(happened: set[str]) -> str:

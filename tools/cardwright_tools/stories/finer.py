@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_tools.stories.generated_source import class_of, rule_made_of
+from cardwright_tools.stories.generated_source import class_of, method_of, rule_made_of
 
 STEPS = "step"
 CONDITIONS = "condition"
@@ -79,12 +79,16 @@ def _places(tree: ast.ClassDef) -> Iterator[tuple[str, ast.stmt | ast.expr, int]
         if not isinstance(method, ast.FunctionDef):
             continue
         name = method.name
+        if name == "tally" and method_of(tree, "requirements_met") is not None:
+            # Of a milestone it only says how far a player has come.
+            continue
         if name.startswith(BLOCKS) or name in LISTS:
             yield from ((STEPS, node, 0) for node in ast.walk(method) if _is_step(node))
         if name in TESTS:
-            yield from ((CONDITIONS, node, 0) for node in _tests(method))
+            yield from ((CONDITIONS, node, 0) for node in _tests(method) if not _is_no_times(node))
         if name.startswith(COUNTED):
-            yield from ((NUMBERS, node, by) for node in _numbers(method) for by in (1, -1))
+            unit = _unit(method)
+            yield from ((NUMBERS, node, by) for node in _numbers(method) for by in (unit, -unit))
 
 
 def _is_step(node: ast.AST) -> TypeGuard[ast.stmt]:
@@ -106,24 +110,47 @@ def _tests(method: ast.FunctionDef) -> Iterator[ast.expr]:
             yield from _parts(node.value)
 
 
+def _is_no_times(test: ast.expr) -> bool:
+    """An answer given no times is no answer: without this test nothing is otherwise."""
+    return ast.unparse(test) == "times > 0"
+
+
 def _parts(test: ast.expr) -> list[ast.expr]:
     """The parts of an `and`; of anything else the whole."""
     both = isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And)
     return test.values if both and isinstance(test, ast.BoolOp) else [test]
 
 
+def _unit(method: ast.FunctionDef) -> int:
+    """A level of a track goes by the track's own unit: `track_level(...) + 2 * value(...) >= -20`."""
+    units = [node.left for node in ast.walk(method) if _is_leeway(node)]
+    return next((u.value for u in units if isinstance(u, ast.Constant) and type(u.value) is int), 1)
+
+
+def _is_leeway(node: ast.AST) -> TypeGuard[ast.BinOp]:
+    """Leeway times the unit of a track: nothing that an author wrote."""
+    return isinstance(node, ast.BinOp) and ast.unparse(node.right).startswith("value(")
+
+
+def _is_open(node: ast.AST) -> bool:
+    """-1 stands for a part of a description that an author left open."""
+    return isinstance(node, ast.UnaryOp) and ast.unparse(node) == "-1"
+
+
 def _numbers(method: ast.FunctionDef) -> Iterator[ast.Constant]:
     """Amounts, levels, divisors; not those that number the steps of a block."""
-    for node in _outside_frames(method):
+    for node in _written(method):
         if isinstance(node, ast.Constant) and type(node.value) is int and node.value != 0:
             yield node
 
 
-def _outside_frames(node: ast.AST) -> Iterator[ast.AST]:
+def _written(node: ast.AST) -> Iterator[ast.AST]:
     for child in ast.iter_child_nodes(node):
-        if not _is_about_frame(child):
+        if _is_leeway(child):
+            yield from _written(child.left if isinstance(child.left, ast.BinOp) else ast.Pass())
+        elif not _is_about_frame(child) and not _is_open(child):
             yield child
-            yield from _outside_frames(child)
+            yield from _written(child)
 
 
 def _is_about_frame(node: ast.AST) -> bool:

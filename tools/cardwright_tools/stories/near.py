@@ -12,16 +12,17 @@ FEW = 8
 def unknown(what: str, word: str, names: Iterable[str]) -> str:
     """`There is no card `plnt`: did you mean `plant`?`; all names where they are few."""
     known = list(names)
-    near = [
-        n
-        for n, score, _ in process.extract(word, known, scorer=fuzz.ratio, limit=MOST_NEAR)
-        if score >= NEAR_ENOUGH
-    ]
-    if near:
+    if near := nearest(word, known):
         return f"There is no {what} `{word}`: did you mean {_either(near)}?"
     if known and len(known) <= FEW:
         return f"There is no {what} `{word}`: there is {_either(known)}."
     return f"There is no {what} `{word}`."
+
+
+def nearest(word: str, names: list[str], enough: int = NEAR_ENOUGH) -> list[str]:
+    """The nearest first; nothing where nothing is near."""
+    found = process.extract(word, names, scorer=fuzz.ratio, score_cutoff=enough, limit=MOST_NEAR)
+    return [name for name, _, _ in found]
 
 
 def _either(names: list[str]) -> str:

@@ -4,6 +4,7 @@ import re
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.stories.story import Story
+from cardwright_tools.stories.step_words import words_for
 from cardwright_tools.stories.words import subject_of
 
 MOVE = "move"
@@ -18,10 +19,10 @@ def left_open(game: Game, story: Story) -> list[str]:
         return []
     if any(SPEAKS_OF_IT.fullmatch(phrase.words) for phrase in story.then):
         return []
-    keys = [option.key for option in decision.options]
+    keys = [words_for(option) for option in decision.options]
     shown = ", ".join(keys[:MOST_KEYS]) + (" …" if len(keys) > MOST_KEYS else "")
     who = subject_of(decision.player)
     return [
-        f"The story stops in the middle: `{who}` must still decide ({decision.prompt} {shown})."
+        f"The story stops in the middle: `{who}` must still decide ({decision.prompt}: {shown})."
         f" Add that choice to `when`, or say of it what it `offers` in `then`."
     ]

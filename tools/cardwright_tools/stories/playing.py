@@ -1,29 +1,22 @@
 """The when of a story. In: steps such as `play ants` or `at 3-4`. Out: the game after them, each step an option it offered."""
 
-import re
-
 from cardwright_runtime.kernel.decision import Decision, Option
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.labels import COLOURS
+from cardwright_tools.stories.near import nearest, unknown
+from cardwright_tools.stories.step_words import (
+    FIXED,
+    NAMED,
+    VERBS,
+    has_words,
+    keys_for,
+    words_for,
+)
 from cardwright_tools.stories.story import Phrase, StoryMistake
-from cardwright_tools.stories.words import seat_of, slug
+from cardwright_tools.stories.words import area_number, rule_number, seat_of, slug, subject_of
 
-# The verb an author writes, and the beginnings of the keys it may stand for.
-VERBS = {
-    "play": ("play:",),
-    "use": ("action:",),
-    "project": ("project:",),
-    "claim": ("milestone:",),
-    "fund": ("award:",),
-    "at": ("area:",),
-    "buy": ("buy:",),
-    "leave": ("discard:",),
-    "keep": ("keep:", "card:"),
-    "corporation": ("corporation:",),
-    "choose": ("",),
-}
 # Steps that all players take in turn, and the keys they choose.
 FOR_ALL = {"everybody passes": "pass", "nobody buys": "discard:", "everybody stops": "stop"}
+MOST_SHOWN = 12
 
 
 def carry_out(game: Game, step: Phrase) -> None:
@@ -34,42 +27,54 @@ def carry_out(game: Game, step: Phrase) -> None:
     decision = game.decision
     if decision is None:
         raise StoryMistake(f"`{step}` cannot happen: the game is over.")
-    if decision.player != seat_of(step.subject):
-        asked = "you" if decision.player == 0 else COLOURS[decision.player]
-        raise StoryMistake(f"`{step}` cannot happen: `{asked}` decides now ({decision.prompt}).")
     option = option_for(decision, step.words)
+    asked = subject_of(decision.player)
+    if decision.player != seat_of(step.subject):
+        hint = f" Write `{asked}: {step.words}`." if option is not None else ""
+        raise StoryMistake(
+            f"`{step}` cannot happen: `{asked}` decides now ({decision.prompt}).{hint}"
+        )
     if option is None:
-        keys = ", ".join(option.key for option in decision.options)
-        raise StoryMistake(f"`{step}` is not offered; there are: {keys}.")
+        raise StoryMistake(not_offered(game, decision, step))
     game.choose(option.index)
 
 
 def option_for(decision: Decision, words: str) -> Option | None:
     keys = keys_for(words)
-    return next((option for option in decision.options if option.key in keys), None)
+    found = next((option for option in decision.options if option.key in keys), None)
+    if found is None and words.startswith("choose "):
+        named = [option for option in decision.options if has_words(option, words[7:])]
+        found = named[0] if len(named) == 1 else None
+    return found
 
 
-def keys_for(words: str) -> list[str]:
-    """Keys that these words may stand for: `pay 2 steel` is `pay:steel:2`."""
-    if paid := re.fullmatch(r"pay (\d+) (.+)", words):
-        return [f"pay:{slug(paid[2])}:{paid[1]}"]
-    if re.fullmatch(r"choose \d+", words):
-        return [f"amount:{words.split()[1]}", f"option:{words.split()[1]}"]
+def not_offered(game: Game, decision: Decision, step: Phrase) -> str:
+    """A name that nothing has, the reason of a card, or what there is to choose."""
+    known_step(game, step.words)
+    verb, _, rest = step.words.partition(" ")
+    if verb == "play" and decision.question == "move":
+        reasons = game.why_not(decision.player, slug(rest))
+        return f"`{step}` is not possible: {' '.join(reasons)}"
+    offered = [words_for(option) for option in decision.options]
+    near = [f"`{words}`" for words in nearest(step.words, offered)]
+    if not near:
+        near = [f"`{words}`" for words in offered[:MOST_SHOWN]]
+        near += ["…"] if len(offered) > MOST_SHOWN else []
+    return f"`{step}` is not offered; there is {', '.join(near)}."
+
+
+def known_step(game: Game, words: str) -> None:
+    """Complain of a verb that steps do not have, or of a name that nothing has in this game."""
     verb, _, rest = words.partition(" ")
-    if verb == "at":
-        return [f"area:{rest}"]
-    if verb == "choose":
-        return [player_key(rest), slug(rest), rest, f"card:{slug(rest)}"]
-    if verb in VERBS and rest:
-        return [beginning + slug(rest) for beginning in VERBS[verb]]
-    return [slug(words)]
-
-
-def player_key(words: str) -> str:
-    if words == "you":
-        return "player:0"
-    words = "red" if words == "opponent" else words
-    return f"player:{COLOURS.index(words)}" if words in COLOURS[1:] else words
+    if words in FIXED or (verb in VERBS and rest):
+        if verb in NAMED:
+            rule_number(game, rest, NAMED[verb])
+        if verb == "at":
+            area_number(game, rest)
+        return
+    examples = [*FIXED, *(f"{verb} {rest}" for verb in VERBS)]
+    if ":" not in words:
+        raise StoryMistake(unknown("step", words, examples))
 
 
 def keep_choosing(game: Game, beginning: str) -> None:

@@ -15,6 +15,8 @@ from cardwright_runtime.terraforming_mars.setup import undealt_game
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_runtime.terraforming_mars.table import Table
+from cardwright_tools.stories.forms import GIVEN, misfit
+from cardwright_tools.stories.near import unknown
 from cardwright_tools.stories.setting import SEED, Setting, start_new, start_turns
 from cardwright_tools.stories.story import Phrase, StoryMistake
 from cardwright_tools.stories.words import (
@@ -52,7 +54,7 @@ def arrange(game: Game, phrase: Phrase) -> None:
                 raise StoryMistake(f"`{phrase.subject}` does not play in this story.")
             arrange_this(game, seat, found)
             return
-    raise StoryMistake(f"`{phrase}` is no state that a story can begin with.")
+    raise StoryMistake(misfit(str(phrase), GIVEN, "a story can begin with"))
 
 
 def _generation(game: Game, seat: int, found: re.Match[str]) -> None:
@@ -150,7 +152,7 @@ def _gauge(game: Game, seat: int, found: re.Match[str]) -> None:
     player: Player = game.players[seat]
     gauge = gauges().get(found[2])
     if gauge is None:
-        raise StoryMistake(f"There is no stock or production called `{found[2]}`.")
+        raise StoryMistake(unknown("stock or production", found[2], gauges()))
     player.add_gauge(gauge, int(found[1]) - player.gauge(gauge))
     player.rating_raised = False
 

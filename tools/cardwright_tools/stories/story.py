@@ -1,5 +1,7 @@
 """One story. In: the cells of a table or the lines of a block. Out: phrases, each with the one it speaks of."""
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardwright_tools.stories.packs import Pack
@@ -38,19 +40,21 @@ class Story:
         return f"{self.section}, line {self.line}"
 
 
-SUBJECTS = ("you", "red", "yellow", "green", "black", "opponent", "neutral")
+# `red: 3 plants`; a key such as `area:3-4` has no space behind its colon.
+SUBJECT = re.compile(r"(\w+):\s+(.*)")
 
 
 def phrases_of(text: str) -> tuple[Phrase, ...]:
     """`10 megacredits, ants in play; red: 3 plants`: a semicolon ends what a subject says."""
-    found: list[Phrase] = []
-    for group in text.split(";"):
-        subject, colon, rest = group.partition(":")
-        if colon and subject.strip() in SUBJECTS:
-            named, group = subject.strip(), rest
-        else:
-            named = ""
-        named = "red" if named == "opponent" else named
-        words = (part.strip() for part in group.split(","))
-        found.extend(Phrase(named, " ".join(word.split())) for word in words if word)
-    return tuple(found)
+    return tuple(phrase for group in text.split(";") for phrase in _said_in(group))
+
+
+def _said_in(group: str) -> Iterator[Phrase]:
+    subject = ""
+    for part in group.split(","):
+        words = " ".join(part.split())
+        if named := SUBJECT.fullmatch(words):
+            subject, words = named[1], named[2]
+            subject = "red" if subject == "opponent" else subject
+        if words:
+            yield Phrase(subject, words)

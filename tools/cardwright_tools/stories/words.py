@@ -6,20 +6,31 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import COLOURS, gauge_name
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
-    FIRST_RESOURCE_OF_PACKS,
     PRODUCTION,
     defined,
+    number_at,
 )
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
 from cardwright_tools.stories.near import unknown
 from cardwright_tools.stories.story import StoryMistake
 
+# Nouns that are the same for one and for many; so is every production.
+WITHOUT_PLURAL = (
+    "steel",
+    "titanium",
+    "energy",
+    "heat",
+    "science",
+    "rating",
+    "temperature",
+    "oxygen",
+)
 NEUTRAL = "neutral"
 YOU = "you"
 
 
 def slug(words: str) -> str:
-    """`CEO's Favorite Project` -> `ceos_favorite_project`."""
+    """`Somebody's Plan` -> `somebodys_plan`."""
     plain_words = words.strip().lower().replace("'", "").replace("’", "")
     return plain_words.replace(" ", "_").replace("-", "_")
 
@@ -49,9 +60,7 @@ def gauges() -> dict[str, int]:
     """Every word for a gauge, singular and plural."""
     numbers = list(range(2 * PRODUCTION)) + [COUNTER_RATING]
     for place in range(len(defined("resource"))):
-        resource = (
-            FIRST_RESOURCE_OF_PACKS + place // PRODUCTION * 2 * PRODUCTION + place % PRODUCTION
-        )
+        resource = number_at("resource", place)
         numbers += [resource, resource + PRODUCTION]
     found = {gauge_name(number): number for number in numbers}
     found.update({name + "s": number for name, number in tuple(found.items())})
@@ -71,9 +80,8 @@ def noun_words(category: str) -> dict[str, int]:
         for name, number in vars(nouns).items()
         if name.startswith(prefix)
     }
-    for noun in defined(category):
-        found[noun] = nouns.define(category, noun)
-    return found
+    of_packs = {noun: number_at(category, n) for n, noun in enumerate(defined(category))}
+    return found | of_packs
 
 
 def noun_number(category: str, words: str) -> int:
@@ -86,6 +94,27 @@ def noun_number(category: str, words: str) -> int:
 def noun_word(category: str, number: int) -> str:
     names = {value: name for name, value in noun_words(category).items()}
     return names[number].replace("_", " ")
+
+
+def counted(number: int, noun: str) -> str:
+    """`+2 plants`, `-1 card`, `+3 heat`: a change as a story says it."""
+    return f"{number:+d} {noun if abs(number) == 1 else plural(noun)}"
+
+
+def plural(noun: str) -> str:
+    """Of `microbe on ants` the first word; what has no plural stays."""
+    what, on, where = noun.partition(" on ")
+    same = what in WITHOUT_PLURAL or what.endswith("production")
+    return (what if same else what + "s") + on + where
+
+
+def singular(noun: str) -> str:
+    """The other way, for every noun."""
+    if noun in gauges():
+        return gauge_word(gauges()[noun])
+    what, on, where = noun.partition(" on ")
+    what = what if plural(what) == what else what.removesuffix("s")
+    return what + on + slug(where).replace("_", " ")
 
 
 def area_number(game: Game, words: str) -> int:
