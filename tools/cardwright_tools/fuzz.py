@@ -89,7 +89,7 @@ ODD = (
 
 
 @cache
-def _lines() -> tuple[str, ...]:
+def sentences_and_fields() -> tuple[str, ...]:
     """Every sentence of the grammar, and every line of the categories' examples."""
     said = [sentence for found in sentences().values() for sentence in found]
     shown = [line for category in categories().values() for line in category.example.splitlines()]
@@ -97,7 +97,7 @@ def _lines() -> tuple[str, ...]:
 
 
 @cache
-def _nouns() -> tuple[str, ...]:
+def nouns() -> tuple[str, ...]:
     return tuple(entry.noun.id for entry in game().language.vocabulary.entries)
 
 
@@ -116,7 +116,7 @@ def _item(chance: random.Random) -> str:
     lines += ["    " + line for line in chance.sample(FIELDS, chance.randint(0, 4))]
     level = 1
     for _ in range(chance.randint(1, 8)):
-        lines.append("    " * level + _exchanged(chance.choice(_lines()), chance))
+        lines.append("    " * level + _exchanged(chance.choice(sentences_and_fields()), chance))
         level = max(1, level + chance.choice((-1, 0, 0, 1)))
     return "\n".join(lines) + "\n"
 
@@ -124,7 +124,7 @@ def _item(chance: random.Random) -> str:
 def _exchanged(line: str, chance: random.Random) -> str:
     words = line.split(" ")
     if chance.random() < 0.5:
-        words[chance.randrange(len(words))] = chance.choice(_nouns())
+        words[chance.randrange(len(words))] = chance.choice(nouns())
     return " ".join(words)
 
 
@@ -152,7 +152,9 @@ def spoilt_text(chance: random.Random) -> str:
 
 def raw_text(chance: random.Random) -> str:
     letters = 'aif01 \t\n\r"#,.%-_{}()\0\x0b\x85\u00a0\u2028\ufeffžЖ漢'
-    return "".join(chance.choice((*letters, *_lines())) for _ in range(chance.randint(0, 60)))
+    return "".join(
+        chance.choice((*letters, *sentences_and_fields())) for _ in range(chance.randint(0, 60))
+    )
 
 
 KINDS: tuple[Callable[[random.Random], str], ...] = (

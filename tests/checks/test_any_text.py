@@ -1,0 +1,61 @@
+"""No text breaks the compiler: grammar-shaped, damaged and raw. In: texts from Hypothesis. Out: nothing that must not be.
+
+`python -m cardwright_tools.fuzz --seconds 600` looks for longer.
+"""
+
+import random
+from itertools import islice
+
+from cardwright_tools import fuzz
+from cardwright_tools.fuzz import HEADS, ODD, broken, sentences_and_fields
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+LINE = st.one_of(
+    st.sampled_from(HEADS),
+    st.tuples(st.integers(1, 4), st.sampled_from(sentences_and_fields())).map(
+        lambda line: "    " * line[0] + line[1]
+    ),
+)
+SHAPED = st.lists(LINE, min_size=1, max_size=14).map(lambda lines: "\n".join((HEADS[0], *lines)))
+
+
+@st.composite
+def spoilt(draw: st.DrawFn) -> str:
+    """A grammar-shaped text with something put in or cut out."""
+    text = draw(SHAPED)
+    at = draw(st.integers(0, len(text)))
+    until = min(len(text), at + draw(st.integers(0, 12)))
+    return text[:at] + draw(st.sampled_from(("", *ODD))) + text[until:]
+
+
+@settings(max_examples=60, deadline=None)
+@given(SHAPED)
+@example('set it "It"\n    order 1\n    numbers "a" "b" "c"\n')
+@example('track it "it"\n    start 0, goal 10, step 0\ncard a "A"\n    requires it 5\n')
+@example('token it "it"\n    many\n    plural\n    called\n')
+@example('kind card "card"\n    always nothing\n    clauses everything\n    base class\n')
+def test_sentences_in_any_order_break_nothing(text: str) -> None:
+    assert broken(text) == []
+
+
+@settings(max_examples=60, deadline=None)
+@given(spoilt())
+def test_damaged_sentences_break_nothing(text: str) -> None:
+    assert broken(text) == []
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=200))
+def test_any_text_breaks_nothing(text: str) -> None:
+    assert broken(text) == []
+
+
+def test_what_the_fuzzer_tries_first_breaks_nothing() -> None:
+    assert [problem for text in islice(fuzz.texts(0), 40) for problem in broken(text)] == []
+
+
+def test_the_fuzzer_would_notice() -> None:
+    kinds = {kind(random.Random(3)) for kind in fuzz.KINDS}
+    assert len(kinds) == len(fuzz.KINDS)
+    assert fuzz.broken(None)  # type: ignore[arg-type]
