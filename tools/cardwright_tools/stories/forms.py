@@ -69,6 +69,7 @@ THEN = (
     "and more",
 )
 LIKE = 45
+MOST_FORMS = 6
 # Forms of what may come true, and the kind of name each has.
 TILE = re.compile(r"(?:no )?(.+) at (\S+)")
 RESERVED = re.compile(r"(?:no )?(\S+) reserved")
@@ -76,9 +77,11 @@ PRIZES = {"claimed": "milestone.", "funded": "award."}
 
 
 def misfit(words: str, forms: Iterable[str], what: str) -> str:
-    like = nearest(words, list(forms), LIKE)
-    shown = f" It may be meant like {', '.join(f'`{form}`' for form in like)}." if like else ""
-    return f"`{words}` is nothing that {what}.{shown}"
+    forms = list(forms)
+    like = nearest(words, forms, LIKE)
+    how = "It may be meant like" if like else "There is, for example,"
+    shown = ", ".join(f"`{form}`" for form in like or forms[:MOST_FORMS])
+    return f"`{words}` is nothing that {what}. {how} {shown}."
 
 
 def known_change(game: Game, after: State, phrase: Phrase) -> None:

@@ -138,9 +138,11 @@ def _in_hand(game: Game, phrase: Phrase) -> str:
 
 
 def _have(game: Game, phrase: Phrase) -> str:
-    """`have 14 rating`: what there is in the end, whatever it was before."""
+    """`have 14 rating`, `has 8 oxygen`: what there is in the end, whatever it was before."""
     number, _, noun = phrase.words.partition(" ")[2].partition(" ")
-    have = state_of(game).numbers.get((phrase.subject or "you", singular(noun)), 0)
+    numbers = state_of(game).numbers
+    planet = numbers.get(("", singular(noun)), 0)
+    have = numbers.get((phrase.subject or "you", singular(noun)), planet)
     return "" if have == int(number) else f"it is {have}."
 
 

@@ -43,7 +43,8 @@ def option_for(decision: Decision, words: str) -> Option | None:
     keys = keys_for(words)
     found = next((option for option in decision.options if option.key in keys), None)
     if found is None and words.startswith("choose "):
-        named = [option for option in decision.options if has_words(option, words[7:])]
+        wanted = words.removeprefix("choose ")
+        named = [option for option in decision.options if has_words(option, wanted)]
         found = named[0] if len(named) == 1 else None
     return found
 

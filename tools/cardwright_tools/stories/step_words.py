@@ -35,6 +35,8 @@ NAMED = {
     "corporation": "",
 }
 FIXED = ("sell patents", "convert plants", "convert heat", "pass", "end turn", "stop")
+# In the keys of effects that wait, one of them to be the first: `pets:20:player:0`.
+WAITING = ":player:"
 MINUS = "−"
 MONEY = "m€"
 
@@ -71,7 +73,9 @@ def player_key(words: str) -> str:
 
 
 def has_words(option: Option, words: str) -> bool:
-    """Whether an option that goes by a number is worded so: `choose 3 plants` of `Gain 3 plants`."""
+    """Whether an option is worded so: `choose 3 plants` of `Gain 3 plants`; or is the effect of the card named."""
+    if WAITING in option.key:
+        return option.key.startswith(slug(words) + ":")
     return option.key.startswith("option:") and spoken(words) in spoken(option.label)
 
 
@@ -90,6 +94,8 @@ def words_for(option: Option) -> str:
         return f"pay {amount} {plain(gauge)}"
     if kind == "option":
         return f"choose {spoken(option.label)}"
+    if WAITING in option.key:
+        return f"choose {plain(kind)}"
     if kind in ("amount", "card"):
         return f"choose {plain(rest)}"
     for verb, beginnings in VERBS.items():
