@@ -2,7 +2,7 @@
 
 A compiled module is used only while its source is what it was compiled from, so that none can hide a change: if any source
 of the engine differs, all runs from source; if a card differs, that card does (it may stand on a compiled engine).
-CARDWRIGHT_COMPILED=0 runs everything from source.
+CARDWRIGHT_COMPILED=0 runs everything from source; any other value is a folder to use instead of the usual one.
 """
 
 import json
@@ -76,7 +76,7 @@ def is_engine(module: str) -> bool:
     return module.startswith(PACKAGE + ".")
 
 
-def compiled_modules(folder: str = FOLDER) -> CompiledModules | None:
+def compiled_modules(folder: str) -> CompiledModules | None:
     """What lies in the folder, if it was made for this Python."""
     try:
         with open(os.path.join(folder, MANIFEST), encoding="utf-8") as file:
@@ -84,15 +84,14 @@ def compiled_modules(folder: str = FOLDER) -> CompiledModules | None:
         if manifest["suffix"] != EXTENSION_SUFFIXES[0]:
             return None
         return CompiledModules(folder, manifest["sources"], frozenset(manifest["libraries"]))
-    except (OSError, ValueError, KeyError):
+    except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
 def use_compiled() -> str:
     """Gives what the engine runs from from now on: `compiled`, `source`, or `changed` (source, newer than what is compiled)."""
-    if os.environ.get(SWITCH) == "0" or not os.path.isdir(FOLDER):
-        return "source"
-    modules = compiled_modules()
+    wanted = os.environ.get(SWITCH, "")
+    modules = None if wanted == "0" else compiled_modules(wanted or FOLDER)
     if modules is None:
         return "source"
     if modules.changed_engine_files():

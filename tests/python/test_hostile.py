@@ -134,6 +134,9 @@ def test_a_module_lies_below_its_package_whatever_its_source_is_called(
 
 @pytest.mark.parametrize("words", HOSTILE)
 def test_a_catalogue_holds_hostile_sets_as_words(words: str) -> None:
-    text = unformatted(catalogue([Listed(words, "a.b", "B")], "out/catalogue.py"))
-    assert strays(text) == ()
-    assert words in literals(text)
+    listed = [Listed("set", "a.b", "B")]
+    text = unformatted(catalogue([Listed(words, "a.b", "B")], {}, "out/catalogue.py"))
+    needing = unformatted(catalogue(listed, {words: (words,)}, "out/catalogue.py"))
+    for written in (text, needing):
+        assert strays(written) == ()
+        assert words in literals(written)

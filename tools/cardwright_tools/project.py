@@ -7,7 +7,9 @@ from pathlib import Path
 
 from cardwright.source import SourceFile
 
-HOME = Path(__file__).resolve().parents[2]
+CHECKOUT = Path(__file__).resolve().parents[2]
+# A wheel carries the cards beside the tools.
+HOME = CHECKOUT if (CHECKOUT / "cards").is_dir() else Path(__file__).resolve().parent / "game"
 SUFFIX = ".card"
 MOST_BYTES = 4_000_000
 """More than a file of cards ever holds; what stands behind it is not read, and such a file is never rewritten."""

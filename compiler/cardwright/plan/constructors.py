@@ -25,7 +25,7 @@ def _arguments(card: Card, kind: KindShape, shapes: Shapes) -> Iterator[Expressi
         yield Text(card.text_in(NUMBER))
         yield Text(card.set_id)
     if kind.is_noun:
-        yield constant(Noun(kind.nouns, card.id, card.set_id, kind.native))
+        yield constant(shapes.noun_of(card, kind.nouns))
     if kind.has_price:
         price = price_of(card, shapes)
         yield Number(price.amount if price is not None else 0)

@@ -19,11 +19,12 @@ def from_vocabulary(
     vocabulary: Vocabulary, cards: Iterable[Card], game: str, packages: Mapping[str, str]
 ) -> Shapes:
     """`game` is the package of the runtime; `packages` those in which packs keep their nouns."""
+    natives = frozenset(layer.id for layer in vocabulary.layers.all if layer.is_native)
     added = frozenset(kind.nouns for kind in vocabulary.kinds.values() if not kind.is_category)
     return Shapes(
         game=game,
         kinds=dict(_kinds(vocabulary)),
-        lies=dict(_lies(cards)),
+        lies=dict(_lies(cards, natives)),
         fallbacks=_links(vocabulary, "area", "fallback"),
         counts_as=_links(vocabulary, "tile", "counts_as"),
         loosens=_backwards(_links_of_all(vocabulary, "value", "loosens")),
@@ -32,6 +33,7 @@ def from_vocabulary(
         money=frozenset(e.noun for e in vocabulary.of_category("resource") if e.has("money")),
         by_id=added - {""},
         packages=packages,
+        natives=natives,
     )
 
 
@@ -48,7 +50,6 @@ def _kind(kind: Kind) -> KindShape:
         clauses=kind.clauses,
         fields=tuple(_field(spec, kind) for spec in kind.fields if _is_told(spec, kind)),
         nouns=kind.nouns,
-        native=kind.noun.native or kind.is_category,
         is_noun=bool(kind.nouns and kind.clauses),
         is_board=any(_AREA in spec.takes for spec in kind.fields),
         has_price=bool(kind.nouns) and _PRICE in kind.clauses,
@@ -69,11 +70,12 @@ def _field(spec: FieldSpec, kind: Kind) -> FieldShape:
     return FieldShape(spec.name, spec.takes[0], spec.several, otherwise, fixed)
 
 
-def _lies(cards: Iterable[Card]) -> Iterator[tuple[Noun, Area]]:
+def _lies(cards: Iterable[Card], natives: frozenset[str]) -> Iterator[tuple[Noun, Area]]:
     for card in cards:
         for clause in card.clauses:
             if isinstance(clause, Lies):
-                yield Noun(card.kind.id, card.id, card.set_id, True), clause.area
+                native = card.set_id in natives
+                yield Noun(card.kind.id, card.id, card.set_id, native), clause.area
 
 
 def _links(vocabulary: Vocabulary, category: str, field: str) -> dict[Noun, Noun]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from cardwright.rules.nodes import Area, Noun
+from cardwright.rules.nodes import Area, Card, Noun
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,6 @@ class KindShape:
     fields: tuple[FieldShape, ...] = ()
     clauses: tuple[str, ...] = ()
     nouns: str = ""
-    native: bool = True
     is_noun: bool = False
     is_board: bool = False
     has_price: bool = False
@@ -44,7 +43,7 @@ class Shapes:
     """`lies`: where a tile may lie. `fallbacks`: the tile whose rule holds on a board without a kind of area. `counts_as`: which tile another one is as well. `loosens`: which value widens
     requirements on a noun. `units`: how far one step of a track goes. `boards`: areas that are a whole board.
     `money`: resources that prices are named in. `by_id`: categories whose nouns fields hold as text.
-    `packages`: where the nouns of a pack are.
+    `packages`: where the nouns of a pack are. `natives`: ids of the games whose nouns the runtime knows by name.
     """
 
     game: str
@@ -58,6 +57,11 @@ class Shapes:
     money: frozenset[Noun] = frozenset()
     by_id: frozenset[str] = frozenset()
     packages: Mapping[str, str] = field(default_factory=dict)
+    natives: frozenset[str] = frozenset()
+
+    def noun_of(self, card: Card, category: str) -> Noun:
+        """The noun that an item is, in its own layer."""
+        return Noun(category, card.id, card.set_id, card.set_id in self.natives)
 
     @property
     def bases(self) -> frozenset[str]:

@@ -5,7 +5,8 @@ from cardwright_runtime.terraforming_mars.board import neighbours_of
 from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
-from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
+from cardwright_runtime.terraforming_mars.labels import gauge_name
+from cardwright_runtime.terraforming_mars.noun_facts import LEAST, OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
     PRODUCTION,
@@ -13,6 +14,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
     TILE_CITY,
     TILE_GREENERY,
+    TILE_OCEAN,
 )
 from cardwright_runtime.terraforming_mars.player import (
     LEAST_MEGACREDIT_PRODUCTION,
@@ -55,6 +57,9 @@ def broken_stocks(player: Player) -> list[str]:
         least = LEAST_MEGACREDIT_PRODUCTION if gauge == PRODUCTION_MEGACREDIT else 0
         if player.gauge(gauge) < least:
             found.append(f"Player {player.index} has {player.gauge(gauge)} of gauge {gauge}.")
+    for gauge, amount in player.more_gauges.items():
+        if amount < LEAST.get(gauge, 0):
+            found.append(f"Player {player.index} has {amount} {gauge_name(gauge)}.")
     for card, held in zip(player.holders, player.held):
         if held < 0:
             found.append(f"Player {player.index} has {held} resources on rule {card}.")
@@ -125,10 +130,19 @@ def _numbers_in_frames(game: Game) -> set[int]:
     return numbers
 
 
+def _oceans_alone(game: Game) -> int:
+    """Areas with an ocean tile, but not those with another tile that counts as one."""
+    others = 0
+    for packed in game.placed:
+        if counts_as(tile_of(packed), TILE_OCEAN):
+            others |= 1 << area_of(packed)
+    return game.oceans & ~others
+
+
 def broken_map(game: Game) -> list[str]:
     """Masks say what the list of tiles says, and no area has two tiles."""
     found = []
-    tiles, greeneries, cities = game.oceans, 0, 0
+    tiles, oceans, greeneries, cities = _oceans_alone(game), _oceans_alone(game), 0, 0
     owned = [0] * len(game.players)
     for packed in game.placed:
         area = area_of(packed)
@@ -138,7 +152,9 @@ def broken_map(game: Game) -> list[str]:
         if tiles & bit:
             found.append(f"Area {area} has two tiles.")
         tiles |= bit
-        if tile_of(packed) == TILE_GREENERY:
+        if counts_as(tile_of(packed), TILE_OCEAN):
+            oceans |= bit
+        if counts_as(tile_of(packed), TILE_GREENERY):
             greeneries |= bit
         if counts_as(tile_of(packed), TILE_CITY):
             cities |= bit
@@ -146,6 +162,7 @@ def broken_map(game: Game) -> list[str]:
             owned[owner_of(packed)] |= bit
     pairs = [
         ("tiles", game.tiles, tiles),
+        ("oceans", game.oceans, oceans),
         ("greeneries", game.greeneries, greeneries),
         ("cities", game.cities, cities),
         ("areas beside tiles", game.beside_tiles, neighbours_of(game.table.board, tiles)),

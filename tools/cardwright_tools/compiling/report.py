@@ -30,7 +30,7 @@ def run() -> int:
                 (runtime, cards), HOME / "build" / "compiled", runtime / "compiled", bar.hear
             )
     except CannotCompile as problem:
-        console.print(f"The engine is not compiled; it runs from source.\n{problem}", markup=False)
+        console.print(f"Nothing was compiled.\n{problem}", markup=False)
         return 1
     seconds = time.perf_counter() - start
     print(f"{count} modules compiled in {seconds:.0f} s. The engine runs compiled from now on.")

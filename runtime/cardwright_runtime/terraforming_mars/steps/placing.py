@@ -39,9 +39,9 @@ def place(game: Game, frame: Frame, tile: int, areas: int) -> bool:
 def can_place(game: Game, player: Player, tile: int, areas: int) -> bool:
     """An ocean that is left over is no hindrance: a parameter at its goal stays there (000 p. 8)."""
     facts = TILES[tile]
-    if facts.ends_game:
-        return True
-    return areas != 0 and (facts.supply == NO_LIMIT or supply_lasts(game, tile))
+    if facts.supply == NO_LIMIT or supply_lasts(game, tile):
+        return areas != 0
+    return facts.ends_game
 
 
 def reserve(game: Game, frame: Frame, areas: int) -> bool:

@@ -1,0 +1,72 @@
+"""What others install. In: the checkout. Out: a wheel that plays, checks, words and starts packs where nothing else of the project is."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from venv import EnvBuilder
+
+import pytest
+from compiled.conftest import ROOT
+
+from cardwright_tools.compiling.engine import what_is_missing
+
+PLAY = """
+import cardwright_runtime
+from cardwright_runtime.terraforming_mars import new_game
+game = new_game(players=2, seed=3)
+while game.decision is not None:
+    game.choose(len(game.option_values) - 1)
+print(cardwright_runtime.RUNS_FROM, game.generation > 5)
+"""
+
+
+def tell(*words: str | Path, folder: Path, **environment: str) -> str:
+    own = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    done = subprocess.run(
+        words, cwd=folder, env=own | environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
+    return done.stdout
+
+
+def wheel(folder: Path, **environment: str) -> Path:
+    options = ("--no-deps", "--no-build-isolation", "--quiet", "--wheel-dir", folder)
+    tell(sys.executable, "-m", "pip", "wheel", ROOT, *options, folder=folder, **environment)
+    return next(folder.glob("*.whl"))
+
+
+def installed(folder: Path, built: Path) -> Path:
+    """An environment with the wheel; what it depends on is lent by this one."""
+    EnvBuilder(with_pip=False).create(folder / "venv")
+    python = folder / "venv" / "bin" / "python"
+    site = next((folder / "venv" / "lib").glob("python*/site-packages"))
+    options = ("--no-deps", "--no-index", "--quiet", "--target", site)
+    tell(sys.executable, "-m", "pip", "install", *options, built, folder=folder)
+    # A plain path: the editable install that lies there is not followed.
+    (site / "lent.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+    return python
+
+
+@pytest.mark.slow
+def test_a_wheel_carries_the_compiled_engine_and_the_cards(tmp_path: Path) -> None:
+    if missing := what_is_missing():
+        pytest.skip(f"the engine cannot be compiled here: {missing}")
+    built = wheel(tmp_path)
+    assert "none-any" not in built.name
+    python = installed(tmp_path, built)
+    cardwright = (python, "-m", "cardwright_tools.main")
+    assert tell(python, "-c", PLAY, folder=tmp_path) == "compiled True\n"
+    assert "no mistakes" in tell(*cardwright, "check", folder=tmp_path)
+    assert "Asteroid" in tell(*cardwright, "text", "asteroid", folder=tmp_path)
+    tell(*cardwright, "new", "pack", "moons", folder=tmp_path)
+    assert "no mistakes" in tell(*cardwright, "check", folder=tmp_path / "moons")
+
+
+@pytest.mark.slow
+def test_a_pure_wheel_needs_no_compiler_and_runs_from_source(tmp_path: Path) -> None:
+    built = wheel(tmp_path, CARDWRIGHT_PURE="1", CC="/no/compiler")
+    assert built.name.endswith("py3-none-any.whl")
+    python = installed(tmp_path, built)
+    assert tell(python, "-c", PLAY, folder=tmp_path) == "source True\n"
