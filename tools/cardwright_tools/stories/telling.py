@@ -49,10 +49,9 @@ def with_rule(table: Table, rule: Rule) -> Table:
     """The same table but for one rule."""
     rules = table.rules.copy()
     rules[table.numbers[rule.key]] = rule
-    changed = Table(rules, table.board, table.player_count)
+    changed = Table(rules, table.board, table.player_count, table.sets, table.packs)
     changed.draft, changed.corporate_era = table.draft, table.corporate_era
     changed.rating_goal = table.rating_goal
-    changed.sets, changed.packs = table.sets, table.packs
     return changed
 
 
