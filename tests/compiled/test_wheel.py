@@ -13,11 +13,12 @@ from compiled.conftest import ROOT
 from cardwright_tools.compiling.engine import what_is_missing
 
 PLAY = """
+import random
 import cardwright_runtime
 from cardwright_runtime.terraforming_mars import new_game
-game = new_game(players=2, seed=3)
-while game.decision is not None:
-    game.choose(len(game.option_values) - 1)
+game, chance = new_game(players=2, seed=3), random.Random(3)
+while (decision := game.decision) is not None:
+    game.choose(chance.randrange(len(decision.options)))
 print(cardwright_runtime.RUNS_FROM, game.generation > 5)
 """
 
