@@ -49,6 +49,18 @@ card {id} "{name}"
         gain 1 plant
 """
 
+STORIES = """\
+What each card of the pack does: `cardwright test` tells it.
+
+# First {name}
+
+| given | when | then |
+|---|---|---|
+| 8 megacredits, first {words} in hand | play first {words} | -8 megacredits |
+| first {words} in play | use first {words} | +1 {words} marker on first {words} |
+| first {words} in play with 6 {words} markers | | 2 points on first {words} |
+"""
+
 README = """\
 # {name}
 
@@ -59,10 +71,12 @@ A fan-made pack of cards for `{game}`, written with Cardwright: our own ideas, n
 | `pack.card` | the pack's name, its game, and the sets it needs |
 | `vocabulary/nouns.card` | the nouns it adds: here a resource that lies on cards |
 | `{first}.card` | a first card; a file for each card |
+| `stories/cards.md` | what the cards do: given, when, then |
 
     cardwright check                    every mistake, with the way out
     cardwright text {first}
     cardwright new card "Another Card"
+    cardwright test                     the stories; `--clauses`: what no story shows
     cardwright build                    typed Python in `generated/`
 """
 
@@ -75,6 +89,7 @@ Next:
 
     cd {folder}
     cardwright check
+    cardwright test
     cardwright text {first}
     cardwright new card "Another Card"\
 """
@@ -119,6 +134,7 @@ def _written(first: str) -> str:
         "pack.card": "its name, its game, the sets it needs",
         "vocabulary/nouns.card": "a resource of its own",
         f"{first}{SUFFIX}": "a card that collects it",
+        "stories/cards.md": "what the card does, told by `cardwright test`",
     }
     width = max(map(len, files))
     return "\n".join(f"    {file:{width}}   {what}" for file, what in files.items())
@@ -131,6 +147,7 @@ def _write_pack(folder: Path, id: str, name: str, game: str) -> None:
         "pack.card": PACK.format(id=id, name=name, game=game),
         "vocabulary/nouns.card": NOUNS.format(id=id, name=name),
         f"{first}{SUFFIX}": CARD.format(id=first, name=f"First {name}", number=number, pack=id),
+        "stories/cards.md": STORIES.format(name=name, words=id.replace("_", " ")),
         "README.md": README.format(name=name, game=game, first=first),
     }
     for path, text in files.items():

@@ -9,39 +9,33 @@ from itertools import product
 from cardwright_runtime.kernel.decision import Decision, Option
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.stories.changes import changes, state_of
 from cardwright_tools.stories.clauses import REQUIRES, SCORE, Clause, clauses_in
-from cardwright_tools.stories.near import unknown
 from cardwright_tools.stories.open_questions import MOVE
 from cardwright_tools.stories.outcome import NOTHING
 from cardwright_tools.stories.packs import Pack
 from cardwright_tools.stories.pages import COLUMNS
 from cardwright_tools.stories.playing import option_for
 from cardwright_tools.stories.position import arranged
-from cardwright_tools.stories.possessions import PLANETS, possessions, token_of
+from cardwright_tools.stories.possessions import PLANETS, possessions, tokens_of
 from cardwright_tools.stories.setting import setting_of, table_of
 from cardwright_tools.stories.step_words import words_for
 from cardwright_tools.stories.story import Story, StoryMistake, phrases_of
 from cardwright_tools.stories.taking_out import without
 from cardwright_tools.stories.telling import holds_with, told
-from cardwright_tools.stories.words import plain, slug
+from cardwright_tools.stories.words import plain
 
 MOST_CHOICES = 12
 
 Row = tuple[str, str, str]
 
 
-def drafts(card: str, rules: list[Rule], packs: list[Pack]) -> list[str]:
+def drafts(card: Card, packs: list[Pack]) -> list[str]:
     """Rows of a table, one for each clause, as the game goes now."""
-    known = {rule.key: rule for rule in rules if isinstance(rule, Card)}
-    if slug(card) not in known:
-        return [unknown("card", card, known)]
-    rule = known[slug(card)]
-    pack = next((p for p in packs if type(rule).__module__.startswith(p.package + ".")), None)
-    drafting = Drafting(rule, pack)
+    own = (pack for pack in packs if type(card).__module__.startswith(pack.package + "."))
+    drafting = Drafting(card, next(own, None))
     rows = [f"| {' | '.join(COLUMNS)} |", "|---|---|---|"]
-    for clause in clauses_in(rule):
+    for clause in clauses_in(card):
         rows.append(drafting.row(clause) or f"No state tried shows its {clause.name}.")
     return rows
 
@@ -60,7 +54,7 @@ class Drafting:
         for row in self._attempts(clause):
             story = self._story(*row)
             if row[2] != NOTHING and not told(story).problems and not holds_with(story, other):
-                return "| " + " | ".join(row) + " |"
+                return "|" + "|".join(f" {cell} " if cell else " " for cell in row) + "|"
         return ""
 
     def _attempts(self, clause: Clause) -> Iterator[Row]:
@@ -85,7 +79,7 @@ class Drafting:
         return f"{self.card.cost} megacredits, {self.name} in hand"
 
     def _in_play(self, held: int) -> str:
-        on_it = f" with {held} {token_of(self.card)}" if held and self.card.holds >= 0 else ""
+        on_it = f" with {held} {tokens_of(self.card)}" if held and self.card.holds >= 0 else ""
         return f"{self.name} in play{on_it}"
 
     def _game(self, given: str) -> Game | None:

@@ -125,8 +125,9 @@ def _over(game: Game, phrase: Phrase) -> str:
 
 
 def _there_is(game: Game, phrase: Phrase) -> str:
-    fact = (phrase.subject, phrase.words.removeprefix("there is "))
-    return "" if fact in state_of(game).facts else "there is none."
+    what = phrase.words.removeprefix("there is ")
+    facts = {(phrase.subject or "you", what), (phrase.subject, what)}
+    return "" if facts & state_of(game).facts else "there is none."
 
 
 def _in_hand(game: Game, phrase: Phrase) -> str:

@@ -11,6 +11,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
 from cardwright_runtime.terraforming_mars.setup import undealt_game
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
@@ -39,11 +40,20 @@ def arranged(setting: Setting, phrases: list[Phrase], table: Table) -> Game:
     for phrase in phrases:
         arrange(game, phrase)
     game.deck_top = 0
+    _check_first_actions(game)
     if setting.new:
         start_new(game)
     else:
         game.advance()
     return game
+
+
+def _check_first_actions(game: Game) -> None:
+    for player in game.players:
+        number = player.corporation
+        has_one = number >= 0 and FIRST_ACTION in game.table.rules[number].lines
+        if player.first_action_due and not has_one:
+            raise StoryMistake("`first action due` needs a corporation in play that has one.")
 
 
 def arrange(game: Game, phrase: Phrase) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from cardwright_runtime.terraforming_mars.cards import Card, ProjectCard
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.table import Table
-from cardwright_tools.stories.words import noun_word, noun_words, plain
+from cardwright_tools.stories.words import noun_word, noun_words, plain, plural
 
 PLANETS = (
     "",
@@ -46,8 +46,8 @@ def possessions(table: Table, but: Card) -> tuple[str, ...]:
     found = list(STOCKS)
     for token in noun_words("token").values():
         holders = [card for card in others if card.holds == token][:1]
-        found += [f"{plain(card.key)} in play with 3 {token_of(card)}" for card in holders]
-        found += [f"red: {plain(card.key)} in play with 3 {token_of(card)}" for card in holders]
+        found += [f"{plain(card.key)} in play with 3 {tokens_of(card)}" for card in holders]
+        found += [f"red: {plain(card.key)} in play with 3 {tokens_of(card)}" for card in holders]
     for tag in noun_words("tag").values():
         tagged = [card for card in others if tag in card.tags][:CARDS_OF_A_TAG]
         in_play = ", ".join(f"{plain(card.key)} in play" for card in tagged)
@@ -56,5 +56,5 @@ def possessions(table: Table, but: Card) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def token_of(card: Card) -> str:
-    return noun_word("token", card.holds)
+def tokens_of(card: Card) -> str:
+    return plural(noun_word("token", card.holds))

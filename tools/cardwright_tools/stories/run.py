@@ -4,18 +4,21 @@ import sys
 from json import dumps
 from pathlib import Path
 
+from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.project import Project, find_project
 from cardwright_tools.stories import report
 from cardwright_tools.stories.clauses import clauses_of
 from cardwright_tools.stories.draft import drafts
 from cardwright_tools.stories.finer import changes_of
+from cardwright_tools.stories.near import unknown
 from cardwright_tools.stories.packs import packs_in
 from cardwright_tools.stories.places import lines_of
 from cardwright_tools.stories.report import Gap
 from cardwright_tools.stories.rules import rules_of
 from cardwright_tools.stories.showing import not_shown, unnoticed
 from cardwright_tools.stories.story import Story
+from cardwright_tools.stories.words import slug
 
 
 def tell(paths: list[Path], clauses: bool, steps: bool, json: bool) -> int:
@@ -55,7 +58,12 @@ def draft(card: str) -> int:
     project = find_project()
     if not _is_built(project):
         return 1
-    print("\n".join(drafts(card, rules_of(project), packs_in(project))))
+    rules = rules_of(project)
+    known = {rule.key: rule for rule in rules if isinstance(rule, Card)}
+    if slug(card) not in known:
+        print(unknown("card", card, known))
+        return 2
+    print("\n".join(drafts(known[slug(card)], packs_in(project))))
     return 0
 
 

@@ -1,0 +1,68 @@
+"""`cardwright test` from the shell: in the toolchain, in a pack, with mistakes."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tools.shell import cardwright
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    assert cardwright("new", "pack", "Ice Age", at=tmp_path).code == 0
+    return tmp_path / "ice_age"
+
+
+def test_the_stories_of_a_new_pack_hold_and_show_every_clause(pack: Path) -> None:
+    said = cardwright("test", "--clauses", at=pack)
+    assert said.code == 0
+    assert said.out == "3 of 3 stories hold.\n2 of 2 clauses are shown by some story.\n"
+
+
+def test_stories_speak_of_the_cards_as_they_are_now(pack: Path) -> None:
+    assert cardwright("test", at=pack).code == 0
+    card = pack / "first_ice_age.card"
+    card.write_text(card.read_text("utf-8").replace("score 1 per 3", "score 1 per 2"), "utf-8")
+    said = cardwright("test", at=pack)
+    assert said.code == 1
+    assert said.out.splitlines() == [
+        "stories/cards.md:9: First Ice Age",
+        "    `2 points on first ice age`: it is 3.",
+        "2 of 3 stories hold.",
+    ]
+
+
+def test_a_clause_that_no_story_shows_is_named_with_its_line(pack: Path) -> None:
+    cardwright("new", "card", "Ice Drill", at=pack)
+    said = cardwright("test", "--clauses", at=pack / "stories")
+    assert said.code == 1
+    assert "ice_drill.card:4: No story shows ice_drill: when played." in said.out
+    data = json.loads(cardwright("test", "--clauses", "--json", at=pack).out)
+    gap = {"path": "ice_drill.card", "line": 4, "rule": "ice_drill", "clause": "when played"}
+    assert (data["clauses"], data["not_shown"]) == (3, [gap])
+    assert all(story["problems"] == [] for story in data["stories"])
+
+
+def test_a_pack_with_a_mistake_is_not_told(pack: Path) -> None:
+    card = pack / "first_ice_age.card"
+    card.write_text(card.read_text("utf-8").replace("add 1", "ad 1"), "utf-8")
+    said = cardwright("test", at=pack)
+    assert said.code == 1 and "run `cardwright check`" in said.err
+
+
+def test_a_draft_is_a_row_that_holds(pack: Path) -> None:
+    rows = cardwright("test", "--draft", "First Ice Age", at=pack).out.splitlines()
+    page = pack / "stories" / "drafted.md"
+    page.write_text("\n".join(rows), "utf-8")
+    assert len(rows) == 4
+    assert cardwright("test", "stories/drafted.md", at=pack).out == "2 of 2 stories hold.\n"
+
+
+def test_a_draft_of_a_card_that_is_none_gets_near_names(pack: Path) -> None:
+    said = cardwright("test", "--draft", "frist ice age", at=pack)
+    assert "did you mean `first_ice_age`?" in said.out and said.code == 2
+
+
+def test_a_page_that_is_not_there_is_a_wrong_use(pack: Path) -> None:
+    said = cardwright("test", "stories/none.md", at=pack)
+    assert said.code == 2 and "There is no page or folder stories/none.md" in said.err
