@@ -15,7 +15,7 @@ from cardwright_runtime.terraforming_mars.payment import (
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, PHASE_OVER
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps.paying import possible_when_paid
+from cardwright_runtime.terraforming_mars.steps.helped import possible_in_some_order
 
 
 def why_not(game: Game, player: int, card: str) -> list[str]:
@@ -54,7 +54,7 @@ def not_now(game: Game, player: Player) -> list[str]:
 
 def unmet(game: Game, player: Player, card: Card) -> list[str]:
     """Requirements, and parts of the effect that could not be carried out."""
-    if card.requirements_met(game, player) and possible_when_paid(game, player, card):
+    if card.requirements_met(game, player) and possible_in_some_order(game, player, card):
         return []
     clauses = [card.clause_texts[clause] for clause in card.obstacles(game, player)]
     return [f"Not met: {clause}" for clause in clauses] or ["Its effect is not possible in full."]

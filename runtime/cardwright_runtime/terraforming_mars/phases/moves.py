@@ -15,7 +15,7 @@ from cardwright_runtime.terraforming_mars.phases.prizes import (
     fundable,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps.paying import possible_when_paid
+from cardwright_runtime.terraforming_mars.steps.helped import possible_in_some_order
 
 # A move is its kind and the number of the rule it concerns; to play a card is the card's own number.
 RULE_BITS: Final = 16
@@ -55,7 +55,7 @@ def add_cards(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     for number in player.hand:
         card = cards[number]
         if card.cost <= most and can_afford(player, card):
-            if card.requirements_met(game, player) and possible_when_paid(game, player, card):
+            if card.requirements_met(game, player) and possible_in_some_order(game, player, card):
                 moves.append(number)
 
 
@@ -88,9 +88,10 @@ def add_prizes(game: Game, player: Player, funds: int, moves: list[int]) -> None
 
 def add_actions(game: Game, player: Player, moves: list[int]) -> None:
     cards = game.table.cards
+    used = player.used
     for number in player.action_cards:
         # 000 p. 11: an action is used once in a generation.
-        if number not in player.used and cards[number].can_act(game, player):
+        if not (used and number in used) and cards[number].can_act(game, player):
             moves.append(MOVE_ACTION | number)
 
 

@@ -112,8 +112,8 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
     place,
     reserve,
 )
+from cardwright_runtime.terraforming_mars.steps.helped import can_play, possible_in_some_order
 from cardwright_runtime.terraforming_mars.steps.playing import (
-    can_play,
     can_repeat_some,
     end_next_card,
     lay_open,

@@ -7,27 +7,16 @@ from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, REPEAT_CARD
-from cardwright_runtime.terraforming_mars.payment import can_afford
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
-from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card, possible_when_paid
+from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import (
     collect,
     effect,
     push_responses,
 )
-
-
-def can_play(game: Game, player: Player, card: int) -> bool:
-    """Requirements, cost, and the immediate effect in full (000 p. 8)."""
-    rule = game.table.cards[card]
-    return (
-        can_afford(player, rule)
-        and rule.requirements_met(game, player)
-        and possible_when_paid(game, player, rule)
-    )
 
 
 def play_card(game: Game, frame: Frame, card: int) -> bool:

@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.facets import order_matters, widened
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 
 
@@ -91,6 +91,18 @@ def _matters(game: Game, effects: list[int], waiting: int) -> bool:
     return False
 
 
+def _possible_now(game: Game, effects: list[int]) -> list[int]:
+    """A card's own effect that cannot be carried out in full yet waits for what helps it."""
+    return [waiting for waiting in effects if _is_possible(game, waiting)] or effects
+
+
+def _is_possible(game: Game, waiting: int) -> bool:
+    if waiting >> 16 & 0xFF != WHEN_PLAYED:
+        return True
+    owner = game.players[waiting >> 24 & 15]
+    return game.table.cards[waiting & 0xFFFF].possible(game, owner)
+
+
 class Agenda(Question):
     """`items` are the effects waiting. Those whose order doesn't matter come first; the rest are asked one by one."""
 
@@ -110,7 +122,11 @@ class Agenda(Question):
                 if waiting not in matter:
                     push_effect(game, waiting)
             return False
-        game.ask(frame.player, sorted(set(matter)))
+        offered = _possible_now(game, sorted(set(matter)))
+        if len(offered) == 1:
+            self.answer(game, frame, offered[0])
+        else:
+            game.ask(frame.player, offered)
         return False
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
