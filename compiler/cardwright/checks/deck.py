@@ -95,12 +95,6 @@ def nouns_of(value: object) -> Iterator[Noun]:
             yield from nouns_of(part)
 
 
-def own_nouns(node: Node) -> Iterator[Noun]:
-    """Nouns that a node names itself, not by the nodes inside it."""
-    for name in node.__dataclass_fields__:
-        yield from nouns_of(getattr(node, name))
-
-
 def whole_line(source: SourceFile, span: Span) -> Span:
     """The line in which a span starts, with its end."""
     line = source.line_of(span.start)
@@ -148,6 +142,16 @@ class Deck:
     @cached_property
     def all_nodes(self) -> tuple[tuple[Card, Node], ...]:
         return tuple((card, node) for card in self.cards for node in card.walk())
+
+    @cached_property
+    def all_nouns(self) -> tuple[tuple[Card, Node, Noun], ...]:
+        """Every noun that a node names itself, not by the nodes inside it."""
+        return tuple(
+            (card, node, noun)
+            for card, node in self.all_nodes
+            for name in node.__dataclass_fields__
+            for noun in nouns_of(getattr(node, name))
+        )
 
     def card_at(self, span: Span) -> Card | None:
         """The card in whose text something stands."""

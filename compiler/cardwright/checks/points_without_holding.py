@@ -5,7 +5,7 @@ Outside of `score` the same is `not-held-here`.
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.deck import Deck, clauses_of
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.rules.nodes import Add, Card, Holder, Node, Noun, Price, Protect, Score, ThingCount
 
@@ -24,20 +24,18 @@ def _spots(node: Node) -> Iterator[tuple[Node, Noun | None]]:
             yield from ((node, noun) for noun in resources)
 
 
-def _in_scores(card: Card) -> set[int]:
-    scores = (node for node in card.walk() if isinstance(node, Score))
-    return {id(inner) for score in scores for inner in score.walk()}
+def _slug(card: Card, node: Node) -> str:
+    scores = (clause for clause in clauses_of(card) if isinstance(clause, Score))
+    in_score = any(inner is node for score in scores for inner in score.walk())
+    return "points-without-holding" if in_score else "not-held-here"
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
-    for card in deck.cards:
-        held = card.nouns_in("holds")
-        scored = _in_scores(card)
-        for node in card.walk():
-            for place, noun in _spots(node):
-                if noun not in held if noun else not held:
-                    slug = "points-without-holding" if id(place) in scored else "not-held-here"
-                    yield _finding(card, place, noun, slug)
+    for card, node in deck.all_nodes:
+        for place, noun in _spots(node):
+            held = card.nouns_in("holds")
+            if noun not in held if noun else not held:
+                yield _finding(card, place, noun, _slug(card, place))
 
 
 def _finding(card: Card, place: Node, noun: Noun | None, slug: str) -> Diagnostic:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck, own_nouns
+from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, Label, error
-from cardwright.rules.nodes import Card, Node, Noun
+from cardwright.rules.nodes import Card, Node
 from cardwright.vocabulary import Entry, Layer
 
 MANIFESTS = ("game", "set", "pack", "kind")
@@ -27,31 +27,29 @@ def _needed(deck: Deck, layer: Layer) -> set[str]:
     return found
 
 
-def _foreign(deck: Deck, card: Card, home: Layer) -> Iterator[tuple[Node, Entry]]:
-    for node in card.walk():
-        for noun in own_nouns(node):
-            entry = deck.entry(noun)
-            if entry and noun.category not in MANIFESTS and _is_foreign(entry.layer, home):
-                yield node, entry
-
-
-def _is_foreign(layer: Layer, home: Layer) -> bool:
-    return layer.level != "game" and bool(layer.id) and layer != home
+def _is_foreign(entry: Entry, home: Layer) -> bool:
+    layer = entry.layer
+    if entry.noun.category in MANIFESTS or layer.level == "game":
+        return False
+    return bool(layer.id) and layer != home
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
+    layers = deck.vocabulary.layers
     needed: dict[str, set[str]] = {}
-    for card in deck.cards:
-        home = deck.vocabulary.layers.of(card.path)
+    told: set[int] = set()
+    for card, node, noun in deck.all_nouns:
+        home = layers.of(card.path)
         # What belongs to the game itself is there in any case; a file that belongs to nothing can name no set.
-        if home.level == "game" or not home.id:
+        if home.level == "game" or not home.id or id(card) in told:
             continue
-        for node, entry in _foreign(deck, card, home):
+        entry = deck.entry(noun)
+        if entry and _is_foreign(entry, home):
             if home.id not in needed:
                 needed[home.id] = _needed(deck, home)
             if entry.layer.id not in needed[home.id]:
+                told.add(id(card))
                 yield _finding(deck, card, node, entry, home)
-                break
 
 
 def _finding(deck: Deck, card: Card, node: Node, entry: Entry, home: Layer) -> Diagnostic:

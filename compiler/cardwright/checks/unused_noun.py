@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck, nouns_of, own_nouns
+from cardwright.checks.deck import Deck, nouns_of
 from cardwright.diagnostics import Diagnostic, warning
 from cardwright.rules.nodes import Noun
 from cardwright.vocabulary import Entry, categories
@@ -14,7 +14,7 @@ MANIFESTS = ("game", "set", "pack", "module")
 
 
 def _used(deck: Deck) -> set[Noun]:
-    used = {noun for _, node in deck.all_nodes for noun in own_nouns(node)}
+    used = {noun for *_, noun in deck.all_nouns}
     for entry in deck.vocabulary.entries:
         for field in entry.fields:
             used.update(noun for noun in nouns_of(field.groups) if noun != entry.noun)
