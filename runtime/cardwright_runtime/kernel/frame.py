@@ -1,5 +1,7 @@
 """One suspended piece of rules: where it stands and what it remembers, all plain numbers."""
 
+from typing import Final
+
 
 class Frame:
     """`rule` and `block` say what runs, `step` where it goes on, `player` for whom.
@@ -47,4 +49,4 @@ class Frame:
         )
 
 
-NO_ITEMS: list[int] = []
+NO_ITEMS: Final[list[int]] = []

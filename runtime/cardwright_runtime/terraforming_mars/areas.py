@@ -10,7 +10,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     AREA_LAND,
     AREA_OCEAN_AREA,
-    BONUS_OCEAN_FOR_6_MEGACREDITS,
     TILE_CITY,
     TILE_GREENERY,
     TILE_OCEAN,
@@ -22,7 +21,12 @@ OCEAN_PRICE: Final = 6
 
 
 def count_bits(mask: int) -> int:
-    return mask.bit_count()
+    """Masks have few bits: native code takes them off one by one sooner than it calls `bit_count`."""
+    bits = 0
+    while mask:
+        mask &= mask - 1
+        bits += 1
+    return bits
 
 
 def oceans_left(game: Game) -> int:
@@ -87,7 +91,7 @@ def _free_off_map(game: Game, area: int) -> int:
 
 def _too_dear(game: Game, player: Player) -> int:
     """Areas where a tile obliges to pay for an ocean that the player cannot pay."""
-    priced = game.table.board.bonus_masks.get(BONUS_OCEAN_FOR_6_MEGACREDITS, 0)
+    priced = game.table.board.priced_areas
     if priced and oceans_left(game) > 0 and money(player) < OCEAN_PRICE:
         return priced
     return 0

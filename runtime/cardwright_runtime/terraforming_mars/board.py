@@ -5,7 +5,12 @@ from typing import Final
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.noun_facts import AREA_NUMBERS, AREAS, TILES
 from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP as OFF_MAP
-from cardwright_runtime.terraforming_mars.nouns import AREA_LAND, AREA_OCEAN_AREA, TILE_OCEAN
+from cardwright_runtime.terraforming_mars.nouns import (
+    AREA_LAND,
+    AREA_OCEAN_AREA,
+    BONUS_OCEAN_FOR_6_MEGACREDITS,
+    TILE_OCEAN,
+)
 from cardwright_runtime.terraforming_mars.rule import Rule
 
 try:
@@ -78,6 +83,7 @@ class Board(Rule):
             for bonus in bonuses[area]:
                 self.bonus_masks[bonus] = self.bonus_masks.get(bonus, 0) | 1 << area
         self.ocean_areas = self.kind_masks.get(AREA_OCEAN_AREA, 0)
+        self.priced_areas = self.bonus_masks.get(BONUS_OCEAN_FOR_6_MEGACREDITS, 0)
         # Land is what is reserved neither for oceans nor for a named city (000 p. 4).
         self.land = self.kind_masks.get(AREA_LAND, 0)
         super().__init__("board." + key, name)

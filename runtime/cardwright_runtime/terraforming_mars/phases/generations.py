@@ -1,5 +1,7 @@
 """The course of a game: one generation after another, until Mars is terraformed. In: phases. Out: the end."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import supply_lasts
 from cardwright_runtime.terraforming_mars.game import Game
@@ -19,11 +21,11 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
 )
 from cardwright_runtime.terraforming_mars.rule import Rule
 
-_PREPARE = 0
-_ACT = 1
-_PRODUCE = 2
-_GO_ON = 3
-_FINISH = 4
+_PREPARE: Final = 0
+_ACT: Final = 1
+_PRODUCE: Final = 2
+_GO_ON: Final = 3
+_FINISH: Final = 4
 
 
 def is_terraformed(game: Game) -> bool:

@@ -18,14 +18,22 @@ PRICE_STEP: Final = 6
 PLAYERS: Final = 8
 
 
+def is_taken(prizes: list[int], rule: int) -> bool:
+    """A milestone or an award is among those claimed or funded."""
+    for prize in prizes:
+        if prize // PLAYERS == rule:
+            return True
+    return False
+
+
 def claimable(game: Game, player: Player) -> list[int]:
     """Milestones that nobody has yet and whose condition this player meets."""
     if len(game.milestones) >= MILESTONE_LIMIT:
         return []
-    claimed = [claim // PLAYERS for claim in game.milestones]
     found: list[int] = []
     for milestone in game.table.milestones:
-        if milestone.index not in claimed and milestone.requirements_met(game, player):
+        taken = is_taken(game.milestones, milestone.index)
+        if not taken and milestone.requirements_met(game, player):
             found.append(milestone.index)
     return found
 
@@ -34,10 +42,9 @@ def fundable(game: Game) -> list[int]:
     """Awards that nobody has funded yet."""
     if len(game.awards) >= AWARD_LIMIT:
         return []
-    funded = [award // PLAYERS for award in game.awards]
     found: list[int] = []
     for award in game.table.awards:
-        if award.index not in funded:
+        if not is_taken(game.awards, award.index):
             found.append(award.index)
     return found
 

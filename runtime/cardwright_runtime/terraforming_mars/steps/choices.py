@@ -1,5 +1,7 @@
 """A card asks its player: an option, yes or no, an amount. In: what is possible. Out: `frame.d` or `frame.c` of the card."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import ASK_WHETHER, CHOOSE_AMOUNT, CHOOSE_OPTION
@@ -38,7 +40,7 @@ def choose_amount(game: Game, frame: Frame, least: int, most: int) -> bool:
     return True
 
 
-NO_OR_YES = [0, 1]
+NO_OR_YES: Final = [0, 1]
 
 
 class ChooseOption(Question):
