@@ -258,10 +258,10 @@ def defined(category: str) -> list[str]:
 
 
 def defined_by(pack: str) -> list[tuple[str, str]]:
-    """Categories and nouns of one pack."""
+    """Categories and nouns of one pack, by category."""
     return [
         (category, noun)
-        for category, nouns in _defined.items()
+        for category, nouns in sorted(_defined.items())
         for noun, owner in zip(nouns, _packs[category])
         if owner == pack
     ]

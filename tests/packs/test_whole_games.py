@@ -1,0 +1,151 @@
+"""Games with packs beside the official sets. In: the pack of the caves and the example pack. Out: whole games, saves, clear refusals."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from packs.caves import ID
+
+from cardwright_runtime.kernel.digest import digest_of
+from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_runtime.kernel.view import words_in
+from cardwright_runtime.terraforming_mars import digest, load, new_game, save, scores, view
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.invariants import broken
+from cardwright_runtime.terraforming_mars.policies import policy_of
+
+POLAR = "polar_stations"
+MOST_DECISIONS = 4000
+
+
+def play(game: Game, seed: int, decisions: int = MOST_DECISIONS) -> Game:
+    policy = policy_of("uniform", seed)
+    for _ in range(decisions):
+        if game.asked_player < 0:
+            break
+        game.choose(policy.choose(game))
+    return game
+
+
+@pytest.mark.parametrize("policy", ["uniform", "A", "B", "greedy"])
+@pytest.mark.parametrize(
+    ("players", "board", "draft"),
+    [(2, "hollow", False), (3, "tharsis", True), (1, "hellas", False)],
+)
+def test_random_games_with_packs_keep_every_invariant(
+    caves: Path, policy: str, players: int, board: str, draft: bool
+) -> None:
+    packs = (str(caves), POLAR)
+    game = new_game(players, seed=3, board=board, draft=draft, packs=packs, logging=True)
+    chooser = policy_of(policy, 3)
+    for number in range(150 if policy == "greedy" else MOST_DECISIONS):
+        if game.asked_player < 0:
+            break
+        game.choose(chooser.choose(game))
+        assert number % 20 or broken(game) == []
+        if game.decision is not None and number % 20 == 0:
+            assert all(option.label for option in game.decision.options)
+    assert broken(game) == []
+    assert policy == "greedy" or game.asked_player < 0
+    assert len(scores(game)) == players
+
+
+def test_the_cards_of_a_pack_are_in_the_deck_and_its_corporations_are_dealt(caves: Path) -> None:
+    table = new_game(packs=(str(caves), POLAR)).table
+    assert {"first_descent", "ice_core_drill"} <= {
+        table.rules[card].key for card in table.project_cards
+    }
+    assert "lamplighters" in [table.rules[card].key for card in table.corporations]
+
+
+@pytest.mark.parametrize("after", [0, 40, 150, 400])
+def test_a_saved_game_with_packs_is_the_same_game(caves: Path, after: int) -> None:
+    game = play(new_game(seed=5, board="hollow", packs=(str(caves), POLAR)), 5, after)
+    loaded = load(save(game))
+    assert save(loaded) == save(game)
+    assert digest(play(loaded, 9, 60)) == digest(play(game, 9, 60))
+
+
+def test_a_view_names_what_packs_bring_and_hides_what_others_hold(caves: Path) -> None:
+    game = play(new_game(seed=8, board="hollow", packs=(str(caves),)), 8, 120)
+    for viewer in (0, 1):
+        hidden = [game.table.rules[card].key for card in game.players[1 - viewer].hand]
+        assert not words_in(view(game, viewer)) & set(hidden)
+        json.dumps(view(game, viewer))
+
+
+OTHER_PROCESS = """
+import sys
+from cardwright_runtime.terraforming_mars import digest, load, new_game
+new_game(packs=("polar_stations",))
+with open(sys.argv[1]) as file:
+    game = load(file.read(), packs=sys.argv[2:])
+print(digest(game))
+while game.asked_player >= 0 and game.decision_number < 500:
+    game.choose(game.decision_number % len(game.option_values))
+print(digest(game))
+"""
+
+
+def test_a_save_outlives_the_order_in_which_packs_are_loaded(caves: Path, tmp_path: Path) -> None:
+    game = play(new_game(seed=4, board="hollow", packs=(str(caves), POLAR), logging=True), 4, 300)
+    path = tmp_path / "save.json"
+    path.write_text(save(game))
+    printed = subprocess.run(
+        [sys.executable, "-c", OTHER_PROCESS, str(path), str(caves)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": ":".join(sys.path)},
+    ).stdout.split()
+    first = digest(game)
+    while game.asked_player >= 0 and game.decision_number < 500:
+        game.choose(game.decision_number % len(game.option_values))
+    assert printed == [first, digest(game)]
+
+
+def resealed(text: str, old: str, new: str) -> str:
+    """A save with other words and a checksum that fits them."""
+    envelope = json.loads(text.replace(old, new))
+    del envelope["checksum"]
+    envelope["checksum"] = digest_of(envelope)
+    return json.dumps(envelope)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        (ID, "drowned_caves", "no pack `drowned_caves`"),
+        (f"{ID}:token.moth", f"{ID}:token.bat", "the token `bat`, which the pack `crystal_caves`"),
+        ('"first_descent"', '"last_descent"', "the card 'last_descent'"),
+    ],
+)
+def test_a_save_that_needs_what_is_not_here_says_so(
+    caves: Path, old: str, new: str, words: str
+) -> None:
+    text = save(new_game(packs=(str(caves),)))
+    assert old in text
+    with pytest.raises(BadSave, match=words):
+        load(resealed(text, old, new))
+
+
+def test_a_pack_that_is_not_there_or_not_built_is_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(GameError, match="There is no pack `moon_base`"):
+        new_game(packs=("moon_base",))
+    with pytest.raises(GameError, match="is not built"):
+        new_game(packs=(str(tmp_path),))
+
+
+def test_a_pack_needs_its_sets(caves: Path) -> None:
+    with pytest.raises(GameError, match="cannot be played without `base`"):
+        new_game(sets=(), corporate_era=False, packs=(str(caves),))
+
+
+def test_another_copy_of_a_pack_is_not_mistaken_for_the_first(caves: Path, tmp_path: Path) -> None:
+    new_game(packs=(str(caves),))
+    shutil.copytree(caves, tmp_path / "copy")
+    with pytest.raises(GameError, match="Another copy"):
+        new_game(packs=(str(tmp_path / "copy"),))
