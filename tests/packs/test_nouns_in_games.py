@@ -314,3 +314,9 @@ def test_steel_does_not_pay_where_the_pack_says_nothing_of_it(caves: Path) -> No
     game = cave_game(caves, ["first_descent"])
     game.players[0].add_gauge(RESOURCE_STEEL, 9)
     assert "play:first_descent" not in keys(begin(game, 5))
+
+
+def test_an_area_gives_what_the_pack_says_of_its_bonus(caves: Path) -> None:
+    game = begin(cave_game(caves), 25)
+    take(game, "project:city", "area:4-3", "option:0")
+    assert (has(game, 0, "crystal"), game.players[0].megacredit_production) == (2, 1)

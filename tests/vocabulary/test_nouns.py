@@ -119,3 +119,28 @@ def test_the_example_of_each_category_declares_one_of_its_nouns(category: str) -
         l.words[0].text for l in page.items[0].lines if l.phrase and l.phrase.rule == "fields"
     ]
     assert set(fields) <= allowed
+
+
+# Fields that are words for people, or used up when a rule is compiled.
+NOT_IN_GAMES = frozenset(("many", "plural", "symbol", "unit", "called", "loosens"))
+
+
+def number_in_runtime(value: int | str | Noun) -> int:
+    runtime = vars(nouns_of_runtime())
+    if isinstance(value, Noun):
+        name = value.id if value.category == "family" else f"{value.category}_{value.id}"
+        return int(runtime[name.upper()])
+    return int(value)
+
+
+@pytest.mark.parametrize("category", ["tile", "area", "track", "value", "resource"])
+def test_the_runtime_knows_the_fields_of_its_nouns(category: str) -> None:
+    declared = {
+        number_in_runtime(entry.noun): {
+            field.name: tuple(number_in_runtime(value) for value in field.values)
+            for field in entry.fields
+            if field.name not in NOT_IN_GAMES
+        }
+        for entry in native_vocabulary().of_category(category)
+    }
+    assert nouns_of_runtime().NATIVE[category] == declared

@@ -34,7 +34,7 @@ def from_rules(
     cards: Iterable[Card], shapes: Shapes, source: SourceFile, path: str, words: Words
 ) -> tuple[Module | None, Found]:
     """`path` is where the module goes. None where the file holds no rules, or where one of them cannot be planned."""
-    all_rules = [card for card in cards if card.kind.id in shapes.kinds and is_id(card.id)]
+    all_rules = [card for card in cards if shapes.is_rule(card) and is_id(card.id)]
     rules = [card for card in all_rules if not card.python]
     found = [*_same_classes(rules, shapes), *(d for c in all_rules for d in badly_named(c))]
     classes = []

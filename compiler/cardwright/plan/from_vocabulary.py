@@ -9,6 +9,8 @@ from cardwright.vocabulary import FieldSpec, Kind, Vocabulary
 
 # A level of a track, a step of a project: clauses that decide what a constructor is told.
 _LEVELS = "when_reaches"
+_MOMENT = "when_named"
+_ANSWERS = frozenset((_LEVELS, _MOMENT))
 _PRICE = "action"
 _AREA = "area"
 _STEP = "step"
@@ -38,9 +40,9 @@ def from_vocabulary(
 
 
 def _kinds(vocabulary: Vocabulary) -> Iterator[tuple[str, KindShape]]:
-    """Kinds that become rules: those that are declared, and the nouns of the language that answer a level."""
+    """Kinds that become rules: those that are declared, and the nouns of the language that answer a level or a moment."""
     for kind in vocabulary.kinds.values():
-        if kind.base and (not kind.is_category or _LEVELS in kind.clauses):
+        if kind.base and (not kind.is_category or _ANSWERS & set(kind.clauses)):
             yield kind.id, _kind(kind)
 
 
@@ -54,6 +56,7 @@ def _kind(kind: Kind) -> KindShape:
         is_board=any(_AREA in spec.takes for spec in kind.fields),
         has_price=bool(kind.nouns) and _PRICE in kind.clauses,
         has_levels=_LEVELS in kind.clauses,
+        only_of_packs=kind.is_category and _MOMENT in kind.clauses,
     )
 
 

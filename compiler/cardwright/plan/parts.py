@@ -33,6 +33,10 @@ class Part:
     origin: Node
 
 
+# Nouns of the language itself, such as what an area gives, answer a moment.
+_CATEGORY = "category"
+
+
 def _number(name: str, offset: int = 0) -> Expression:
     first = Name(name, "rule")
     return Operation("+", (first, Number(offset))) if offset else first
@@ -62,7 +66,8 @@ def effects_for_next_card(card: Card) -> tuple[ForNextCard, ...]:
 def parts(card: Card) -> Iterator[Part]:
     """In the order of the block numbers."""
     for clause in card.clauses:
-        if isinstance(clause, WhenNamed | WhileNamed):
+        is_answer = isinstance(clause, WhenNamed) and card.kind.category == _CATEGORY
+        if isinstance(clause, WhenNamed | WhileNamed) and not is_answer:
             raise NotSayable(clause, "a clause for such a time")
     yield from _whole(card, "when_played", WhenPlayed, played_steps(card))
     actions = actions_of(card)
@@ -75,6 +80,9 @@ def parts(card: Card) -> Iterator[Part]:
     yield from _whole(card, "repeated", WhenPlayed, again)
     yield from _numbered(card, "reaches", WhenReaches)
     yield from _numbered(card, "whenever", Whenever)
+    for clause in card.clauses:
+        if isinstance(clause, WhenNamed):
+            yield Part("when_named", _number("WHEN_NAMED"), clause.steps, clause)
 
 
 def _whole(card: Card, name: str, kind: type[Clause], steps: tuple[Step, ...]) -> Iterator[Part]:

@@ -26,6 +26,7 @@ class KindShape:
 
     `nouns` is the category that its items are nouns of; `is_noun` says that the constructor is told its own constant,
     `has_price` its price and its kind, `has_levels` the levels that it answers. `is_board`: its fields are rows of areas.
+    `only_of_packs`: those of the game itself are known to the runtime.
     """
 
     base: str
@@ -36,6 +37,7 @@ class KindShape:
     is_board: bool = False
     has_price: bool = False
     has_levels: bool = False
+    only_of_packs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,11 @@ class Shapes:
     by_id: frozenset[str] = frozenset()
     packages: Mapping[str, str] = field(default_factory=dict)
     natives: frozenset[str] = frozenset()
+
+    def is_rule(self, card: Card) -> bool:
+        """Whether an item becomes a class."""
+        kind = self.kinds.get(card.kind.id)
+        return kind is not None and not (kind.only_of_packs and card.set_id in self.natives)
 
     def noun_of(self, card: Card, category: str) -> Noun:
         """The noun that an item is, in its own layer."""

@@ -66,7 +66,7 @@ _MODULES = re.compile(
 )
 _METHODS = re.compile(
     r"__init__|describe|start|requirements_met|possible|can_act|can_repeat|obstacles|run|when_played|action"
-    r"|first_action|repeated|(reaches|whenever)(_[0-9]+)?|enter|leave|enter_for_next_card|leave_after_next_card|hear|points|tally"
+    r"|first_action|repeated|when_named|(reaches|whenever)(_[0-9]+)?|enter|leave|enter_for_next_card|leave_after_next_card|hear|points|tally"
 )
 _ATTRIBUTES = frozenset(
     (

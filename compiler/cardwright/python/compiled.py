@@ -81,7 +81,7 @@ def compiled(
 
 def _listed(cards: Iterable[Card], shapes: Shapes, game: Layer, path: str) -> Iterator[Listed]:
     for card in cards:
-        if card.kind.id in shapes.kinds and is_id(card.id):
+        if shapes.is_rule(card) and is_id(card.id):
             set_id = "" if card.set_id == game.id else card.set_id
             by_hand = hand_written(card)
             module, name = by_hand or (dotted(path), class_name(card.id, shapes.bases))

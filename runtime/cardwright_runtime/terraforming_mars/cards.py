@@ -134,6 +134,18 @@ class Track(Rule):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Bonus(Rule):
+    """What an area gives besides resources, as a pack declares it: block WHEN_NAMED, for whoever lays a tile there."""
+
+    def __init__(self, key: str, name: str, bonus: int) -> None:
+        self.bonus = bonus
+        super().__init__("bonus." + key, name)
+
+    def run(self, game: "Game", frame: Frame) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Project(Rule):
     """A standard project or a conversion. Its price and what it gives are block ACTION.
 

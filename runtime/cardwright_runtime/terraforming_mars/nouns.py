@@ -109,9 +109,11 @@ OPPONENTS: Final = 2
 # production is its resource + PRODUCTION for them too; counters start far above them.
 FIRST_RESOURCE_OF_PACKS: Final = 16
 FIRST_COUNTER_OF_PACKS: Final = 1000
+FIRST_BONUS_OF_PACKS: Final = 102
 _FIRST: Final[dict[str, int]] = {
     "resource": FIRST_RESOURCE_OF_PACKS,
     "counter": FIRST_COUNTER_OF_PACKS,
+    "bonus": FIRST_BONUS_OF_PACKS,
     "track": 2,
     "tag": 10,
     "token": 4,

@@ -20,6 +20,7 @@ WHEN_PLAYED: Final = 0
 ACTION: Final = 1
 FIRST_ACTION: Final = 2
 REPEATED: Final = 3
+WHEN_NAMED: Final = 4
 REACHES: Final = 10
 WHENEVER: Final = 20
 

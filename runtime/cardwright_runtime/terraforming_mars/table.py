@@ -5,6 +5,7 @@ from typing import Final
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.cards import (
     Award,
+    Bonus,
     Card,
     Corporation,
     Milestone,
@@ -54,6 +55,8 @@ class Table:
         self.projects: list[Project] = []
         self.milestones: list[Milestone] = []
         self.awards: list[Award] = []
+        # Rules by the numbers of the bonuses that packs bring.
+        self.bonuses: dict[int, int] = {}
         for number, rule in enumerate(rules):
             rule.index = number
             self.numbers[rule.key] = number
@@ -102,6 +105,8 @@ class Table:
             self.corporations.append(rule.index)
         elif isinstance(rule, Track):
             self.tracks.append(rule)
+        elif isinstance(rule, Bonus):
+            self.bonuses[rule.bonus] = rule.index
         elif isinstance(rule, Project):
             self.projects.append(rule)
         elif isinstance(rule, Milestone):

@@ -10,6 +10,8 @@ from cardwright_runtime.terraforming_mars.noun_facts import NONE, OFF_MAP, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     BONUS_CARD,
     BONUS_OCEAN_FOR_6_MEGACREDITS,
+    FIRST_BONUS_OF_PACKS,
+    FIRST_COUNTER_OF_PACKS,
     RESOURCE_MEGACREDIT,
     TILE_CITY,
     TILE_GREENERY,
@@ -17,6 +19,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.numbers import OCEAN_BONUS
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_NAMED
 from cardwright_runtime.terraforming_mars.steps.drawing import draw_for
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 
@@ -89,6 +92,9 @@ def _gain_bonuses(game: Game, frame: Frame, player: Player, area: int) -> int:
         elif bonus == BONUS_OCEAN_FOR_6_MEGACREDITS:
             if oceans_left(game) > 0:
                 game.push(OCEAN_BONUS, frame.block, frame.player, frame.cause)
+        elif bonus >= FIRST_BONUS_OF_PACKS and bonus < FIRST_COUNTER_OF_PACKS:
+            rule = game.table.bonuses[bonus]
+            game.push(rule, WHEN_NAMED, frame.player, rule)
         else:
             change(game, frame, player, bonus, 1)
             gained |= 1 << bonus
