@@ -1,8 +1,8 @@
 """The Python that the compiler wrote for a rule. In: a rule. Out: its class as a tree that may be changed, and a rule made of such a tree."""
 
 import ast
+import sys
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 
 from cardwright_runtime.terraforming_mars.rule import Rule
@@ -30,10 +30,10 @@ def rule_made_of(changed: ast.ClassDef, rule: Rule) -> Rule:
 
 @cache
 def _text_of(module: str) -> str:
-    """A compiled module has its source beside it."""
-    spec = find_spec(module)
-    assert spec is not None and spec.origin is not None
-    return (Path(spec.origin).parent / f"{module.rpartition('.')[2]}.py").read_text("utf-8")
+    """A compiled module lies elsewhere than its source; the source is where Python would look for it."""
+    inside = Path(*module.split(".")).with_suffix(".py")
+    paths = (Path(folder) / inside for folder in sys.path)
+    return next(path for path in paths if path.is_file()).read_text("utf-8")
 
 
 def method_of(tree: ast.ClassDef, name: str) -> ast.FunctionDef | None:
