@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, t
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_tools.stories.words import counted, gauge_word, gauges, noun_word, subject_of
+from cardwright_tools.stories.words import counted, gauge_word, gauges, noun_word, plain, subject_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,8 @@ class State:
 def state_of(game: Game) -> State:
     numbers: dict[tuple[str, str], int] = {("", "generation"): game.generation}
     for track in game.table.tracks:
-        numbers["", track.key.rpartition(".")[2]] = game.track_level(track.track)
+        name = plain(track.key.rpartition(".")[2])
+        numbers["", name] = game.track_level(track.track)
     facts = {("", f"ocean at {game.table.board.area_name(a)}") for a in areas_of(game.oceans)}
     for packed in game.placed:
         where = game.table.board.area_name(area_of(packed))

@@ -15,7 +15,7 @@ from cardwright_tools.stories.words import counted, rule_number, seat_of, singul
 
 AND_MORE = "and more"
 NOTHING = "nothing changes"
-GLOBAL = re.compile(r"(?:[+-]\d+ (?:temperature|oxygen|generations?)|(?:no )?ocean at .+)")
+OCEAN = re.compile(r"(?:no )?ocean at .+")
 COUNTED = re.compile(r"([+-]\d+) (.+)")
 
 
@@ -31,7 +31,7 @@ def differences(before: State, game: Game, then: tuple[Phrase, ...]) -> list[str
             found.extend([f"`{phrase}`: {problem}"] if problem else [])
         elif phrase.words not in (AND_MORE, NOTHING):
             known_change(game, after, phrase)
-            expected.add(change_of(phrase))
+            expected.add(change_of(phrase, after))
     happened = changes(before, after)
     all_is_said = all(phrase.words != AND_MORE for phrase in then)
     return found + _compared(expected - happened, happened - expected, all_is_said)
@@ -56,14 +56,14 @@ def _noun_of(change: str) -> str:
     return who + colon + (singular(number[2]) if number else words)
 
 
-def change_of(phrase: Phrase) -> str:
-    """A change in the words of `changes`: `you` where nobody is named."""
-    words = phrase.words
+def change_of(phrase: Phrase, after: State) -> str:
+    """A change in the words of `changes`: `you` where nobody is named, but for what belongs to nobody."""
+    words, noun = phrase.words, ""
     if number := COUNTED.fullmatch(words):
-        words = counted(int(number[1]), singular(number[2]))
-    if phrase.subject == "" and GLOBAL.fullmatch(words):
-        return words
-    return said(phrase.subject or "you", words)
+        noun = singular(number[2])
+        words = counted(int(number[1]), noun)
+    is_nobodys = ("", noun) in after.numbers or OCEAN.fullmatch(words) is not None
+    return said(phrase.subject or ("" if is_nobodys else "you"), words)
 
 
 def _cannot(game: Game, phrase: Phrase) -> str:

@@ -177,7 +177,6 @@ def from_deck(game: Game, words: str) -> int:
 PATTERNS: list[tuple[str, Arrange]] = [
     (r"generation (\d+)", _generation),
     (r"(\d+) oceans?", _oceans),
-    (r"(temperature|oxygen) (-?\d+)", _track),
     (r"(.+) at (\d-\d|off-\d)", _tile),
     (r"(\d-\d) reserved", _reserved),
     (r"(\d+) cards? in hand", _hand_of),
@@ -191,5 +190,6 @@ PATTERNS: list[tuple[str, Arrange]] = [
     (r"passed", _passed),
     (r"rating raised", _rating_raised),
     (r"first action due", _first_action),
+    (r"([a-z][a-z ]*) (-?\d+)", _track),
     (r"(-?\d+) (.+)", _gauge),
 ]

@@ -30,6 +30,9 @@ def told(story: Story) -> Told:
         return Told(story, _problems(story, setting, phrases, table_of(setting)))
     except StoryMistake as mistake:
         return Told(story, (str(mistake),))
+    except Exception as problem:
+        # A fault of the engine; the other stories are told all the same.
+        return Told(story, (f"The engine stumbled over this story: {problem!r}",))
 
 
 def holds_with(story: Story, rule: Rule) -> bool:
