@@ -21,7 +21,9 @@ HUGE = {
     ),
     "many cards of one id": (CARD * 3_000, "duplicate-id"),
     "many equal options": (
-        CARD + "    action\n        choose one\n" + ("            option\n        " + STEPS) * 4_000,
+        CARD
+        + "    action\n        choose one\n"
+        + ("            option\n        " + STEPS) * 4_000,
         "equal-options",
     ),
     "many effects that set each other off": (
@@ -37,18 +39,26 @@ HUGE = {
         CARD + "    requires oxygen 9%\n    requires oxygen 3% or less\n" * 3_000,
         "impossible-requirement",
     ),
-    "a series without end": ('set it "It"\n    order 1\n    numbers card 1 to 999999\n', "wrong-field-value"),
+    "a series without end": (
+        'set it "It"\n    order 1\n    numbers card 1 to 999999\n',
+        "wrong-field-value",
+    ),
     "many nouns with one name": (
         "".join(f'token t{n} "coral"\n' for n in range(3_000)),
         "unused-noun",
     ),
     "many nouns with one id": ('token coral "coral"\n' * 3_000, "duplicate-noun"),
     "nouns that count as each other": (
-        'area a "a"\n    counts_as b\narea b "b"\n    counts_as a\n' + CARD + "    action\n        place city on a\n",
+        'area a "a"\n    counts_as b\narea b "b"\n    counts_as a\n'
+        + CARD
+        + "    action\n        place city on a\n",
         "nowhere-to-place",
     ),
     "packs that need each other": (
-        "".join(f'pack p{n} "P{n}"\n    game terraforming_mars\n    needs p{n + 1}\n' for n in range(500)),
+        "".join(
+            f'pack p{n} "P{n}"\n    game terraforming_mars\n    needs p{n + 1}\n'
+            for n in range(500)
+        ),
         "unknown-noun",
     ),
 }

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -228,3 +229,26 @@ def test_help_lists_every_command() -> None:
     said = cardwright("--help").out
     for command in ("new", "check", "fmt", "explain", "text", "build", "facts", "play", "simulate"):
         assert f" {command} " in said
+
+
+@pytest.mark.parametrize(
+    ("text", "slug"),
+    [
+        (GOOD + "        gain 1 plant\n" * 1_000_000, "file-too-long"),
+        (GOOD + "        gain " + "1 " * 4_000_000, "line-too-long"),
+        ("crad it\n" * 400_000, "unknown-kind"),
+        ("\0" * 8_000_000, "line-too-long"),
+    ],
+    ids=["a million lines", "a line of megabytes", "many mistakes", "zeros"],
+)
+def test_a_huge_file_costs_a_message_and_bounded_memory(
+    tmp_path: Path, text: str, slug: str
+) -> None:
+    (tmp_path / "huge.card").write_text(text)
+    words = [sys.executable, "-m", "cardwright_tools.main", "check", "huge.card"]
+    limited = f"ulimit -v {1_500_000}; exec {shlex.join(words)}"
+    done = subprocess.run(
+        ["bash", "-c", limited], cwd=tmp_path, capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (1, "")
+    assert slug in done.stdout and len(done.stdout) < 200_000

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from itertools import islice
 
 from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
@@ -14,6 +15,10 @@ HIDDEN = re.compile(
 )
 UNREAD = "\N{REPLACEMENT CHARACTER}"
 """What reading a file puts in place of bytes that are no text."""
+
+
+MOST_FIXED = 100
+"""More of them on a line than this, and the file is no text at all."""
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
@@ -32,14 +37,16 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
 def _hidden(source: SourceFile, line: int) -> Diagnostic:
     start = source.line_starts[line - 1]
     end = source.line_starts[line] if line < len(source.line_starts) else len(source.text)
-    spans = [Span(source.path, *found.span()) for found in HIDDEN.finditer(source.text, start, end)]
+    runs = islice(HIDDEN.finditer(source.text, start, end), MOST_FIXED + 1)
+    spans = [Span(source.path, *found.span()) for found in runs]
+    edits = tuple(Edit(span, "") for span in spans)
     return error(
         "hidden-character",
         "There is a character here that nobody can see",
         spans[0],
-        _called(source.text_of(spans[0])),
+        _called(source.text[spans[0].start]),
         body="Such characters come along when text is copied, and can make a line look like another one.",
-        fix=Fix("Delete what cannot be seen", tuple(Edit(span, "") for span in spans)),
+        fix=Fix("Delete what cannot be seen", edits) if len(edits) <= MOST_FIXED else None,
     )
 
 

@@ -117,8 +117,10 @@ def _mending(result: Shown, fix: bool, format: str) -> Iterator[str]:
         return
     files = {name for name, _ in result.mended}
     yield f"Mended {_many(len(result.mended), 'place')} in {_many(len(files), 'file')}:"
-    for name, title in result.mended:
+    for name, title in result.mended[:MOST_SHOWN]:
         yield f"  {shown(shown_name(result.paths[name]))}: {shown(title)}"
+    if len(result.mended) > MOST_SHOWN:
+        yield f"  ... and {len(result.mended) - MOST_SHOWN:,} more"
     yield ""
 
 

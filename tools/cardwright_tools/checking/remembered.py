@@ -21,7 +21,12 @@ def check_sources(sources: Sources, about: str) -> Checked:
         if isinstance(known, Checked):
             return known
     # The compiler is loaded only now: nothing of it is needed where nothing changed.
-    from cardwright_tools.checking.understood import Understood, check_understood, refreshed, understood
+    from cardwright_tools.checking.understood import (
+        Understood,
+        check_understood,
+        refreshed,
+        understood,
+    )
 
     if memory is not None:
         changed = {name for name, print in prints.items() if memory.prints.get(name) != print}
