@@ -150,7 +150,7 @@ _ARGUMENTS: dict[str, Callable[[Step, Scope], Expression]] = {
 # Bits of the masks that say what a block touches, besides the gauges.
 _FACETS = {
     name: Name(f"FACET_{name.upper()}", "facets")
-    for name in ("hand", "deck", "tokens", "tiles", "tracks")
+    for name in ("hand", "deck", "tokens", "tiles", "tracks", "anybody")
 }
 
 

@@ -12,6 +12,8 @@ FACET_DECK: Final = 1 << 51
 FACET_TOKENS: Final = 1 << 52
 FACET_TILES: Final = 1 << 53
 FACET_TRACKS: Final = 1 << 54
+# It takes from any player, not from its own alone.
+FACET_ANYBODY: Final = 1 << 55
 
 # Facets that all players share.
 _SHARED: Final = FACET_TILES | FACET_TRACKS
@@ -34,13 +36,22 @@ def widened(adds: int) -> int:
 def order_matters(
     one_adds: int, one_takes: int, other_adds: int, other_takes: int, same_player: bool
 ) -> bool:
-    """Two effects commute unless one takes from what the other adds to or takes from.
+    """Two effects commute unless one takes from what the other adds to or takes from, or both lay tiles.
 
     The deck is left out: what it brings is unknown in any order.
     """
-    mask = ~FACET_DECK
-    if not same_player:
-        mask = _SHARED
-    if one_takes & mask & (other_adds | other_takes):
+    if one_adds & other_adds & FACET_TILES:
         return True
-    return bool(other_takes & mask & one_adds)
+    if not same_player and one_adds & other_adds & FACET_TRACKS:
+        # Whoever comes first may take the last step, or the one with a bonus.
+        return True
+    if one_takes & _reach(one_takes, same_player) & (other_adds | other_takes):
+        return True
+    return bool(other_takes & _reach(other_takes, same_player) & (one_adds | one_takes))
+
+
+def _reach(takes: int, same_player: bool) -> int:
+    """What of it can be the other effect's: all for the same player, and for what takes from anybody."""
+    if same_player or takes & FACET_ANYBODY:
+        return ~(FACET_DECK | FACET_ANYBODY)
+    return _SHARED

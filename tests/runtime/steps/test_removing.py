@@ -63,8 +63,20 @@ def test_who_steals_gets_what_the_other_loses() -> None:
     game = small_game()
     game.players[0].steel, game.players[1].steel = 5, 3
     run_step(game, lambda g, f: steal_up_to(g, f, RESOURCE_STEEL, 2))
+    choose(game, "player:1")
     choose(game, "amount:2")
     assert [player.steel for player in game.players] == [7, 1]
+
+
+@pytest.mark.parametrize("others", [0, 3])
+def test_stealing_from_oneself_changes_nothing(others: int) -> None:
+    game = small_game()
+    game.players[0].steel, game.players[1].steel = 5, others
+    run_step(game, lambda g, f: steal_up_to(g, f, RESOURCE_STEEL, 2))
+    if others:
+        choose(game, "player:0")
+    assert game.decision is None
+    assert [player.steel for player in game.players] == [5, others]
 
 
 def test_in_the_solo_game_the_neutral_opponent_always_has_it() -> None:

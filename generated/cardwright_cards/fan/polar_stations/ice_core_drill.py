@@ -3,7 +3,7 @@
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -48,7 +48,7 @@ class IceCoreDrill(ProjectCard):
         self.source = "cards/fan/polar_stations/ice_core_drill.card"
         self.lines = {WHEN_PLAYED: 5, ACTION: 7}
         self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_HEAT, 1 << RESOURCE_HEAT),
+            WHEN_PLAYED: (1 << RESOURCE_HEAT, 1 << RESOURCE_HEAT | FACET_ANYBODY),
             ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY),
         }
         self.clause_texts = ("Requires at most 2 ocean tiles",)

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -36,7 +36,7 @@ class Ants(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/ants.card"
         self.lines = {ACTION: 5}
-        self.touches = {ACTION: (FACET_TOKENS, FACET_TOKENS)}
+        self.touches = {ACTION: (FACET_TOKENS, FACET_TOKENS | FACET_ANYBODY)}
         self.clause_texts = ("Requires oxygen at 4% or higher",)
         self.has_action = True
         self.has_requirement = True

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -44,8 +45,8 @@ class BiomassCombustors(ProjectCard):
         self.source = "cards/terraforming_mars/base/biomass_combustors.card"
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_PLANT),
-            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_PLANT),
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
+            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
         }
         self.clause_texts = (
             "Requires oxygen at 6% or higher",

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -39,8 +40,14 @@ class CloudSeeding(ProjectCard):
         self.source = "cards/terraforming_mars/base/cloud_seeding.card"
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_HEAT),
-            REPEATED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_HEAT),
+            WHEN_PLAYED: (
+                1 << PRODUCTION_PLANT,
+                1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_HEAT | FACET_ANYBODY,
+            ),
+            REPEATED: (
+                1 << PRODUCTION_PLANT,
+                1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_HEAT | FACET_ANYBODY,
+            ),
         }
         self.clause_texts = (
             "Requires 3 ocean tiles",

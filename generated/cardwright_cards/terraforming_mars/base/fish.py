@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_PLANT,
@@ -38,9 +38,9 @@ class Fish(ProjectCard):
         self.source = "cards/terraforming_mars/base/fish.card"
         self.lines = {WHEN_PLAYED: 5, ACTION: 7, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (0, 1 << PRODUCTION_PLANT),
+            WHEN_PLAYED: (0, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
             ACTION: (FACET_TOKENS, 0),
-            REPEATED: (0, 1 << PRODUCTION_PLANT),
+            REPEATED: (0, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
         }
         self.clause_texts = (
             "Requires temperature at 2 °C or higher",

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -31,7 +31,7 @@ class Flooding(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/flooding.card"
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (FACET_TILES, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY)}
         self.clause_texts = ("Place an ocean tile",)
 
     def possible(self, game: Game, player: Player) -> bool:

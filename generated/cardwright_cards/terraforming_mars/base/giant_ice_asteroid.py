@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TILES, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -43,7 +43,9 @@ class GiantIceAsteroid(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/giant_ice_asteroid.card"
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (FACET_TRACKS | FACET_TILES, 1 << RESOURCE_PLANT)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TRACKS | FACET_TILES, 1 << RESOURCE_PLANT | FACET_ANYBODY)
+        }
         self.clause_texts = ("Place 2 ocean tiles",)
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -36,8 +37,8 @@ class HeatTrappers(ProjectCard):
         self.source = "cards/terraforming_mars/base/heat_trappers.card"
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_HEAT),
-            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_HEAT),
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_HEAT | FACET_ANYBODY),
+            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_HEAT | FACET_ANYBODY),
         }
         self.clause_texts = ("Decrease any player's heat production 2 steps",)
 

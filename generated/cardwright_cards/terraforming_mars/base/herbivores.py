@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_PLANT,
@@ -49,8 +49,8 @@ class Herbivores(ProjectCard):
         self.listens = (EVENT_PLACES_TILE,)
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5, WHENEVER: 8}
         self.touches = {
-            WHEN_PLAYED: (FACET_TOKENS, 1 << PRODUCTION_PLANT),
-            REPEATED: (0, 1 << PRODUCTION_PLANT),
+            WHEN_PLAYED: (FACET_TOKENS, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
+            REPEATED: (0, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
             WHENEVER: (FACET_TOKENS, 0),
         }
         self.clause_texts = (

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
@@ -27,7 +27,9 @@ class MiningExpedition(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/mining_expedition.card"
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_PLANT)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_PLANT | FACET_ANYBODY)
+        }
 
     def run(self, game: Game, frame: Frame) -> bool:
         return self.when_played(game, frame)

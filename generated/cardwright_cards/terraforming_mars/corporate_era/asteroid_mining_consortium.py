@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_TITANIUM,
@@ -39,8 +40,8 @@ class AsteroidMiningConsortium(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/asteroid_mining_consortium.card"
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_TITANIUM),
-            REPEATED: (1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_TITANIUM),
+            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_TITANIUM | FACET_ANYBODY),
+            REPEATED: (1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_TITANIUM | FACET_ANYBODY),
         }
         self.clause_texts = (
             "Requires 1 titanium production",

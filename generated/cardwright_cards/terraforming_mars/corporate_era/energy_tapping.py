@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -34,8 +35,8 @@ class EnergyTapping(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/energy_tapping.card"
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY),
-            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY),
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY),
+            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY),
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

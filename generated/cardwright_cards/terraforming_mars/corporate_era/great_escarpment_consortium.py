@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION_STEEL, QUALITY_AUTOMATED
 from cardwright_runtime.terraforming_mars.player import Player
@@ -35,8 +36,8 @@ class GreatEscarpmentConsortium(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/great_escarpment_consortium.card"
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_STEEL),
-            REPEATED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_STEEL),
+            WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_STEEL | FACET_ANYBODY),
+            REPEATED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_STEEL | FACET_ANYBODY),
         }
         self.clause_texts = (
             "Requires 1 steel production",

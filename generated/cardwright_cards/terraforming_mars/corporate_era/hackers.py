@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -33,11 +34,11 @@ class Hackers(ProjectCard):
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT,
-                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT,
+                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT | FACET_ANYBODY,
             ),
             REPEATED: (
                 1 << PRODUCTION_MEGACREDIT,
-                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT,
+                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT | FACET_ANYBODY,
             ),
         }
         self.clause_texts = (

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -35,8 +36,8 @@ class PowerSupplyConsortium(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/power_supply_consortium.card"
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY),
-            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY),
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY),
+            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY),
         }
         self.clause_texts = ("Requires 2 power tags",)
         self.has_requirement = True

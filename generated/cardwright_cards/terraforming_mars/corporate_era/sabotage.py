@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
@@ -27,7 +28,10 @@ class Sabotage(ProjectCard):
         self.touches = {
             WHEN_PLAYED: (
                 0,
-                1 << RESOURCE_TITANIUM | 1 << RESOURCE_STEEL | 1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_TITANIUM
+                | FACET_ANYBODY
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_MEGACREDIT,
             )
         }
         self.choice_texts = {

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
@@ -31,7 +31,7 @@ class Virus(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/virus.card"
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (0, FACET_TOKENS | 1 << RESOURCE_PLANT)}
+        self.touches = {WHEN_PLAYED: (0, FACET_TOKENS | FACET_ANYBODY | 1 << RESOURCE_PLANT)}
         self.choice_texts = {
             (WHEN_PLAYED, 1): (
                 "Remove up to 2 animals from the cards of any one player",

@@ -77,10 +77,8 @@ def remove_up_to_from_neighbour(game: Game, frame: Frame, resource: int, amount:
 
 
 def steal_up_to(game: Game, frame: Frame, resource: int, amount: int) -> bool:
-    """As removing; from oneself it would change nothing, which taking none says already."""
+    """As removing; from oneself it changes nothing, so that nobody asks how much."""
     targets = _with_stock(game, frame.player, resource, 1)
-    if frame.player in targets:
-        targets.remove(frame.player)
     return _take(game, frame, resource, amount, targets, STEALING)
 
 
@@ -96,7 +94,7 @@ class RemoveStock(Question):
 
     def _ask_amount(self, game: Game, frame: Frame) -> bool:
         target = frame.d - 2
-        if target == NEUTRAL and not frame.c & STEALING:
+        if target == (frame.player if frame.c & STEALING else NEUTRAL):
             return True
         most = frame.b
         if target != NEUTRAL:
