@@ -27,6 +27,7 @@ GIVEN = (
     "3-4 reserved",
     "offered algae",
     "next card algae",
+    "deck of 1 card",
     "mayor claimed",
     "banker funded",
     "first action due",

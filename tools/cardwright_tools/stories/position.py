@@ -137,6 +137,13 @@ def _next_card(game: Game, seat: int, found: re.Match[str]) -> None:
     game.deck_top += 1
 
 
+def _deck_of(game: Game, seat: int, found: re.Match[str]) -> None:
+    """So many cards are left to draw; the others lie on the discard pile."""
+    count = int(found[1])
+    game.discards = game.discards + game.deck[count:]
+    game.deck = game.deck[:count]
+
+
 def _claimed(game: Game, seat: int, found: re.Match[str]) -> None:
     game.milestones = game.milestones + [rule_number(game, found[1], "milestone.") * PLAYERS + seat]
 
@@ -185,6 +192,7 @@ PATTERNS: list[tuple[str, Arrange]] = [
     (r"(.+) used", _used),
     (r"offered (.+)", _offered),
     (r"next card (.+)", _next_card),
+    (r"deck of (\d+) cards?", _deck_of),
     (r"(.+) claimed", _claimed),
     (r"(.+) funded", _funded),
     (r"passed", _passed),
