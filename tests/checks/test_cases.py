@@ -1,8 +1,10 @@
 """Every finding is reported where its cases say so, and nowhere else."""
 
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from cardwright.checks import CHECKS
 from checks.beside_the_game import check_beside_the_game
 from checks.case_files import CASES, Case, cases_in
 
@@ -25,3 +27,8 @@ def test_a_file_has_cases_that_are_found_and_cases_that_are_not(path: Path) -> N
         for case in cases_in(path)
     ]
     assert any(expected) and not all(expected)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=[check.__name__.rsplit(".")[-1] for check in CHECKS])
+def test_every_check_has_cases(check: ModuleType) -> None:
+    assert CASES / f"{check.__name__.rsplit('.')[-1].replace('_', '-')}.md" in FILES
