@@ -18,18 +18,13 @@ class Node:
 
     def children(self) -> "Iterator[Node]":
         """Nodes directly inside this one, in the order they were written."""
-        for name in _slots(type(self)):
+        for name in self.__dataclass_fields__:
             yield from _nodes_in(getattr(self, name))
 
     def walk(self) -> "Iterator[Node]":
         yield self
         for child in self.children():
             yield from child.walk()
-
-
-@cache
-def _slots(cls: type[Node]) -> tuple[str, ...]:
-    return tuple(slot.name for slot in fields(cls))
 
 
 def _nodes_in(value: object) -> Iterator[Node]:
