@@ -63,9 +63,9 @@ ANY_TILE: Final = -1
 AREA_LAND: Final = 0
 AREA_OCEAN_AREA: Final = 1
 AREA_VOLCANIC_AREA: Final = 2
-AREA_NOCTIS_CITY: Final = 3
-AREA_GANYMEDE_COLONY: Final = 4
-AREA_PHOBOS_SPACE_HAVEN: Final = 5
+AREA_NOCTIS_AREA: Final = 3
+AREA_GANYMEDE_AREA: Final = 4
+AREA_PHOBOS_AREA: Final = 5
 AREA_MARS: Final = 6
 
 # What an area gives besides resources; numbered above the gauges, because an area lists both.
@@ -152,14 +152,14 @@ NATIVE: Final[dict[str, dict[int, Fields]]] = {
         AREA_LAND: {},
         AREA_OCEAN_AREA: {},
         AREA_VOLCANIC_AREA: {"counts_as": (AREA_LAND,), "fallback": (TILE_LAVA_FLOWS,)},
-        AREA_NOCTIS_CITY: {
+        AREA_NOCTIS_AREA: {
             "named": _FLAG,
             "counts_as": (AREA_LAND,),
             "only_for": (TILE_CITY,),
             "fallback": (TILE_CITY,),
         },
-        AREA_GANYMEDE_COLONY: {"named": _FLAG, "off_map": _FLAG, "only_for": (TILE_CITY,)},
-        AREA_PHOBOS_SPACE_HAVEN: {"named": _FLAG, "off_map": _FLAG, "only_for": (TILE_CITY,)},
+        AREA_GANYMEDE_AREA: {"named": _FLAG, "off_map": _FLAG, "only_for": (TILE_CITY,)},
+        AREA_PHOBOS_AREA: {"named": _FLAG, "off_map": _FLAG, "only_for": (TILE_CITY,)},
         AREA_MARS: {"board": _FLAG},
     },
     "track": {

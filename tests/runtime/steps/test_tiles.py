@@ -7,7 +7,7 @@ from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
-    AREA_GANYMEDE_COLONY,
+    AREA_GANYMEDE_AREA,
     AREA_LAND,
     AREA_OCEAN_AREA,
     EVERYONE,
@@ -130,8 +130,8 @@ def test_cities_off_the_map_count_as_cities_but_not_on_mars() -> None:
     game = small_game()
     player = game.players[0]
     put_tile(game, 0, TILE_CITY, area("7-3"), -1)
-    run_step(game, lambda g, f: place(g, f, TILE_CITY, areas(g, player, AREA_GANYMEDE_COLONY)))
+    run_step(game, lambda g, f: place(g, f, TILE_CITY, areas(g, player, AREA_GANYMEDE_AREA)))
     assert count_tiles(game, player, TILE_CITY, YOURS, False) == 2
     assert count_tiles(game, player, TILE_CITY, EVERYONE, True) == 1
     assert count_tiles(game, game.players[1], ANY_TILE, YOURS, False) == 0
-    assert areas(game, player, AREA_GANYMEDE_COLONY) == 0
+    assert areas(game, player, AREA_GANYMEDE_AREA) == 0

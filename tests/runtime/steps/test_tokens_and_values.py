@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
-    AREA_NOCTIS_CITY,
+    AREA_NOCTIS_AREA,
     AREA_VOLCANIC_AREA,
     BONUS_OCEAN_FOR_6_MEGACREDITS,
     RESOURCE_HEAT,
@@ -202,6 +202,6 @@ def test_on_a_map_without_them_named_areas_give_way() -> None:
     put_tile(game, 1, TILE_CITY, area("7-3"), -1)
     player = game.players[0]
     cities = areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
-    assert areas_or(game, player, AREA_NOCTIS_CITY, cities) == cities
+    assert areas_or(game, player, AREA_NOCTIS_AREA, cities) == cities
     volcanoes = areas(game, player, AREA_VOLCANIC_AREA)
     assert areas_or(game, player, AREA_VOLCANIC_AREA, cities) == volcanoes != cities

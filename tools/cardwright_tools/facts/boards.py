@@ -8,7 +8,7 @@ from cardwright_tools.facts.actions import alternatives
 from cardwright_tools.facts.conditions import milestone_condition
 from cardwright_tools.facts.counts import measure_of, with_normal_values
 from cardwright_tools.facts.normal import as_object
-from cardwright_tools.facts.setting import Setting
+from cardwright_tools.facts.setting import Setting, id_of
 from cardwright_tools.facts.steps import say_steps
 from cardwright_tools.facts.words import Json, word_of
 
@@ -22,12 +22,15 @@ def board(card: Card, milestones: Sequence[Card], awards: Sequence[Card], settin
         "row_lengths": [len(row) for row in rows],
         "rows": rows,
         "lava_flows_areas": [area["id"] for area in areas if area["volcanic"]],
-        "noctis_city_area": next(
-            (a["id"] for a in areas if a["reserved_for"] == "noctis_city"), None
-        ),
+        # The notation's name for the one area of a map that is kept for a certain city.
+        "noctis_city_area": next((a["id"] for a in areas if _is_named(a, setting)), None),
         "milestones": [milestone(m) for m in milestones if _lies_on(m, card)],
         "awards": [award(a) for a in awards if _lies_on(a, card)],
     }
+
+
+def _is_named(area: Json, setting: Setting) -> bool:
+    return area["name"] in setting.names.values()
 
 
 def _lies_on(card: Card, board: Card) -> bool:
@@ -123,7 +126,7 @@ def project(card: Card, setting: Setting) -> Json:
 def off_planet_areas(setting: Setting, cards: Sequence[Card]) -> list[Json]:
     return [
         {
-            "id": area,
+            "id": id_of(setting.names[area]),
             "name": setting.names[area],
             "reserved_for_card": _placed_by(area, cards),
             "adjacent_to": [],

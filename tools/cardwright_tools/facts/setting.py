@@ -38,11 +38,16 @@ def setting_of(cards: Iterable[Card], vocabulary: Vocabulary) -> Setting:
     return Setting(
         tile_areas,
         frozenset(entry.noun.id for entry in areas if entry.has("off_map")),
-        {**_kept_for_a_tile(tile_areas), **{area: area for area in named}},
+        {**_kept_for_a_tile(tile_areas), **{area: id_of(name) for area, name in named.items()}},
         named,
         _loosened(vocabulary),
         {entry.noun.id: entry.number_in("normally") for entry in vocabulary.of_category("value")},
     )
+
+
+def id_of(name: str) -> str:
+    """The word that the notation has for what is called so."""
+    return name.lower().replace(" ", "_")
 
 
 def _kept_for_a_tile(tile_areas: dict[str, Area]) -> dict[str, str]:

@@ -30,9 +30,6 @@ AREAS: Final = {
     "land beside 1 greenery": "adjacent_greenery",
     "land with steel or titanium bonus": "metal_bonus_area",
     "land with steel or titanium bonus beside your tile": "metal_bonus_area_adjacent_own_tile",
-    "noctis_city": "noctis_area",
-    "ganymede_colony": "ganymede_area",
-    "phobos_space_haven": "phobos_area",
 }
 
 # A tile of its own kind of area, on land after all; and a marker, which asks for no more than that nobody else's is there.

@@ -22,7 +22,7 @@ class AreaRule(Node):
 
 @dataclass(frozen=True, slots=True)
 class Area(Node):
-    """Areas of a kind (land, ocean_area) or one named area (noctis_city), which fulfil all the rules."""
+    """Areas of a kind (land, ocean_area) or one named area, which fulfil all the rules."""
 
     noun: Annotated[Noun, of("area")]
     rules: tuple[AreaRule, ...] = ()

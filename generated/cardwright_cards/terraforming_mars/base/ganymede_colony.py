@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_GANYMEDE_COLONY,
+    AREA_GANYMEDE_AREA,
     QUALITY_AUTOMATED,
     TAG_CITY,
     TAG_JOVIAN,
@@ -42,11 +42,11 @@ class GanymedeColony(ProjectCard):
         self.clause_texts = ("Place a city tile on the Ganymede Colony area",)
 
     def possible(self, game: Game, player: Player) -> bool:
-        return can_place(game, player, TILE_CITY, areas(game, player, AREA_GANYMEDE_COLONY))
+        return can_place(game, player, TILE_CITY, areas(game, player, AREA_GANYMEDE_AREA))
 
     def obstacles(self, game: Game, player: Player) -> list[int]:
         missing: list[int] = []
-        if not can_place(game, player, TILE_CITY, areas(game, player, AREA_GANYMEDE_COLONY)):
+        if not can_place(game, player, TILE_CITY, areas(game, player, AREA_GANYMEDE_AREA)):
             missing.append(0)
         return missing
 
@@ -57,7 +57,7 @@ class GanymedeColony(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_CITY, areas(game, player, AREA_GANYMEDE_COLONY)):
+            if place(game, frame, TILE_CITY, areas(game, player, AREA_GANYMEDE_AREA)):
                 return False
         return True
 

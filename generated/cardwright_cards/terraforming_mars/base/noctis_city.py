@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
-    AREA_NOCTIS_CITY,
+    AREA_NOCTIS_AREA,
     PRODUCTION_ENERGY,
     PRODUCTION_MEGACREDIT,
     QUALITY_AUTOMATED,
@@ -65,7 +65,7 @@ class NoctisCity(ProjectCard):
             areas_or(
                 game,
                 player,
-                AREA_NOCTIS_CITY,
+                AREA_NOCTIS_AREA,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             ),
         )
@@ -84,7 +84,7 @@ class NoctisCity(ProjectCard):
             areas_or(
                 game,
                 player,
-                AREA_NOCTIS_CITY,
+                AREA_NOCTIS_AREA,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             ),
         ):
@@ -109,7 +109,7 @@ class NoctisCity(ProjectCard):
                 areas_or(
                     game,
                     player,
-                    AREA_NOCTIS_CITY,
+                    AREA_NOCTIS_AREA,
                     areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
                 ),
             ):

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_PHOBOS_SPACE_HAVEN,
+    AREA_PHOBOS_AREA,
     PRODUCTION_TITANIUM,
     QUALITY_AUTOMATED,
     TAG_CITY,
@@ -44,14 +44,14 @@ class PhobosSpaceHaven(ProjectCard):
         self.clause_texts = ("Place a city tile on the Phobos Space Haven area",)
 
     def possible(self, game: Game, player: Player) -> bool:
-        return can_place(game, player, TILE_CITY, areas(game, player, AREA_PHOBOS_SPACE_HAVEN))
+        return can_place(game, player, TILE_CITY, areas(game, player, AREA_PHOBOS_AREA))
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return True
 
     def obstacles(self, game: Game, player: Player) -> list[int]:
         missing: list[int] = []
-        if not can_place(game, player, TILE_CITY, areas(game, player, AREA_PHOBOS_SPACE_HAVEN)):
+        if not can_place(game, player, TILE_CITY, areas(game, player, AREA_PHOBOS_AREA)):
             missing.append(0)
         return missing
 
@@ -65,7 +65,7 @@ class PhobosSpaceHaven(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, PRODUCTION_TITANIUM, 1)
-            if place(game, frame, TILE_CITY, areas(game, player, AREA_PHOBOS_SPACE_HAVEN)):
+            if place(game, frame, TILE_CITY, areas(game, player, AREA_PHOBOS_AREA)):
                 return False
         return True
 

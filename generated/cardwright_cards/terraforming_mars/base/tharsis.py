@@ -3,7 +3,7 @@
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
-    AREA_NOCTIS_CITY,
+    AREA_NOCTIS_AREA,
     AREA_OCEAN_AREA,
     AREA_VOLCANIC_AREA,
     BONUS_CARD,
@@ -53,7 +53,7 @@ class Tharsis(Board):
                 (AREA_OCEAN_AREA,),
                 (AREA_VOLCANIC_AREA,),
                 (AREA_LAND,),
-                (AREA_NOCTIS_CITY,),
+                (AREA_NOCTIS_AREA,),
                 (AREA_OCEAN_AREA,),
                 (AREA_OCEAN_AREA,),
                 (AREA_OCEAN_AREA,),
