@@ -5,7 +5,6 @@ import os
 import sys
 from collections.abc import Iterable
 from importlib import import_module
-from importlib.util import find_spec
 
 import typer
 
@@ -50,13 +49,9 @@ def command_line(names: Iterable[str] = COMMANDS) -> typer.Typer:
     )
     # With a single command, Typer would not expect its name; a callback keeps it a group.
     app.callback()(_nothing)
-    for name in filter(_is_there, names):
+    for name in names:
         import_module(f"cardwright_tools.commands.{name}").register(app)
     return app
-
-
-def _is_there(name: str) -> bool:
-    return find_spec(f"cardwright_tools.commands.{name}") is not None
 
 
 def _nothing() -> None:
