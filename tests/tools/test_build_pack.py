@@ -44,9 +44,7 @@ def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return root
 
 
-def test_a_pack_becomes_a_package_of_its_own(
-    pack: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pack_becomes_a_package_of_its_own(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     report = build(pack)
     monkeypatch.syspath_prepend(str(pack / "generated"))
     assert [(f.title, f.primary.span.path) for f in report.findings] == []
@@ -71,3 +69,13 @@ def test_a_pack_becomes_a_package_of_its_own(
     assert card.holds == nouns.TOKEN_FLAKE == runtime.define("token", "flake", "ice_age")
     assert nouns.PRODUCTION_SNOW == nouns.RESOURCE_SNOW + runtime.PRODUCTION
     assert card.source == "deep down/first-snow.card"
+
+
+def test_a_file_of_a_pack_cannot_pass_for_one_of_the_game(pack: Path) -> None:
+    imitation = pack / "cards/terraforming_mars/vocabulary/resources.card"
+    imitation.parent.mkdir(parents=True)
+    imitation.write_text('token frost "frost"\n')
+    report = build(pack)
+    assert [finding.title for finding in report.findings if finding.is_error] == []
+    nouns = (pack / "generated/cardwright_pack_ice_age/nouns.py").read_text()
+    assert "TOKEN_FROST" in nouns and "RESOURCE_PLANT" not in nouns

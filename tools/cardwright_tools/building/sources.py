@@ -10,6 +10,9 @@ from cardwright_tools.building.memory import fingerprint
 from cardwright_tools.project import Project, card_files, read_source
 
 OFFICIAL = Package("cardwright_cards", "cards")
+# Seen from a pack: no file of the pack has such a name, so that none can pass for one of the game.
+BELOW = "../"
+BELOW_A_PACK = Package("cardwright_cards", BELOW + "cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +35,16 @@ def read_sources(project: Project) -> Sources:
     below = {
         name: source
         for folder in project.below
-        for name, source in _read(folder, folder.parent, folder / "generated")
+        for name, source in _read(folder, folder.parent, folder / "generated", BELOW)
     }
     return Sources(dict(_read(project.cards, project.root, project.generated)), below)
 
 
-def _read(folder: Path, root: Path, generated: Path) -> list[tuple[str, SourceFile]]:
+def _read(
+    folder: Path, root: Path, generated: Path, prefix: str = ""
+) -> list[tuple[str, SourceFile]]:
     paths = (path for path in card_files(folder) if not path.is_relative_to(generated))
-    named = ((path.relative_to(root).as_posix(), path) for path in paths)
+    named = ((prefix + path.relative_to(root).as_posix(), path) for path in paths)
     return [(name, read_source(path, name)) for name, path in named]
 
 
@@ -47,6 +52,6 @@ def packages_of(project: Project, vocabulary: Vocabulary) -> tuple[Package, ...]
     """The project's own package first; a pack elsewhere is named by its id."""
     if not project.is_pack:
         return (OFFICIAL,)
-    outside = (layer for layer in vocabulary.layers.all if not OFFICIAL.holds(layer.folder))
+    outside = (layer for layer in vocabulary.layers.all if not BELOW_A_PACK.holds(layer.folder))
     pack = next((layer.id for layer in outside if layer.level == "pack"), "")
-    return (Package(pack_package(pack), ""), OFFICIAL)
+    return (Package(pack_package(pack), ""), BELOW_A_PACK)
