@@ -45,7 +45,7 @@ HOSTILE = [
 
 def module_of(card: Card, worded: str) -> tuple[str, tuple[Diagnostic, ...]]:
     plain = game_setting()
-    words = Words(lambda _: worded, lambda _: worded)
+    words = Words(lambda _: worded, lambda _: worded, lambda *_: worded)
     within = Setting(plain.vocabulary, plain.packages, plain.shapes, words)
     made, found = compiled((card,), SourceFile(PATH, PLAIN), within)
     return (made.file.text if made is not None and made.file is not None else ""), found

@@ -3,7 +3,17 @@
 from collections.abc import Iterator
 
 from cardwright.plan.events import hearing
-from cardwright.plan.expressions import TRUE, Attribute, Expression, Number, Pairs, Row, Text
+from cardwright.plan.expressions import (
+    TRUE,
+    ZERO,
+    Attribute,
+    Expression,
+    Name,
+    Number,
+    Pairs,
+    Row,
+    Text,
+)
 from cardwright.plan.nodes import Assign, Statement
 from cardwright.plan.obstacles import Obstacle
 from cardwright.plan.members import Member
@@ -12,7 +22,7 @@ from cardwright.plan.scope import SELF, Scope
 from cardwright.plan.shapes import Shapes
 from cardwright.plan.touches import touches
 from cardwright.plan.words import Words
-from cardwright.rules.nodes import Card
+from cardwright.rules.nodes import Card, Node
 from cardwright.source import SourceFile
 
 
@@ -28,16 +38,18 @@ def description(
     data: dict[str, Expression] = {
         "source": Text(card.path),
         "listens": _listens(card, scope),
-        "lines": _lines(blocks, source),
+        "line": Number(source.line_of(card.id_span.start) if card.path else 0),
+        "lines": _lines(card, blocks, source),
         "touches": _touches(blocks, scope),
         "choice_texts": _choices(blocks, words),
+        "block_texts": _texts(card, blocks, words),
         "clause_texts": Row(tuple(Text(words.of_node(obstacle.clause)) for obstacle in found)),
     }
     told = [*data.items(), *((flag, TRUE) for flag in _flags(card, blocks))]
     return tuple(
         Assign(Attribute(SELF, name), value)
         for name, value in told
-        if value not in (Row(), Pairs())
+        if value not in (Row(), Pairs(), ZERO)
     )
 
 
@@ -46,14 +58,27 @@ def _listens(card: Card, scope: Scope) -> Row:
     return Row(tuple(dict.fromkeys(kinds)))
 
 
-def _lines(blocks: tuple[Member, ...], source: SourceFile) -> Pairs:
+def _told(card: Card, blocks: tuple[Member, ...]) -> Iterator[tuple[Expression, tuple[Node, ...]]]:
+    """The numbers by which the runtime tells of what a card did, with the nodes that say it."""
+    if card.starts:
+        yield Name("STARTS_WITH", "rule"), card.starts
+    for member in blocks:
+        yield member.part.number, member.part.origins
+
+
+def _lines(card: Card, blocks: tuple[Member, ...], source: SourceFile) -> Pairs:
     return Pairs(
         tuple(
-            (member.part.number, Number(source.line_of(member.part.origin.span.start)))
-            for member in blocks
-            if member.part.origin.span.path
+            (number, Number(source.line_of(nodes[0].span.start)))
+            for number, nodes in _told(card, blocks)
+            if nodes[0].span.path
         )
     )
+
+
+def _texts(card: Card, blocks: tuple[Member, ...], words: Words) -> Pairs:
+    texts = ((number, words.of_clauses(card, nodes)) for number, nodes in _told(card, blocks))
+    return Pairs(tuple((number, Text(text)) for number, text in texts if text))
 
 
 def _touches(blocks: tuple[Member, ...], scope: Scope) -> Pairs:

@@ -25,12 +25,16 @@ from cardwright.rules.nodes import (
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """`number` is the block that the runtime asks for; `origin` is the clause, for its line in the source."""
+    """`number` is the block that the runtime asks for; `origins` are the clauses, for their words and their line."""
 
     name: str
     number: Expression
     steps: tuple[Step, ...]
-    origin: Node
+    origins: tuple[Node, ...]
+
+    @property
+    def origin(self) -> Node:
+        return self.origins[0]
 
 
 # Nouns of the language itself, such as what an area gives, answer a moment.
@@ -72,26 +76,26 @@ def parts(card: Card) -> Iterator[Part]:
     yield from _whole(card, "when_played", WhenPlayed, played_steps(card))
     actions = actions_of(card)
     if actions:
-        yield Part("action", _number("ACTION"), steps_of_actions(actions), actions[0])
+        yield Part("action", _number("ACTION"), steps_of_actions(actions), actions)
     for clause in card.clauses:
         if isinstance(clause, FirstAction):
-            yield Part("first_action", _number("FIRST_ACTION"), clause.steps, clause)
+            yield Part("first_action", _number("FIRST_ACTION"), clause.steps, (clause,))
     again = repeated_steps(played_steps(card))
     yield from _whole(card, "repeated", WhenPlayed, again)
     yield from _numbered(card, "reaches", WhenReaches)
     yield from _numbered(card, "whenever", Whenever)
     for clause in card.clauses:
         if isinstance(clause, WhenNamed):
-            yield Part("when_named", _number("WHEN_NAMED"), clause.steps, clause)
+            yield Part("when_named", _number("WHEN_NAMED"), clause.steps, (clause,))
 
 
 def _whole(card: Card, name: str, kind: type[Clause], steps: tuple[Step, ...]) -> Iterator[Part]:
     if steps:
-        yield Part(name, _number(name.upper()), steps, clauses_of(card, kind)[0])
+        yield Part(name, _number(name.upper()), steps, clauses_of(card, kind))
 
 
 def _numbered(card: Card, name: str, kind: type[WhenReaches] | type[Whenever]) -> Iterator[Part]:
     clauses = [clause for clause in card.clauses if isinstance(clause, kind)]
     for i, clause in enumerate(clauses):
         label = name if len(clauses) == 1 else f"{name}_{i + 1}"
-        yield Part(label, _number(name.upper(), i), clause.steps, clause)
+        yield Part(label, _number(name.upper(), i), clause.steps, (clause,))

@@ -1,15 +1,18 @@
 """English for generated code. In: a Vocabulary. Out: Words for docstrings, for the labels of choices, and for reasons why not."""
 
+from collections.abc import Sequence
 from typing import get_args
 
 from cardwright.plan.words import Words
-from cardwright.rules.nodes import Card, Condition, Node, Option, Step
+from cardwright.rules.nodes import Card, Clause, Condition, Node, Option, Step
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording import (
     Lexicon,
     word_card,
+    word_clause,
     word_option,
     word_requirements,
+    word_starts,
     word_step,
 )
 from cardwright.wording.from_vocabulary import lexicon_of
@@ -17,11 +20,23 @@ from cardwright.wording.from_vocabulary import lexicon_of
 
 def words_of(vocabulary: Vocabulary) -> Words:
     lexicon = lexicon_of(vocabulary)
-    return Words(lambda card: _card(card, lexicon), lambda node: _node(node, lexicon))
+    return Words(
+        lambda card: _card(card, lexicon),
+        lambda node: _node(node, lexicon),
+        lambda card, nodes: _clauses(card, nodes, lexicon),
+    )
 
 
 def _card(card: Card, lexicon: Lexicon) -> str:
     return " ".join(word_card(card, lexicon).lines) or card.name
+
+
+def _clauses(card: Card, nodes: Sequence[Node], lexicon: Lexicon) -> str:
+    """What a card starts with, or clauses of one kind, one behind the other."""
+    if all(node in card.starts for node in nodes):
+        return word_starts(card, lexicon)
+    clauses = (node for node in nodes if isinstance(node, get_args(Clause)))
+    return " ".join(word_clause(clause, lexicon, card) for clause in clauses)
 
 
 def _node(node: Node, lexicon: Lexicon) -> str:

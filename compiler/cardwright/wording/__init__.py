@@ -7,6 +7,7 @@ from cardwright.wording.from_rules import (
     word_lasting,
     word_option,
     word_requirements,
+    word_starts,
     word_step,
 )
 from cardwright.wording.lexicon import Lexicon
@@ -24,5 +25,6 @@ __all__ = [
     "word_lasting",
     "word_option",
     "word_requirements",
+    "word_starts",
     "word_step",
 ]

@@ -73,6 +73,11 @@ def word_option(option: Option, lexicon: Lexicon) -> str:
     return capitalized(structures.option(Writer(lexicon), option).text())
 
 
+def word_starts(card: Card, lexicon: Lexicon) -> str:
+    """`You start with 42 M€.`"""
+    return str(_start(Writer(lexicon, card), card))
+
+
 def word_requirements(requires: Sequence[Condition], lexicon: Lexicon) -> str:
     """`Requires 5 ocean tiles.`"""
     return str(_requirement(Writer(lexicon), requires))

@@ -62,8 +62,12 @@ class SellPatents(Project):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/standard_projects.card"
+        self.line = 3
         self.lines = {ACTION: 4}
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND)}
+        self.block_texts = {
+            ACTION: "Action: Discard X cards to gain X M€. X is a number you choose, at least 1."
+        }
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -99,8 +103,12 @@ class PowerPlant(Project):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/standard_projects.card"
+        self.line = 8
         self.lines = {ACTION: 9}
         self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT)}
+        self.block_texts = {
+            ACTION: "Action: Spend 11 M€ to increase your energy production 1 step."
+        }
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -129,8 +137,10 @@ class Asteroid(Project):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/standard_projects.card"
+        self.line = 13
         self.lines = {ACTION: 14}
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT)}
+        self.block_texts = {ACTION: "Action: Spend 14 M€ to raise temperature 1 step."}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -160,8 +170,10 @@ class Aquifer(Project):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/standard_projects.card"
+        self.line = 18
         self.lines = {ACTION: 19}
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT)}
+        self.block_texts = {ACTION: "Action: Spend 18 M€ to place an ocean tile."}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -192,8 +204,10 @@ class Greenery(Project):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/standard_projects.card"
+        self.line = 23
         self.lines = {ACTION: 24}
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT)}
+        self.block_texts = {ACTION: "Action: Spend 23 M€ to place a greenery tile."}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -240,9 +254,13 @@ class City(Project):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/standard_projects.card"
+        self.line = 28
         self.lines = {ACTION: 29}
         self.touches = {
             ACTION: (FACET_TILES | 1 << PRODUCTION_MEGACREDIT, 1 << RESOURCE_MEGACREDIT)
+        }
+        self.block_texts = {
+            ACTION: "Action: Spend 25 M€ to place a city tile and increase your M€ production 1 step."
         }
         self.has_action = True
 
@@ -286,8 +304,12 @@ class ConvertPlants(Project):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/standard_projects.card"
+        self.line = 34
         self.lines = {ACTION: 35}
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_PLANT)}
+        self.block_texts = {
+            ACTION: "Action: Spend 8 plants (a card may change this number) to place a greenery tile."
+        }
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -336,8 +358,10 @@ class ConvertHeat(Project):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/standard_projects.card"
+        self.line = 39
         self.lines = {ACTION: 40}
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_HEAT)}
+        self.block_texts = {ACTION: "Action: Spend 8 heat to raise temperature 1 step."}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

@@ -21,6 +21,8 @@ ACTION: Final = 1
 FIRST_ACTION: Final = 2
 REPEATED: Final = 3
 WHEN_NAMED: Final = 4
+# No steps: what a corporation starts with.
+STARTS_WITH: Final = 5
 REACHES: Final = 10
 WHENEVER: Final = 20
 
@@ -37,7 +39,10 @@ class Rule:
         self.index = -1
         # What `describe` of a generated class fills in.
         self.listens: tuple[int, ...] = ()
+        self.line = 0
         self.lines: dict[int, int] = {}
+        # What each block says.
+        self.block_texts: dict[int, str] = {}
         self.clause_texts: tuple[str, ...] = ()
         # The words of the options that a block offers at a step.
         self.choice_texts: dict[tuple[int, int], tuple[str, ...]] = {}

@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.rule import (
     FIRST_ACTION,
     REACHES,
     REPEATED,
+    STARTS_WITH,
     WHEN_PLAYED,
     WHENEVER,
     Rule,
@@ -55,7 +56,7 @@ def clauses_of(rules: Iterable[Rule]) -> list[Clause]:
 
 def clauses_in(rule: Rule) -> list[Clause]:
     """Blocks first, then what else the rule says."""
-    blocks = [block for block in rule.lines if block != REPEATED]
+    blocks = [block for block in rule.lines if block not in (REPEATED, STARTS_WITH)]
     found = [Clause(rule.source, rule.key, block_name(rule, block), block) for block in blocks]
     return found + [Clause(rule.source, rule.key, name) for name in _others(rule)]
 

@@ -32,6 +32,7 @@ class AdvancedEcosystems(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/advanced_ecosystems.card"
+        self.line = 1
         self.clause_texts = (
             "Requires 1 plant tag",
             "Requires 1 animal tag",

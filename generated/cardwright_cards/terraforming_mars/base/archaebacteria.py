@@ -34,10 +34,15 @@ class Archaebacteria(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/archaebacteria.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your plant production 1 step.",
+            REPEATED: "Increase your plant production 1 step.",
         }
         self.clause_texts = ("Requires temperature at −18 °C or lower",)
         self.has_requirement = True

@@ -25,12 +25,16 @@ class Asteroid(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/asteroid.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TRACKS | 1 << RESOURCE_TITANIUM,
                 1 << RESOURCE_PLANT | FACET_ANYBODY,
             )
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Raise temperature 1 step. Gain 2 titanium and remove up to 3 plants from any player."
         }
 
     def run(self, game: Game, frame: Frame) -> bool:

@@ -33,10 +33,15 @@ class AsteroidMining(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/asteroid_mining.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0),
             REPEATED: (1 << PRODUCTION_TITANIUM, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your titanium production 2 steps.",
+            REPEATED: "Increase your titanium production 2 steps.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

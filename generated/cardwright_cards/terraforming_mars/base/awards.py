@@ -25,6 +25,7 @@ class Landlord(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/awards.card"
+        self.line = 1
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tiles(game, player, ANY_TILE, YOURS, False)
@@ -39,6 +40,7 @@ class Banker(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/awards.card"
+        self.line = 5
 
     def tally(self, game: Game, player: Player) -> int:
         return gauge(game, player, PRODUCTION_MEGACREDIT)
@@ -53,6 +55,7 @@ class Scientist(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/awards.card"
+        self.line = 9
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tags(game, player, TAG_SCIENCE, YOURS)
@@ -67,6 +70,7 @@ class Thermalist(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/awards.card"
+        self.line = 13
 
     def tally(self, game: Game, player: Player) -> int:
         return gauge(game, player, RESOURCE_HEAT)
@@ -81,6 +85,7 @@ class Miner(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/awards.card"
+        self.line = 17
 
     def tally(self, game: Game, player: Player) -> int:
         return gauge(game, player, RESOURCE_STEEL) + gauge(game, player, RESOURCE_TITANIUM)

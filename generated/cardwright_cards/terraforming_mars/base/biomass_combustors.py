@@ -43,10 +43,15 @@ class BiomassCombustors(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/biomass_combustors.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
             REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Decrease any player's plant production 1 step and increase your energy production 2 steps.",
+            REPEATED: "Decrease any player's plant production 1 step and increase your energy production 2 steps.",
         }
         self.clause_texts = (
             "Requires oxygen at 6% or higher",

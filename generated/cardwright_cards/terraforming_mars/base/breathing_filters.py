@@ -31,6 +31,7 @@ class BreathingFilters(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/breathing_filters.card"
+        self.line = 1
         self.clause_texts = ("Requires oxygen at 7% or higher",)
         self.has_requirement = True
 

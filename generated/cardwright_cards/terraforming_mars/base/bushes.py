@@ -26,10 +26,15 @@ class Bushes(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/bushes.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your plant production 2 steps and gain 2 plants.",
+            REPEATED: "Increase your plant production 2 steps and gain 2 plants.",
         }
         self.clause_texts = ("Requires temperature at −10 °C or higher",)
         self.has_requirement = True

@@ -38,6 +38,7 @@ class CloudSeeding(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/cloud_seeding.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (
@@ -48,6 +49,10 @@ class CloudSeeding(ProjectCard):
                 1 << PRODUCTION_PLANT,
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_HEAT | FACET_ANYBODY,
             ),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Decrease your M€ production 1 step. Decrease any player's heat production 1 step and increase your plant production 2 steps.",
+            REPEATED: "Decrease your M€ production 1 step. Decrease any player's heat production 1 step and increase your plant production 2 steps.",
         }
         self.clause_texts = (
             "Requires 3 ocean tiles",

@@ -35,10 +35,15 @@ class DesignedMicroorganisms(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/designed_microorganisms.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your plant production 2 steps.",
+            REPEATED: "Increase your plant production 2 steps.",
         }
         self.clause_texts = ("Requires temperature at −14 °C or lower",)
         self.has_requirement = True

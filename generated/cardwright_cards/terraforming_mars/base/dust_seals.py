@@ -22,6 +22,7 @@ class DustSeals(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/dust_seals.card"
+        self.line = 1
         self.clause_texts = ("Requires at most 3 ocean tiles",)
         self.has_requirement = True
 

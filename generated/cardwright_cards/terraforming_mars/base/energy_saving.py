@@ -27,10 +27,15 @@ class EnergySaving(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/energy_saving.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
             REPEATED: (1 << PRODUCTION_ENERGY, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your energy production 1 step for each city tile in play.",
+            REPEATED: "Increase your energy production 1 step for each city tile in play.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

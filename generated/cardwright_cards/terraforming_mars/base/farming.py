@@ -29,6 +29,7 @@ class Farming(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/farming.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (
@@ -36,6 +37,10 @@ class Farming(ProjectCard):
                 0,
             ),
             REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your M€ production 2 steps and your plant production 2 steps, and gain 2 plants.",
+            REPEATED: "Increase your M€ production 2 steps and your plant production 2 steps, and gain 2 plants.",
         }
         self.clause_texts = ("Requires temperature at 4 °C or higher",)
         self.has_requirement = True

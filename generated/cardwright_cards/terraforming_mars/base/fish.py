@@ -36,11 +36,17 @@ class Fish(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/fish.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, ACTION: 7, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
             ACTION: (FACET_TOKENS, 0),
             REPEATED: (0, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Decrease any player's plant production 1 step.",
+            ACTION: "Action: Add 1 animal to this card.",
+            REPEATED: "Decrease any player's plant production 1 step.",
         }
         self.clause_texts = (
             "Requires temperature at 2 °C or higher",

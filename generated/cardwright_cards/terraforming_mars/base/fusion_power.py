@@ -35,10 +35,15 @@ class FusionPower(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/fusion_power.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
             REPEATED: (1 << PRODUCTION_ENERGY, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your energy production 3 steps.",
+            REPEATED: "Increase your energy production 3 steps.",
         }
         self.clause_texts = ("Requires 2 power tags",)
         self.has_requirement = True

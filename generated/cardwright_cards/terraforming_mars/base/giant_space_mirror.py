@@ -33,10 +33,15 @@ class GiantSpaceMirror(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/giant_space_mirror.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
             REPEATED: (1 << PRODUCTION_ENERGY, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your energy production 3 steps.",
+            REPEATED: "Increase your energy production 3 steps.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

@@ -28,10 +28,15 @@ class Insulation(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/insulation.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Decrease your heat production X steps and increase your M€ production X steps. X is a number you choose.",
+            REPEATED: "Decrease your heat production X steps and increase your M€ production X steps. X is a number you choose.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

@@ -30,6 +30,7 @@ class KelpFarming(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/kelp_farming.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (
@@ -37,6 +38,10 @@ class KelpFarming(ProjectCard):
                 0,
             ),
             REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your M€ production 2 steps and your plant production 3 steps, and gain 2 plants.",
+            REPEATED: "Increase your M€ production 2 steps and your plant production 3 steps, and gain 2 plants.",
         }
         self.clause_texts = ("Requires 6 ocean tiles",)
         self.has_requirement = True

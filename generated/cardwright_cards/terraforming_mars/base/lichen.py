@@ -25,10 +25,15 @@ class Lichen(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/lichen.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your plant production 1 step.",
+            REPEATED: "Increase your plant production 1 step.",
         }
         self.clause_texts = ("Requires temperature at −24 °C or higher",)
         self.has_requirement = True

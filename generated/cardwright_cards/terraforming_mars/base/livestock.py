@@ -38,11 +38,17 @@ class Livestock(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/livestock.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, ACTION: 8, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
             ACTION: (FACET_TOKENS, 0),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Decrease your plant production 1 step and increase your M€ production 2 steps.",
+            ACTION: "Action: Add 1 animal to this card.",
+            REPEATED: "Decrease your plant production 1 step and increase your M€ production 2 steps.",
         }
         self.clause_texts = (
             "Requires oxygen at 9% or higher",

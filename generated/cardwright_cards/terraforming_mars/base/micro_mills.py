@@ -19,8 +19,13 @@ class MicroMills(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/micro_mills.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0), REPEATED: (1 << PRODUCTION_HEAT, 0)}
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your heat production 1 step.",
+            REPEATED: "Increase your heat production 1 step.",
+        }
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return True

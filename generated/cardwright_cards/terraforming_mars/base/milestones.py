@@ -23,6 +23,7 @@ class Terraformer(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/milestones.card"
+        self.line = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -41,6 +42,7 @@ class Mayor(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/milestones.card"
+        self.line = 5
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -59,6 +61,7 @@ class Gardener(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/milestones.card"
+        self.line = 9
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -77,6 +80,7 @@ class Builder(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/milestones.card"
+        self.line = 13
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -95,6 +99,7 @@ class Planner(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/milestones.card"
+        self.line = 17
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -27,10 +27,15 @@ class Moss(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/moss.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT),
             REPEATED: (1 << PRODUCTION_PLANT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Lose 1 plant and increase your plant production 1 step.",
+            REPEATED: "Lose 1 plant and increase your plant production 1 step.",
         }
         self.clause_texts = ("Requires 3 ocean tiles", "Lose 1 plant")
         self.has_requirement = True

@@ -41,8 +41,12 @@ class OptimalAerobraking(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/optimal_aerobraking.card"
         self.listens = (EVENT_PLAYS_CARD,)
+        self.line = 1
         self.lines = {WHENEVER: 4}
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_HEAT, 0)}
+        self.block_texts = {
+            WHENEVER: "Effect: When you play an event with a space tag, gain 3 M€ and 3 heat."
+        }
 
     def run(self, game: Game, frame: Frame) -> bool:
         return self.whenever(game, frame)

@@ -21,8 +21,13 @@ class Soletta(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/soletta.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0), REPEATED: (1 << PRODUCTION_HEAT, 0)}
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your heat production 7 steps.",
+            REPEATED: "Increase your heat production 7 steps.",
+        }
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return True

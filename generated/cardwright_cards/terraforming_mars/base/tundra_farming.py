@@ -36,6 +36,7 @@ class TundraFarming(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/tundra_farming.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (
@@ -43,6 +44,10 @@ class TundraFarming(ProjectCard):
                 0,
             ),
             REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your plant production 1 step and your M€ production 2 steps, and gain 1 plant.",
+            REPEATED: "Increase your plant production 1 step and your M€ production 2 steps, and gain 1 plant.",
         }
         self.clause_texts = ("Requires temperature at −6 °C or higher",)
         self.has_requirement = True

@@ -35,10 +35,15 @@ class Windmills(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/windmills.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
             REPEATED: (1 << PRODUCTION_ENERGY, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your energy production 1 step.",
+            REPEATED: "Increase your energy production 1 step.",
         }
         self.clause_texts = ("Requires oxygen at 7% or higher",)
         self.has_requirement = True

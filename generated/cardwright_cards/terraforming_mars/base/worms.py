@@ -26,10 +26,15 @@ class Worms(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/worms.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your plant production 1 step for every 2 microbe tags you have.",
+            REPEATED: "Increase your plant production 1 step for every 2 microbe tags you have.",
         }
         self.clause_texts = ("Requires oxygen at 4% or higher",)
         self.has_requirement = True

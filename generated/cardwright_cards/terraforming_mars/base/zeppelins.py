@@ -26,10 +26,15 @@ class Zeppelins(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/zeppelins.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your M€ production 1 step for each city tile on Mars.",
+            REPEATED: "Increase your M€ production 1 step for each city tile on Mars.",
         }
         self.clause_texts = ("Requires oxygen at 5% or higher",)
         self.has_requirement = True

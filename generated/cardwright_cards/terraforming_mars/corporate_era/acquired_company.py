@@ -32,10 +32,15 @@ class AcquiredCompany(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/acquired_company.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your M€ production 3 steps.",
+            REPEATED: "Increase your M€ production 3 steps.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

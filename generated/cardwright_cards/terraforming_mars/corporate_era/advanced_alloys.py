@@ -31,6 +31,7 @@ class AdvancedAlloys(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/advanced_alloys.card"
+        self.line = 1
 
     def enter(self, game: Game, player: Player) -> None:
         change_value(player, VALUE_STEEL_VALUE, 1)

@@ -41,11 +41,17 @@ class AiCentral(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/ai_central.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, ACTION: 7, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY),
             ACTION: (FACET_HAND, FACET_DECK),
             REPEATED: (0, 1 << PRODUCTION_ENERGY),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Decrease your energy production 1 step.",
+            ACTION: "Action: Draw 2 cards.",
+            REPEATED: "Decrease your energy production 1 step.",
         }
         self.clause_texts = ("Requires 3 science tags", "Decrease your energy production 1 step")
         self.has_action = True

@@ -26,6 +26,7 @@ class AntiGravityTechnology(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/anti_gravity_technology.card"
+        self.line = 1
         self.clause_texts = ("Requires 7 science tags",)
         self.has_requirement = True
 

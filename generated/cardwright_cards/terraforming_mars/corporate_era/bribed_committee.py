@@ -28,8 +28,10 @@ class BribedCommittee(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/bribed_committee.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0)}
+        self.block_texts = {WHEN_PLAYED: "Increase your TR 2 steps."}
 
     def run(self, game: Game, frame: Frame) -> bool:
         return self.when_played(game, frame)

@@ -33,10 +33,15 @@ class CallistoPenalMines(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/callisto_penal_mines.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your M€ production 3 steps.",
+            REPEATED: "Increase your M€ production 3 steps.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

@@ -46,6 +46,7 @@ class ElectroCatapult(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/electro_catapult.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, ACTION: 7, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY),
@@ -53,6 +54,11 @@ class ElectroCatapult(ProjectCard):
             REPEATED: (0, 1 << PRODUCTION_ENERGY),
         }
         self.choice_texts = {(ACTION, 1): ("Spend 1 plant", "Spend 1 steel")}
+        self.block_texts = {
+            WHEN_PLAYED: "Decrease your energy production 1 step.",
+            ACTION: "Action: Spend 1 plant or 1 steel to gain 7 M€.",
+            REPEATED: "Decrease your energy production 1 step.",
+        }
         self.clause_texts = (
             "Requires oxygen at 8% or lower",
             "Decrease your energy production 1 step",

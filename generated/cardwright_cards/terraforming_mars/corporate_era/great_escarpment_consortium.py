@@ -34,10 +34,15 @@ class GreatEscarpmentConsortium(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/great_escarpment_consortium.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_STEEL | FACET_ANYBODY),
             REPEATED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_STEEL | FACET_ANYBODY),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Decrease any player's steel production 1 step and increase your steel production 1 step.",
+            REPEATED: "Decrease any player's steel production 1 step and increase your steel production 1 step.",
         }
         self.clause_texts = (
             "Requires 1 steel production",

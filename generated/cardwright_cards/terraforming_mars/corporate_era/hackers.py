@@ -30,6 +30,7 @@ class Hackers(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/hackers.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (
@@ -40,6 +41,10 @@ class Hackers(ProjectCard):
                 1 << PRODUCTION_MEGACREDIT,
                 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT | FACET_ANYBODY,
             ),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Decrease your energy production 1 step. Decrease any player's M€ production 2 steps and increase your M€ production 2 steps.",
+            REPEATED: "Decrease your energy production 1 step. Decrease any player's M€ production 2 steps and increase your M€ production 2 steps.",
         }
         self.clause_texts = (
             "Decrease your energy production 1 step",

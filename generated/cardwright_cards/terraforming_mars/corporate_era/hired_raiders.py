@@ -25,6 +25,7 @@ class HiredRaiders(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/hired_raiders.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
@@ -38,6 +39,7 @@ class HiredRaiders(ProjectCard):
                 "Steal up to 3 M€ from any player",
             )
         }
+        self.block_texts = {WHEN_PLAYED: "Steal up to 2 steel or up to 3 M€ from any player."}
 
     def run(self, game: Game, frame: Frame) -> bool:
         return self.when_played(game, frame)

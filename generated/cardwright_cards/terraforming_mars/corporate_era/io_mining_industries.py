@@ -35,10 +35,15 @@ class IoMiningIndustries(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/io_mining_industries.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM, 0),
             REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your M€ production 2 steps and your titanium production 2 steps.",
+            REPEATED: "Increase your M€ production 2 steps and your titanium production 2 steps.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

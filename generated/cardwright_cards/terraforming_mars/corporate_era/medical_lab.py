@@ -34,10 +34,15 @@ class MedicalLab(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/medical_lab.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your M€ production 1 step for every 2 building tags you have.",
+            REPEATED: "Increase your M€ production 1 step for every 2 building tags you have.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

@@ -25,10 +25,15 @@ class Mine(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/mine.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_STEEL, 0),
             REPEATED: (1 << PRODUCTION_STEEL, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your steel production 1 step.",
+            REPEATED: "Increase your steel production 1 step.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

@@ -47,6 +47,7 @@ class MiningArea(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/mining_area.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (FACET_TILES | 1 << PRODUCTION_STEEL | 1 << PRODUCTION_TITANIUM, 0),
@@ -61,6 +62,10 @@ class MiningArea(ProjectCard):
                 "Increase your steel production 1 step if its area gives steel",
                 "Increase your titanium production 1 step if its area gives titanium",
             ),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium.",
+            REPEATED: "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium.",
         }
         self.clause_texts = (
             "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles",

@@ -36,6 +36,7 @@ class ProtectedHabitats(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/protected_habitats.card"
+        self.line = 1
 
     def enter(self, game: Game, player: Player) -> None:
         protect_token(player, TOKEN_ANIMAL)

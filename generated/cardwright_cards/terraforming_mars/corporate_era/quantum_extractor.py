@@ -35,10 +35,15 @@ class QuantumExtractor(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/quantum_extractor.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
             REPEATED: (1 << PRODUCTION_ENERGY, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your energy production 4 steps.",
+            REPEATED: "Increase your energy production 4 steps.",
         }
         self.clause_texts = ("Requires 4 science tags",)
         self.has_requirement = True

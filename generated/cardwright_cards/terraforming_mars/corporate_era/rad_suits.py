@@ -26,10 +26,15 @@ class RadSuits(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/rad_suits.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your M€ production 1 step.",
+            REPEATED: "Increase your M€ production 1 step.",
         }
         self.clause_texts = ("Requires 2 city tiles",)
         self.has_requirement = True

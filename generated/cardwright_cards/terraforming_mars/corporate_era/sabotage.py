@@ -24,6 +24,7 @@ class Sabotage(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/sabotage.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
@@ -40,6 +41,9 @@ class Sabotage(ProjectCard):
                 "Remove up to 4 steel from any player",
                 "Remove up to 7 M€ from any player",
             )
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Remove up to 3 titanium, up to 4 steel or up to 7 M€ from any player."
         }
 
     def run(self, game: Game, frame: Frame) -> bool:

@@ -26,6 +26,7 @@ class SpaceStation(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/space_station.card"
+        self.line = 1
 
     def enter(self, game: Game, player: Player) -> None:
         discount_tag(player, TAG_SPACE, 2)

@@ -25,10 +25,15 @@ class Sponsors(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/sponsors.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your M€ production 2 steps.",
+            REPEATED: "Increase your M€ production 2 steps.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

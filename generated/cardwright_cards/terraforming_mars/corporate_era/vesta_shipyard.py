@@ -33,10 +33,15 @@ class VestaShipyard(ProjectCard):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/vesta_shipyard.card"
+        self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0),
             REPEATED: (1 << PRODUCTION_TITANIUM, 0),
+        }
+        self.block_texts = {
+            WHEN_PLAYED: "Increase your titanium production 1 step.",
+            REPEATED: "Increase your titanium production 1 step.",
         }
 
     def can_repeat(self, game: Game, player: Player) -> bool:

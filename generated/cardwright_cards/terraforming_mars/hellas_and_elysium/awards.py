@@ -37,6 +37,7 @@ class Celebrity(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+        self.line = 1
 
     def tally(self, game: Game, player: Player) -> int:
         return count_cards(game, player, -1, -1, QUALITY_EVENT, 20, False, YOURS)
@@ -51,6 +52,7 @@ class Industrialist(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+        self.line = 5
 
     def tally(self, game: Game, player: Player) -> int:
         return gauge(game, player, RESOURCE_STEEL) + gauge(game, player, RESOURCE_ENERGY)
@@ -65,6 +67,7 @@ class DesertSettler(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+        self.line = 9
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tiles_in_rows(game, player, ANY_TILE, 6, 9, YOURS)
@@ -79,6 +82,7 @@ class EstateDealer(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+        self.line = 13
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tiles_beside(game, player, ANY_TILE, YOURS, TILE_OCEAN)
@@ -93,6 +97,7 @@ class Benefactor(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+        self.line = 17
 
     def tally(self, game: Game, player: Player) -> int:
         return gauge(game, player, COUNTER_RATING)
@@ -107,6 +112,7 @@ class Cultivator(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+        self.line = 21
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tiles(game, player, TILE_GREENERY, YOURS, False)
@@ -121,6 +127,7 @@ class Magnate(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+        self.line = 25
 
     def tally(self, game: Game, player: Player) -> int:
         return count_cards(game, player, QUALITY_AUTOMATED, -1, -1, 0, False, YOURS)
@@ -135,6 +142,7 @@ class SpaceBaron(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+        self.line = 29
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tags(game, player, TAG_SPACE, YOURS)
@@ -149,6 +157,7 @@ class Excentric(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+        self.line = 33
 
     def tally(self, game: Game, player: Player) -> int:
         return count_on_cards(game, player)
@@ -163,6 +172,7 @@ class Contractor(Award):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
+        self.line = 37
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tags(game, player, TAG_BUILDING, YOURS)

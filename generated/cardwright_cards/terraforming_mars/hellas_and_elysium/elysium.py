@@ -216,3 +216,4 @@ class Elysium(Board):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/elysium.card"
+        self.line = 1

@@ -34,6 +34,7 @@ class Generalist(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.line = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -52,6 +53,7 @@ class Specialist(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.line = 5
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -70,6 +72,7 @@ class Ecologist(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.line = 9
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -97,6 +100,7 @@ class Tycoon(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.line = 13
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -115,6 +119,7 @@ class Legend(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.line = 17
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -133,6 +138,7 @@ class Diversifier(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.line = 21
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -151,6 +157,7 @@ class Tactician(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.line = 25
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -169,6 +176,7 @@ class PolarExplorer(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.line = 29
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -187,6 +195,7 @@ class Energizer(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.line = 33
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -205,6 +214,7 @@ class RimSettler(Milestone):
 
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
+        self.line = 37
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
