@@ -38,6 +38,13 @@ def source_of(module: str, folders: Iterable[str]) -> str:
     return next((os.path.join(folder, name) for folder in folders), name)
 
 
+def source_path(module: str) -> str:
+    """Where the source of any module lies, compiled or not; empty where there is none."""
+    name = module.replace(".", os.sep) + ".py"
+    paths = (os.path.join(folder, name) for folder in sys.path)
+    return next((path for path in paths if os.path.isfile(path)), "")
+
+
 class CompiledModules(MetaPathFinder):
     """`sources` are the digests of what was compiled, by module; `libraries` hold the code of many modules each."""
 

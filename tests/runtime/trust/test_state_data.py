@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from cardwright_runtime.native import source_path
 from cardwright_runtime.terraforming_mars import state_data
 
-GAME_FOLDER = Path(state_data.__file__).with_name("state_data.py").parent
+GAME_FOLDER = Path(source_path(state_data.__name__)).parent
 KERNEL_FOLDER = GAME_FOLDER.parent / "kernel"
 
 # Written by functions of their own, or shared by all games of a table.

@@ -3,10 +3,10 @@
 import ast
 import re
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from cardwright_runtime.native import source_path
 from cardwright_runtime.terraforming_mars.cards import Card, Corporation, ProjectCard
 from cardwright_runtime.terraforming_mars.catalogue import GENERATED
 from cardwright_runtime.terraforming_mars.rule import Rule
@@ -27,13 +27,10 @@ def wording_of(rule: Rule) -> str:
 
 @cache
 def _written_doc(module: str, name: str) -> str:
-    spec = find_spec(module)
-    if spec is None or spec.origin is None:
+    source = source_path(module)
+    if not source:
         return ""
-    source = Path(spec.origin).parent / f"{module.rpartition('.')[2]}.py"
-    if not source.is_file():
-        return ""
-    tree = ast.parse(source.read_text(encoding="utf-8"))
+    tree = ast.parse(Path(source).read_text(encoding="utf-8"))
     classes = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
     return next((ast.get_docstring(node) or "" for node in classes), "")
 
