@@ -1,6 +1,7 @@
 """The first game on the kernel. In: compiled rules and choices. Out: the game at its next decision."""
 
 from cardwright_runtime.kernel.session import Session
+from cardwright_runtime.terraforming_mars.explain import Explanation, explain
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.saving import load, save
@@ -10,10 +11,12 @@ from cardwright_runtime.terraforming_mars.state_data import digest
 from cardwright_runtime.terraforming_mars.why_not import why_not
 
 __all__ = [
+    "Explanation",
     "Game",
     "Score",
     "Session",
     "digest",
+    "explain",
     "load",
     "new_game",
     "save",

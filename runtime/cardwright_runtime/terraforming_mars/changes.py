@@ -20,3 +20,21 @@ TOKENS_CHANGED: Final = 6
 AREA_RESERVED: Final = 7
 # subject: the card that was kept or bought.
 CARD_KEPT: Final = 8
+# subject: the milestone.
+MILESTONE_CLAIMED: Final = 9
+# subject: the award.
+AWARD_FUNDED: Final = 10
+# subject: the card.
+ACTION_USED: Final = 11
+# subject: 0.
+PASSED: Final = 12
+# subject: the generation; the player is the first one of it.
+GENERATION_BEGUN: Final = 13
+# subject: 0; the amount is how many cards the new deck has.
+DECK_MADE_ANEW: Final = 14
+# subject: 0; the amount is how many cards a player was given to choose from.
+CARDS_OFFERED: Final = 15
+# subject: the card; nobody else knows it.
+CARD_DRAFTED: Final = 16
+# subject: the event that now lies face down.
+CARD_TURNED_DOWN: Final = 17

@@ -146,8 +146,14 @@ class Game(State):
         return self.stack[len(self.stack) - 2]
 
     def record(self, what: int, subject: int, amount: int, player: int, frame: Frame) -> None:
-        """Note a change and its cause; call it only while `logging`."""
-        self.log = Entry(self.log, what, subject, amount, player, frame.cause, frame.block)
+        """Note a change that a frame makes; call it only while `logging`."""
+        self.note(what, subject, amount, player, frame.cause, frame.block)
+
+    def note(
+        self, what: int, subject: int, amount: int, player: int, cause: int, block: int = -1
+    ) -> None:
+        """Note a change and the rule it is due to; call it only while `logging`."""
+        self.log = Entry(self.log, what, subject, amount, player, cause, block)
 
     def track_level(self, track: int) -> int:
         """In the track's own units: degrees, percent."""

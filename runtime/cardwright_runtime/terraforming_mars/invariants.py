@@ -16,12 +16,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_GREENERY,
     TILE_OCEAN,
 )
-from cardwright_runtime.terraforming_mars.player import (
-    LEAST_MEGACREDIT_PRODUCTION,
-    START_RATING,
-    Player,
-)
-from cardwright_runtime.terraforming_mars.setup import SOLO_RATING
+from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
+from cardwright_runtime.terraforming_mars.setup import start_player
 
 
 def broken(game: Game) -> list[str]:
@@ -30,7 +26,7 @@ def broken(game: Game) -> list[str]:
     found.extend(broken_cards(game))
     found.extend(broken_tracks(game))
     found.extend(broken_map(game))
-    found.extend(broken_ratings(game))
+    found.extend(broken_accounts(game))
     for player in game.players:
         found.extend(broken_stocks(player))
         found.extend(broken_tableau(game, player))
@@ -68,20 +64,29 @@ def broken_stocks(player: Player) -> list[str]:
     return found
 
 
-def broken_ratings(game: Game) -> list[str]:
-    """Each rating is what it began with and every change that the log gives a cause for; only where a log is kept."""
+def broken_accounts(game: Game) -> list[str]:
+    """Each gauge is what it began with and every change that the log gives a cause for; only where a log is kept."""
     if not game.logging:
         return []
-    caused = [0] * len(game.players)
+    accounts = [_begun_with(game, player.index) for player in game.players]
     for entry in entries(game.log):
-        if entry.what == GAUGE_CHANGED and entry.subject == COUNTER_RATING:
-            caused[entry.player] += entry.amount
-    start = SOLO_RATING if game.table.solo else START_RATING
-    return [
-        f"Player {player.index} has rating {player.rating}, its causes make {start + change}."
-        for player, change in zip(game.players, caused)
-        if player.rating != start + change
-    ]
+        if entry.what == GAUGE_CHANGED:
+            caused = accounts[entry.player]
+            caused[entry.subject] = caused.get(entry.subject, 0) + entry.amount
+    found = []
+    for player, caused in zip(game.players, accounts):
+        for gauge in sorted({*caused, *player.more_gauges}):
+            have, due = player.gauge(gauge), caused.get(gauge, 0)
+            if have != due:
+                name = "rating" if gauge == COUNTER_RATING else gauge_name(gauge)
+                found.append(f"Player {player.index} has {name} {have}, its causes make {due}.")
+    return found
+
+
+def _begun_with(game: Game, seat: int) -> dict[int, int]:
+    player = start_player(game.table, seat)
+    gauges = [*range(COUNTER_RATING + 1), *player.more_gauges]
+    return {gauge: player.gauge(gauge) for gauge in gauges}
 
 
 def broken_tracks(game: Game) -> list[str]:

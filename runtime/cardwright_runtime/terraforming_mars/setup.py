@@ -15,10 +15,14 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.game import new_game as empty_game
 from cardwright_runtime.terraforming_mars.packs import pack_id
 from cardwright_runtime.terraforming_mars.phases.neutral_tiles import place_neutral_tiles
-from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS, PHASE_SETUP
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    GENERATIONS,
+    PHASE_SETUP,
+    PREPARATION,
+)
 from cardwright_runtime.terraforming_mars.phases.preparation import start_of
 from cardwright_runtime.terraforming_mars.player import START_RATING, Player, new_player
-from cardwright_runtime.terraforming_mars.steps.drawing import take_cards
+from cardwright_runtime.terraforming_mars.steps.drawing import offer_cards
 from cardwright_runtime.terraforming_mars.table import Table
 
 CORPORATE_ERA: Final = "corporate_era"
@@ -140,7 +144,7 @@ def deal(game: Game, beginners: Sequence[int] = ()) -> None:
         else:
             offered = corporations[:CORPORATIONS_DEALT]
             corporations = corporations[CORPORATIONS_DEALT:]
-        player.offered = offered + take_cards(game, CARDS_DEALT)
+        player.offered = offered + offer_cards(game, player, CARDS_DEALT, PREPARATION)
 
 
 def begin(game: Game) -> None:

@@ -19,6 +19,7 @@ from cardwright_runtime.terraforming_mars.changes import (
     CARD_PLAYED,
     CARDS_DRAWN,
     GAUGE_CHANGED,
+    PASSED,
     TILE_PLACED,
     TOKENS_CHANGED,
     TRACK_MOVED,
@@ -48,7 +49,9 @@ def happenings(
     for (cause, player), changes in groupby(new, key=lambda entry: (entry.cause, entry.player)):
         words = _changes(game, list(changes), viewer)
         if words:
-            who = Text(names[player], style=f"bold {player_style(player)}")
+            who = Text("")
+            if player >= 0:
+                who = Text(names[player], style=f"bold {player_style(player)}")
             line = Text.assemble((f"{_cause(game, cause)}: ", "bold"), ", ".join(words))
             lines.append((who, line))
     return lines
@@ -116,7 +119,9 @@ def _words(game: Game, what: int, subject: int, amount: int) -> str:
         return f"{signed(amount)} card{'s' if amount != 1 else ''}"
     if what == AREA_RESERVED:
         return f"marker on {game.table.board.area_name(subject)}"
-    return _card_words(game, what, subject, amount)
+    if what in (TOKENS_CHANGED, CARD_KEPT, CARD_DISCARDED):
+        return _card_words(game, what, subject, amount)
+    return "passes" if what == PASSED else ""
 
 
 def _card_words(game: Game, what: int, subject: int, amount: int) -> str:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.changes import ACTION_USED, PASSED
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, Event
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD
@@ -76,6 +77,8 @@ class ActionPhase(Rule):
         kind = value & ~RULE_MASK
         if kind == MOVE_PASS:
             game.passed |= 1 << player.index
+            if game.logging:
+                game.record(PASSED, 0, 1, player.index, frame)
         elif kind == MOVE_END_TURN:
             self.next_turn(game)
         else:
@@ -92,13 +95,20 @@ class ActionPhase(Rule):
             game.push(FUND_AWARD, 0, player.index, rule)
         elif kind == MOVE_FIRST_ACTION:
             player.first_action_due = False
+            self.note_action(game, player, rule, FIRST_ACTION)
             game.push(rule, FIRST_ACTION, player.index, rule)
         else:
             if kind == MOVE_ACTION and not game.table.cards[rule].unlimited_action:
                 player.used = player.used + [rule]
+            if kind == MOVE_ACTION:
+                self.note_action(game, player, rule, ACTION)
             if kind == MOVE_PROJECT:
                 frame.a = rule
             game.push(rule, ACTION, player.index, rule)
+
+    def note_action(self, game: Game, player: Player, card: int, block: int) -> None:
+        if game.logging:
+            game.note(ACTION_USED, card, 1, player.index, card, block)
 
     def tell_of_project(self, game: Game, frame: Frame) -> bool:
         """A standard project has been paid: some cards wait for that."""

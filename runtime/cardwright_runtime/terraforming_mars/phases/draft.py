@@ -1,7 +1,9 @@
 """The draft: keep one card, pass the rest on, four times (000 p. 13). In: cards offered. Out: each player's cards to buy from."""
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.terraforming_mars.changes import CARD_DRAFTED
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.phases.numbers import DRAFT
 from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
@@ -28,7 +30,7 @@ class Draft(Rule):
                 game.ask(player.index, player.offered)
                 return False
             if player.offered:
-                self.keep(player, player.offered[0])
+                self.keep(game, player, player.offered[0])
             frame.a += 1
         if self.all_kept(game):
             return True
@@ -37,10 +39,12 @@ class Draft(Rule):
         return False
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
-        self.keep(game.players[nth_in_turn(game, frame.a)], value)
+        self.keep(game, game.players[nth_in_turn(game, frame.a)], value)
         frame.a += 1
 
-    def keep(self, player: Player, card: int) -> None:
+    def keep(self, game: Game, player: Player, card: int) -> None:
+        if game.logging:
+            game.note(CARD_DRAFTED, card, 1, player.index, DRAFT)
         player.picked = player.picked + [card]
         player.offered = without(player.offered, card)
 

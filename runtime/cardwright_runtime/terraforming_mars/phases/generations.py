@@ -4,6 +4,7 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import supply_lasts
+from cardwright_runtime.terraforming_mars.changes import GENERATION_BEGUN
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     ACTION_PHASE,
@@ -81,6 +82,8 @@ class Generations(Rule):
         # 000 p. 8: the marker of the first player goes to the left, clockwise.
         game.generation += 1
         game.first_player = (game.first_player + 1) % game.table.player_count
+        if game.logging:
+            game.record(GENERATION_BEGUN, game.generation, 1, game.first_player, frame)
         frame.step = _ACT
         game.phase = PHASE_RESEARCH
         game.push(RESEARCH, 0, game.first_player, GENERATIONS)

@@ -3,8 +3,10 @@
 from typing import Final
 
 from cardwright_runtime.terraforming_mars.board import Board, areas_of
+from cardwright_runtime.terraforming_mars.changes import CARD_DISCARDED, TILE_PLACED
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import TILE_CITY, TILE_GREENERY
+from cardwright_runtime.terraforming_mars.phases.numbers import PREPARATION
 from cardwright_runtime.terraforming_mars.steps.drawing import take_cards
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 
@@ -21,12 +23,21 @@ def place_neutral_tiles(game: Game) -> None:
     turned = take_cards(game, 4)
     costs = [game.table.cards[card].cost for card in turned]
     first = counted_off(areas_of(city_areas(game)), costs[0])
-    put_tile(game, NOBODY, TILE_CITY, first, NOBODY)
+    put_neutral(game, TILE_CITY, first)
     second = counted_off(areas_of(city_areas(game))[::-1], costs[1])
-    put_tile(game, NOBODY, TILE_CITY, second, NOBODY)
+    put_neutral(game, TILE_CITY, second)
     place_neutral_greenery(game, first, costs[2])
     place_neutral_greenery(game, second, costs[3])
     game.discards = game.discards + turned
+    if game.logging:
+        for card in turned:
+            game.note(CARD_DISCARDED, card, 1, NOBODY, PREPARATION)
+
+
+def put_neutral(game: Game, tile: int, area: int) -> None:
+    put_tile(game, NOBODY, tile, area, NOBODY)
+    if game.logging:
+        game.note(TILE_PLACED, area, tile, NOBODY, PREPARATION)
 
 
 def city_areas(game: Game) -> int:
@@ -37,7 +48,7 @@ def place_neutral_greenery(game: Game, city: int, count: int) -> None:
     free = game.table.board.land & ~game.tiles
     areas = [area for area in clockwise(game.table.board, city) if free >> area & 1]
     if areas:
-        put_tile(game, NOBODY, TILE_GREENERY, counted_off(areas, count), NOBODY)
+        put_neutral(game, TILE_GREENERY, counted_off(areas, count))
 
 
 def clockwise(board: Board, area: int) -> list[int]:

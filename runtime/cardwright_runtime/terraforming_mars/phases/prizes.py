@@ -3,6 +3,7 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.changes import AWARD_FUNDED, MILESTONE_CLAIMED
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.player import Player
@@ -66,6 +67,8 @@ class ClaimMilestone(Rule):
             if pay(game, frame, RESOURCE_MEGACREDIT, MILESTONE_PRICE):
                 return False
         game.milestones = game.milestones + [frame.cause * PLAYERS + frame.player]
+        if game.logging:
+            game.record(MILESTONE_CLAIMED, frame.cause, 1, frame.player, frame)
         return True
 
 
@@ -81,4 +84,6 @@ class FundAward(Rule):
             if pay(game, frame, RESOURCE_MEGACREDIT, award_price(game)):
                 return False
         game.awards = game.awards + [frame.cause * PLAYERS + frame.player]
+        if game.logging:
+            game.record(AWARD_FUNDED, frame.cause, 1, frame.player, frame)
         return True

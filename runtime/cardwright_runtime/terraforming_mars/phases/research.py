@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS
 from cardwright_runtime.terraforming_mars.phases.numbers import DRAFT, RESEARCH
 from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_runtime.terraforming_mars.steps.drawing import take_cards
+from cardwright_runtime.terraforming_mars.steps.drawing import offer_cards
 
 CARDS_IN_RESEARCH: Final = 4
 
@@ -23,7 +23,7 @@ class Research(Rule):
         if frame.step == 0:
             frame.step = 1
             for player in game.players:
-                player.offered = take_cards(game, CARDS_IN_RESEARCH)
+                player.offered = offer_cards(game, player, CARDS_IN_RESEARCH, RESEARCH)
             if game.table.draft and game.table.player_count > 1:
                 game.push(DRAFT, 0, game.first_player, RESEARCH)
                 return False

@@ -1,20 +1,34 @@
 """Corporations are revealed together (000 p. 7). In: what each player picked. Out: stocks, hands, effects in force."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.terraforming_mars.changes import CARD_KEPT, CARD_PLAYED, GAUGE_CHANGED
 from cardwright_runtime.terraforming_mars.events import (
     EVENT_PLACES_TILE,
     EVENT_PLAYS_CARD,
     Event,
 )
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
-from cardwright_runtime.terraforming_mars.nouns import TILE_CITY
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_HIGHEST_PRODUCTION,
+    COUNTER_RAISED_PRODUCTIONS,
+    FIRST_RESOURCE_OF_PACKS,
+    RESOURCE_MEGACREDIT,
+    TILE_CITY,
+)
+from cardwright_runtime.terraforming_mars.phases.numbers import CHOOSE_FIRST_CARDS
 from cardwright_runtime.terraforming_mars.phases.preparation import corporation_of
 from cardwright_runtime.terraforming_mars.phases.seats import in_turn_order
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.rule import STARTS_WITH, Rule
 from cardwright_runtime.terraforming_mars.steps.drawing import put_aside
+from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
+
+# Gauges that follow from others.
+DERIVED: Final = (COUNTER_RAISED_PRODUCTIONS, COUNTER_HIGHEST_PRODUCTION)
 
 
 class RevealCorporations(Rule):
@@ -41,16 +55,33 @@ class RevealCorporations(Rule):
         corporation = corporation_of(game, player.picked[0])
         bought = player.picked[1:]
         player.corporation = corporation.index
+        before = player.clone()
         corporation.start(game, player)
+        if game.logging:
+            self.note_start(game, before, player)
         lay_open(game, player, corporation.index)
-        if player.free_cards == 0:
-            player.megacredits -= len(bought) * player.card_price
-        player.hand = bought
         frame.player = player.index
+        frame.cause = CHOOSE_FIRST_CARDS
+        if player.free_cards == 0:
+            change(game, frame, player, RESOURCE_MEGACREDIT, -len(bought) * player.card_price)
+        player.hand = bought
+        if game.logging:
+            for card in bought:
+                game.record(CARD_KEPT, card, 1, player.index, frame)
         put_aside(game, frame, player.offered)
         player.offered = NO_ITEMS
         player.picked = NO_ITEMS
         player.first_action_due = corporation.has_first_action
+
+    def note_start(self, game: Game, before: Player, player: Player) -> None:
+        """What the corporation gave, gauge by gauge."""
+        card = player.corporation
+        game.note(CARD_PLAYED, card, 0, player.index, card, STARTS_WITH)
+        own = [gauge for gauge in range(FIRST_RESOURCE_OF_PACKS) if gauge not in DERIVED]
+        for gauge in own + sorted(player.more_gauges):
+            given = player.gauge(gauge) - before.gauge(gauge)
+            if given:
+                game.note(GAUGE_CHANGED, gauge, given, player.index, card, STARTS_WITH)
 
     def neutral_cities(self, game: Game) -> list[int]:
         """000 p. 13: solo, the neutral cities count as placed although they lay there before the corporation was chosen."""

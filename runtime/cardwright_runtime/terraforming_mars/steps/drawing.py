@@ -2,7 +2,13 @@
 
 from cardwright_runtime.kernel.chance import shuffle
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.changes import CARD_DISCARDED, CARD_KEPT, CARDS_DRAWN
+from cardwright_runtime.terraforming_mars.changes import (
+    CARD_DISCARDED,
+    CARD_KEPT,
+    CARDS_DRAWN,
+    CARDS_OFFERED,
+    DECK_MADE_ANEW,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME
@@ -33,6 +39,16 @@ def _reshuffle(game: Game) -> None:
     game.deck = deck
     game.deck_top = 0
     game.discards = []
+    if game.logging:
+        game.note(DECK_MADE_ANEW, 0, len(deck), -1, -1)
+
+
+def offer_cards(game: Game, player: Player, amount: int, cause: int) -> list[int]:
+    """Cards that a player looks at, to choose from."""
+    offered = take_cards(game, amount)
+    if game.logging:
+        game.note(CARDS_OFFERED, 0, len(offered), player.index, cause)
+    return offered
 
 
 def cards_left(game: Game) -> int:

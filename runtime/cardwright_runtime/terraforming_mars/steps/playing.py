@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.cards import Card
-from cardwright_runtime.terraforming_mars.changes import CARD_PLAYED
+from cardwright_runtime.terraforming_mars.changes import CARD_PLAYED, CARD_TURNED_DOWN
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
@@ -55,7 +55,7 @@ def _listen(player: Player, card: Card) -> None:
     player.listeners = listeners
 
 
-def turn_face_down(player: Player, card: Card) -> None:
+def turn_face_down(game: Game, player: Player, card: Card) -> None:
     """An event is done: its tags count no longer (000 p. 9)."""
     player.tableau = without(player.tableau, card.index)
     player.events = player.events + [card.index]
@@ -64,6 +64,8 @@ def turn_face_down(player: Player, card: Card) -> None:
         for tag in card.tags:
             tags[tag] -= 1
         player.tags = tags
+    if game.logging:
+        game.note(CARD_TURNED_DOWN, card.index, 1, player.index, card.index, WHEN_PLAYED)
 
 
 def until_next_card(game: Game, frame: Frame) -> None:
@@ -95,7 +97,7 @@ class PlayCard(Question):
             if self._carry_out(game, frame, card):
                 return False
         if card.quality == QUALITY_EVENT:
-            turn_face_down(game.players[frame.player], card)
+            turn_face_down(game, game.players[frame.player], card)
         return True
 
     def _carry_out(self, game: Game, frame: Frame, card: Card) -> bool:
