@@ -8,6 +8,7 @@ from cardwright_tools.project import (
     HOME,
     card_files,
     find_project,
+    folders_here,
     read_source,
     shown_name,
     source_paths,
@@ -76,6 +77,30 @@ def test_the_nearest_pack_or_project_upwards_is_the_one(pack: Path, tmp_path: Pa
     assert find_project(pack / "cards" / "it.card").root == pack
     assert find_project(HOME / "cards" / "fan" / "polar_stations").root == HOME
     assert find_project(tmp_path).root == HOME
+
+
+def test_a_pack_among_the_cards_of_a_game_belongs_to_every_copy_of_that_game(
+    tmp_path: Path,
+) -> None:
+    for path in ("pyproject.toml", "cards/planet/game.card", "cards/fan/ours/pack.card"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text("")
+    assert find_project(tmp_path / "cards/fan/ours").root == tmp_path
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own/pack.card").write_text("")
+    assert find_project(tmp_path / "own").root == tmp_path / "own"
+
+
+def test_packs_below_are_meant_where_a_repository_keeps_several(
+    pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert folders_here() == [pack]
+    monkeypatch.chdir(pack / "cards")
+    assert folders_here() == [pack]
+    (tmp_path / "empty").mkdir()
+    monkeypatch.chdir(tmp_path / "empty")
+    assert folders_here() == [HOME / "cards"]
 
 
 def test_names_of_files_that_are_no_text_are_shown_with_signs_instead(pack: Path) -> None:

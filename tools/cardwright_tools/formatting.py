@@ -8,7 +8,7 @@ from cardwright.syntax.sameness import says_the_same
 from cardwright.syntax.to_text import to_text
 from cardwright_tools.project import (
     can_be_rewritten,
-    find_project,
+    folders_here,
     read_source,
     shown_name,
     wanted_files,
@@ -19,7 +19,7 @@ from cardwright_tools.writing import write_atomically
 
 def run(paths: list[Path], check: bool) -> int:
     grammar = prepare_grammar(cache_file() or None)
-    files = list(wanted_files(paths or [find_project().cards]))
+    files = list(wanted_files(paths or folders_here()))
     changed = left = 0
     for path in files:
         source = read_source(path, path.as_posix())

@@ -62,11 +62,33 @@ def find_project(start: Path | None = None) -> Project:
     """The nearest folder upwards that is a pack or the toolchain itself; the toolchain where there is none."""
     here = (start or Path.cwd()).resolve()
     for folder in (here, *here.parents):
-        if (folder / "pack.card").is_file() and not folder.is_relative_to(HOME / "cards"):
+        if (folder / "pack.card").is_file() and not _comes_with_a_game(folder):
             return Project(folder, folder, folder / "generated", (HOME / "cards",))
         if (folder / "cards").is_dir() and (folder / "pyproject.toml").is_file():
             return Project(folder, folder / "cards", folder / "generated")
     return Project(HOME, HOME / "cards", HOME / "generated")
+
+
+def _comes_with_a_game(pack: Path) -> bool:
+    """A pack among the cards of a game is checked as part of that game, in every copy of it."""
+    above = (HOME / "cards", *(folder for folder in pack.parents if folder.name == "cards"))
+    return any(pack.is_relative_to(cards) and any(cards.glob("*/game.card")) for cards in above)
+
+
+def folders_here() -> list[Path]:
+    """What a command without paths speaks of: the project around here, or packs below, or what comes with the tools."""
+    here = Path.cwd().resolve()
+    project = find_project(here)
+    if here.is_relative_to(project.root):
+        return [project.cards]
+    below = sorted({found.parent for found in _packs_below(here)})
+    return below or [project.cards]
+
+
+def _packs_below(here: Path) -> Iterator[Path]:
+    """As deep as repositories keep them; somebody's whole disk is not searched."""
+    for pattern in ("*/pack.card", "*/*/pack.card", "*/*/*/pack.card"):
+        yield from here.glob(pattern)
 
 
 def card_files(folder: Path) -> list[Path]:

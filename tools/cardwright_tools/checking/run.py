@@ -12,8 +12,8 @@ from cardwright_tools.checking.remembered import check_sources
 from cardwright_tools.project import (
     Project,
     can_be_rewritten,
-    card_files,
     find_project,
+    folders_here,
     read_source,
     source_paths,
     wanted_files,
@@ -54,7 +54,7 @@ def run(paths: list[Path], format: str, fix: bool) -> int:
 
 def scope_of(paths: list[Path]) -> Scope:
     """The projects around these paths, with all that they build on; a file outside of them stands beside the game."""
-    files = list(wanted_files(paths)) if paths else card_files(find_project().cards)
+    files = list(wanted_files(paths or folders_here()))
     projects = _projects(files) or [find_project()]
     everything: dict[str, Path] = {}
     for project in projects:
