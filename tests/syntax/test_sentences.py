@@ -47,3 +47,13 @@ def test_the_grammar_has_no_conflict() -> None:
 
 def test_every_verb_has_a_sentence() -> None:
     assert [verb for verb in verbs() if not forms_of(verb)] == []
+
+
+def test_every_word_that_a_step_begins_with_is_a_verb() -> None:
+    """Fields know by it where they end, and near words are looked for among them."""
+    steps = re.search(r"^_step: (.*?)\n\n", GRAMMAR, re.MULTILINE | re.DOTALL)
+    assert steps
+    begins = {
+        text.split()[0] for rule in re.findall(r"\w+", steps[1]) for text in sentences()[rule]
+    }
+    assert begins - set(verbs()) == set()

@@ -14,9 +14,9 @@ from cardwright.rules.nodes import (
     TagCount,
     WhenPlayed,
 )
-from cardwright.wording import Lexicon, word_clause
+from cardwright.wording import Lexicon, word_clause, word_step
 from cardwright.wording.nominals import Entry
-from cardwright.wording.phrases import phrases_from
+from cardwright.wording.phrases import PhraseMissing, phrases_from
 
 PLANT = Noun("resource", "plant")
 STEEL = Noun("resource", "steel")
@@ -98,6 +98,12 @@ def test_czech_counts_in_the_accusative(number: int, words: str) -> None:
 )
 def test_serbian_counts_by_its_last_digits(number: int, words: str) -> None:
     assert word_clause(WhenPlayed((gain(number),)), SERBIAN) == words
+
+
+def test_a_slot_that_no_field_fills_is_told_with_its_phrase() -> None:
+    table = phrases_from("xx", {"words": {}, "Gain": {"plain": "gain {gods}"}})
+    with pytest.raises(PhraseMissing, match=r"phrases/xx.toml: `gain \{gods\}` in \[Gain\]"):
+        word_step(gain(1), Lexicon(table, {}))
 
 
 def test_a_step_stands_in_the_mood_that_its_place_asks_for() -> None:

@@ -10,11 +10,19 @@ from cardwright.syntax.nodes import Line
 OTHERWISE = "otherwise"
 
 
+class NodeMissing(LookupError):
+    """The grammar has a rule without a node: a mistake of ours, never of a card, whose line would be lost."""
+
+
 def node_of_line(reader: Reader, line: Line, following: Line | None = None) -> Any:
     """The node a line says together with the lines below it; None where the line has a mistake."""
-    if line.phrase is None or line.phrase.rule not in node_classes():
+    if line.phrase is None:
         reader.damaged = reader.damaged or line.is_broken
         return None
+    if line.phrase.rule not in node_classes():
+        raise NodeMissing(
+            f"The grammar has `{line.phrase.rule}`, and `Step` lists no class for it."
+        )
     below = _below(reader, line, following)
     before, reader.rule = len(reader.diagnostics), line.phrase.rule
     node = node_from(reader, line.phrase, below)

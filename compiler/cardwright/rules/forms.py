@@ -6,7 +6,17 @@ from types import UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from cardwright.rules import nodes
-from cardwright.rules.nodes import Fixed, Lasting, Node, Noun, Option, RankPlace, Step
+from cardwright.rules.nodes import (
+    Condition,
+    Event,
+    Fixed,
+    Lasting,
+    Node,
+    Noun,
+    Option,
+    RankPlace,
+    Step,
+)
 from cardwright.rules.nodes.clauses import Clause
 from cardwright.rules.nodes.roles import Of, OfKind, Written
 from cardwright.vocabulary.clause_names import rule_name
@@ -63,8 +73,12 @@ def _form(cls: type[Node]) -> Form:
 @cache
 def node_classes() -> dict[str, type[Node]]:
     """Class of a node by the name of its rule."""
-    found = (value for value in vars(nodes).values() if isinstance(value, type))
-    return {rule_name(cls): cls for cls in found if issubclass(cls, Node) and cls is not Node}
+    listed = (
+        kind for union in (Step, Clause, Lasting, Condition, Event) for kind in get_args(union)
+    )
+    found = (*vars(nodes).values(), *listed)
+    kinds = (value for value in found if isinstance(value, type) and issubclass(value, Node))
+    return {rule_name(cls): cls for cls in kinds if cls is not Node}
 
 
 def _slot(name: str, hint: Any, default: Any) -> Slot:

@@ -22,13 +22,22 @@ from cardwright.rules.nodes import (
     Whenever,
     WhileNamed,
 )
-from cardwright.wording import clauses, conditions, events, lasting, places, steps, structures
+from cardwright.wording import (
+    by_fields,
+    clauses,
+    conditions,
+    events,
+    lasting,
+    places,
+    steps,
+    structures,
+)
 from cardwright.wording.lexicon import Lexicon
 from cardwright.wording.text import Text, capitalized, sentence
 from cardwright.wording.wording import Paragraph, Wording
 from cardwright.wording.writer import Writer
 
-_WORDED_BY = (clauses, conditions, events, lasting, places, steps, structures)
+_WORDED_BY = (by_fields, clauses, conditions, events, lasting, places, steps, structures)
 
 _PARTS: dict[type[Node], str] = {
     WhenPlayed: "played",

@@ -68,7 +68,13 @@ class Phrase:
     alone: bool = False
 
     def text(self, form: str = "") -> str:
-        return fill(self.table.template(self.section, self.name, form, self.category), self.slots)
+        template = self.table.template(self.section, self.name, form, self.category)
+        try:
+            return fill(template, self.slots)
+        except KeyError as slot:
+            raise PhraseMissing(
+                f"phrases/{self.table.language}.toml: `{template}` in [{self.section}] has a slot {slot} that nothing fills"
+            ) from None
 
     def shares_verb_with(self, other: Text) -> bool:
         """Whether it may follow the other without its verb: `gain 3 heat and 2 plants`."""

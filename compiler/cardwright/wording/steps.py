@@ -5,28 +5,18 @@ from collections.abc import Sequence
 from cardwright.rules.nodes import (
     Add,
     Decrease,
-    Destroy,
-    Discard,
-    Draw,
     DrawSome,
     DrawToBuy,
     Fixed,
-    Gain,
     Increase,
     KeepAtMost,
-    Lose,
-    Lower,
     Noun,
     Pay,
-    Perform,
     Place,
     Price,
-    Raise,
     RaiseFurthest,
     Remove,
     Repeat,
-    Reserve,
-    Resolve,
     Reveal,
     Shuffle,
     Steal,
@@ -41,28 +31,12 @@ from cardwright.wording.text import NOTHING, Text
 from cardwright.wording.writer import Writer, writes
 
 
-@writes(Gain, Lose)
-def gain(writer: Writer, step: Gain | Lose) -> Phrase:
-    amount = goods(writer, step.amount, writer.gauge(step.gauge))
-    return writer.phrase(step, goods=amount, per=tail(writer, step.amount))
-
-
 @writes(Increase, Decrease)
 def increase(writer: Writer, step: Increase | Decrease) -> Phrase:
     return writer.phrase(
         step,
         "any_player" if step.any_player else "own",
         gauge=writer.lexicon.noun(writer.gauge(step.gauge)),
-        steps=steps(writer, step.amount),
-        per=tail(writer, step.amount),
-    )
-
-
-@writes(Raise, Lower)
-def raise_track(writer: Writer, step: Raise | Lower) -> Phrase:
-    return writer.phrase(
-        step,
-        track=writer.noun(step.track),
         steps=steps(writer, step.amount),
         per=tail(writer, step.amount),
     )
@@ -107,11 +81,6 @@ def take_back(writer: Writer, step: TakeBack) -> Phrase:
     return writer.phrase(step, tiles=tiles)
 
 
-@writes(Reserve)
-def reserve(writer: Writer, step: Reserve) -> Phrase:
-    return writer.phrase(step, area=writer.of(step.area))
-
-
 @writes(Remove)
 def remove(writer: Writer, step: Remove) -> Phrase:
     amount = goods(writer, step.amount, _any_of(writer, step.resources))
@@ -139,12 +108,6 @@ def add(writer: Writer, step: Add) -> Phrase:
         holder=writer.of(step.holder),
         per=tail(writer, step.amount),
     )
-
-
-@writes(Draw, Discard)
-def draw(writer: Writer, step: Draw | Discard) -> Phrase:
-    cards = goods(writer, step.amount, writer.word("card"))
-    return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
 
 
 @writes(Reveal, DrawToBuy)
@@ -179,24 +142,9 @@ def _plus(writer: Writer, step: KeepAtMost) -> Text:
     return writer.phrase(step.plus, name, gauge=writer.noun(step.plus.gauge))
 
 
-@writes(Perform)
-def perform(writer: Writer, step: Perform) -> Phrase:
-    return writer.phrase(step, act=writer.noun(step.act))
-
-
-@writes(Resolve)
-def resolve(writer: Writer, step: Resolve) -> Phrase:
-    return writer.phrase(step, goods=goods(writer, step.amount, writer.lexicon.entry(step.noun)))
-
-
 @writes(Shuffle)
 def shuffle(writer: Writer, step: Shuffle) -> Phrase:
     what = step.what
     nominal = writer.lexicon.entry(what) if isinstance(what, Noun) else card_kind(writer, what)
     things = writer.lexicon.quantity(step.number, nominal)
     return writer.phrase(step, things=things, into=writer.noun(step.into))
-
-
-@writes(Destroy)
-def destroy(writer: Writer, step: Destroy) -> Phrase:
-    return writer.phrase(step)

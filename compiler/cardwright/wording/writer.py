@@ -25,10 +25,6 @@ def writes(*kinds: type[Node]) -> Callable[[F], F]:
     return remember
 
 
-def worded_classes() -> frozenset[type[Node]]:
-    return frozenset(_WRITES)
-
-
 @dataclass(frozen=True, slots=True)
 class Writer:
     """`card` is the card whose text is written, where there is one: some phrases speak of the card itself."""
@@ -37,8 +33,8 @@ class Writer:
     card: Card | None = None
 
     def of(self, node: Node) -> Phrase:
-        """Phrase for a clause, step, condition, event or lasting effect."""
-        return _WRITES[type(node)](self, node)
+        """Phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""
+        return _WRITES.get(type(node), _WRITES[Node])(self, node)
 
     def phrase(
         self, section: str | Node, name: str = "plain", *, category: str = "", **slots: Text

@@ -1,0 +1,80 @@
+"""Nodes that need no function of their own. In: a node. Out: its phrase, with each field in the slot of its name.
+
+A new verb needs its phrase and nothing here. An amount fills four more slots: `{goods}` is so much of the first noun or
+gauge, `{steps}` so many steps, `{cards}` so many cards, and `{per}` what it is counted by.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+
+from cardwright.rules.nodes import All, Amount, Fixed, Gauge, Node, Noun, Per, ValueOf, Variable
+from cardwright.wording.amounts import goods, steps, tail
+from cardwright.wording.nominals import Nominal
+from cardwright.wording.phrases import Phrase
+from cardwright.wording.text import NOTHING, Text
+from cardwright.wording.writer import Writer, writes
+
+AMOUNTS = (All, Fixed, Per, ValueOf, Variable)
+
+
+@writes(Node)
+def by_fields(writer: Writer, node: Node) -> Phrase:
+    return Phrase(writer.lexicon.phrases, type(node).__name__, "plain", FieldSlots(writer, node))
+
+
+@dataclass(frozen=True, slots=True)
+class FieldSlots(Mapping[str, Text]):
+    """Only what a phrase asks for is worded: a language needs no words for the rest."""
+
+    writer: Writer
+    node: Node
+
+    def __getitem__(self, slot: str) -> Text:
+        values = self._values
+        if slot in values:
+            return _said(self.writer, values[slot])
+        amount = next((v for v in values.values() if isinstance(v, AMOUNTS)), None)
+        about = next((v for v in values.values() if isinstance(v, Noun | Gauge)), None)
+        if amount is None:
+            raise KeyError(slot)
+        return _amount(self.writer, slot, amount, about)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    @property
+    def _values(self) -> dict[str, object]:
+        return {f.name: getattr(self.node, f.name) for f in fields(self.node) if f.name != "span"}
+
+
+def _amount(writer: Writer, slot: str, amount: Amount, about: Noun | Gauge | None) -> Text:
+    match slot:
+        case "goods" if about is not None:
+            return goods(writer, amount, _nominal(writer, about))
+        case "cards":
+            return goods(writer, amount, writer.word("card"))
+        case "steps":
+            return steps(writer, amount)
+        case "per":
+            return tail(writer, amount)
+    raise KeyError(slot)
+
+
+def _nominal(writer: Writer, about: Noun | Gauge) -> Nominal:
+    return writer.gauge(about) if isinstance(about, Gauge) else writer.lexicon.entry(about)
+
+
+def _said(writer: Writer, value: object) -> Text:
+    match value:
+        case Noun() | Gauge():
+            return writer.lexicon.noun(_nominal(writer, value))
+        case int() if not isinstance(value, bool):
+            return writer.number(value)
+        case tuple():
+            return writer.all_of([_said(writer, part) for part in value])
+        case Node() if not isinstance(value, AMOUNTS):
+            return writer.of(value)
+    return NOTHING
