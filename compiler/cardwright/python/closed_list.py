@@ -72,7 +72,16 @@ _ATTRIBUTES = frozenset(
     (
         *("append", "players", "index", "step", "block", "player", "a", "c", "d"),
         *("kind", "actor", "card", "tile", "area", "cost", "thing", "bonuses"),
-        *("source", "listens", "line", "lines", "block_texts", "touches", "choice_texts", "clause_texts"),
+        *(
+            "source",
+            "listens",
+            "line",
+            "lines",
+            "block_texts",
+            "touches",
+            "choice_texts",
+            "clause_texts",
+        ),
         *("has_action", "unlimited_action", "has_first_action", "has_requirement"),
     )
 )
