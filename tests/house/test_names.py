@@ -41,9 +41,7 @@ def card_names() -> set[str]:
     cards = [(id_, name) for kind, id_, name in heads() if kind in CARD_KINDS]
     nouns = {id_ for kind, id_, _ in heads() if kind not in CARD_KINDS}
     names = {id_ for id_, _ in cards if "_" in id_ and id_ not in nouns}
-    names |= {
-        name for id_, name in cards if (" " in name or "-" in name) and id_ not in nouns
-    }
+    names |= {name for id_, name in cards if (" " in name or "-" in name) and id_ not in nouns}
     return names
 
 
@@ -62,7 +60,8 @@ def test_no_card_is_named_in_runtime_compiler_or_tools() -> None:
     names = card_names()
     assert len(names) > 150
     assert (
-        mentions(names, "runtime", "compiler", "tools", suffixes=(".py", ".jinja", ".toml")) == set()
+        mentions(names, "runtime", "compiler", "tools", suffixes=(".py", ".jinja", ".toml"))
+        == set()
     )
 
 
