@@ -127,6 +127,21 @@ def test_a_track_is_raised_for_its_own_counter_and_gives_its_bonus(caves: Path) 
     assert (depth(game), len(game.players[0].hand)) == (4, 1)
 
 
+def test_a_bonus_is_given_again_when_a_lowered_track_passes_it_again(caves: Path) -> None:
+    game = cave_game(caves, ["moth_swarm"])
+    game.set_track(noun("track", "depth"), 2)
+    put_tile(game, 0, noun("tile", "hot_spring"), area(game, "1-1"), -1)
+    game.passed = 2
+    game.stack[-1].step = 1
+    begin(game, 22)
+    take(game, "project:dig")
+    drawn = len(game.players[0].hand)
+    take(game, "play:moth_swarm")
+    assert (depth(game), has(game, 0, "renown")) == (2, 0)
+    take(game, "project:dig")
+    assert (depth(game), has(game, 0, "renown"), len(game.players[0].hand)) == (4, 1, drawn)
+
+
 def test_a_track_stays_at_its_goal(caves: Path) -> None:
     game = cave_game(caves, ["first_descent"])
     game.set_track(noun("track", "depth"), 2)

@@ -21,8 +21,8 @@ POLAR = "polar_stations"
 MOST_DECISIONS = 4000
 
 
-def play(game: Game, seed: int, decisions: int = MOST_DECISIONS) -> Game:
-    policy = policy_of("uniform", seed)
+def play(game: Game, seed: int, decisions: int = MOST_DECISIONS, name: str = "uniform") -> Game:
+    policy = policy_of(name, seed)
     for _ in range(decisions):
         if game.asked_player < 0:
             break
@@ -51,6 +51,14 @@ def test_random_games_with_packs_keep_every_invariant(
     assert broken(game) == []
     assert policy == "greedy" or game.asked_player < 0
     assert len(scores(game)) == players
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_with_the_example_pack_play_its_cards(seed: int) -> None:
+    game = play(new_game(3, seed=seed, packs=(POLAR,), logging=True), seed, name="B")
+    assert broken(game) == [] and game.asked_player < 0
+    played = [card for player in game.players for card in player.tableau + player.events]
+    assert POLAR in {game.table.cards[card].set_id for card in played}
 
 
 def test_the_cards_of_a_pack_are_in_the_deck_and_its_corporations_are_dealt(caves: Path) -> None:
