@@ -53,12 +53,14 @@ def test_random_games_with_packs_keep_every_invariant(
     assert len(scores(game)) == players
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_random_games_with_the_example_pack_play_its_cards(seed: int) -> None:
-    game = play(new_game(3, seed=seed, packs=(POLAR,), logging=True), seed, name="B")
-    assert broken(game) == [] and game.asked_player < 0
-    played = [card for player in game.players for card in player.tableau + player.events]
-    assert POLAR in {game.table.cards[card].set_id for card in played}
+def test_random_games_with_the_example_pack_play_its_cards() -> None:
+    played = set()
+    for seed in range(6):
+        game = play(new_game(3, seed=seed, packs=(POLAR,), logging=True), seed, name="B")
+        assert broken(game) == [] and game.asked_player < 0
+        for player in game.players:
+            played |= {game.table.rules[card].key for card in player.tableau + player.events}
+    assert len(played & {"ice_core_drill", "snow_crawlers", "polar_survey"}) >= 2
 
 
 def test_the_cards_of_a_pack_are_in_the_deck_and_its_corporations_are_dealt(caves: Path) -> None:
