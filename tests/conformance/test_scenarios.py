@@ -31,6 +31,7 @@ def test_all_recorded_scenarios_agree_or_are_ruled_otherwise() -> None:
 
 ACT = {"blue": {"res": {"megacredits": 30}, "hand": ["Asteroid"]}, "red": {"res": {"plants": 2}}}
 PAID = {"kind": "payment", "amount": 14, "value": {"megacredits": 14}}
+TAKEN = {"kind": "option", "value": "remove:plants:2:red"}
 
 
 def played_asteroid(plants: int, **wrong: Any) -> dict[str, Any]:
@@ -54,6 +55,7 @@ OWN = [
     (scenario(PLAY, played_asteroid(-2), setup=ACT, choices=[PAID]), Agree),
     # Partial removal: our engine may take one of the two.
     (scenario(PLAY, played_asteroid(-1), setup=ACT, choices=[PAID]), Agree),
+    (scenario(PLAY, played_asteroid(-1), setup=ACT, choices=[PAID, TAKEN]), Disagree),
     (scenario(PLAY, played_asteroid(-3), setup=ACT, choices=[PAID]), Disagree),
     (scenario(PLAY, played_asteroid(-2, temp=4), setup=ACT, choices=[PAID]), Disagree),
     (scenario(PLAY, played_asteroid(-2, oxy=1), setup=ACT, choices=[PAID]), Disagree),
@@ -64,7 +66,10 @@ OWN = [
     (scenario({"op": "play", "card": "Insulation"}, {"can_play": False},
               setup={"blue": {"res": {"megacredits": 9}, "hand": ["Insulation"]}}), Ruled),
     (scenario({"op": "play", "card": "Insulation"}, {"can_play": False, "cost": 3},
-              setup={"blue": {"res": {"megacredits": 9}, "hand": ["Insulation"]}}), Ruled),
+              setup={"blue": {"res": {"megacredits": 9}, "hand": ["Insulation"]}}), Disagree),
+    # Doing nothing is no ruling where a card asks for no number.
+    (scenario({"op": "play", "card": "Sabotage"}, {"can_play": False},
+              setup={"blue": {"res": {"megacredits": 9}, "hand": ["Sabotage"]}}), Disagree),
     (scenario({"op": "can_play", "card": "Aerial Lenses"}, {"can_play": True}), LeftOut),
     (scenario({"op": "turmoil_phase"}, {"delta": {}}), LeftOut),
     (scenario({"op": "sing"}, {"delta": {}}), NotRun),
@@ -109,7 +114,7 @@ def written(folder: Path, *scenarios: Scenario) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(("which", "code"), [(0, 0), (2, 1), (12, 1), (11, 0)])
+@pytest.mark.parametrize(("which", "code"), [(0, 0), (2, 1), (14, 1), (13, 0)])
 def test_the_exit_code_is_1_where_anything_disagrees_or_is_not_run(
     which: int, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -120,7 +125,7 @@ def test_the_exit_code_is_1_where_anything_disagrees_or_is_not_run(
 
 
 def test_without_chosen_sets_nothing_is_left_out(tmp_path: Path) -> None:
-    (file,) = compare_folder(written(tmp_path, OWN[11][0]), None, 1).files
+    (file,) = compare_folder(written(tmp_path, OWN[13][0]), None, 1).files
     assert not file.left_out and len(file.not_run) == 1
 
 

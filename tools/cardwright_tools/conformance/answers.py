@@ -127,7 +127,8 @@ def _removing(game: Game, recorded: Recorded) -> list[int]:
     """First from whom, then how many: the most comes first, as it was recorded."""
     if game.stack[-1].step == 0:
         return _those_in(game.option_values, recorded.players)
-    count = len(game.option_values)
-    if "none" in recorded.tokens and not recorded.amounts:
-        return [0] + list(range(count - 1, 0, -1))
-    return list(range(count - 1, -1, -1))
+    if recorded.amounts:
+        return _those_in(game.option_values, recorded.amounts)
+    if "none" in recorded.tokens:
+        return _those_in(game.option_values, [0])
+    return list(range(len(game.option_values) - 1, -1, -1))

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
+from cardwright_runtime.terraforming_mars.numbers import CHOOSE_AMOUNT
 from cardwright_runtime.terraforming_mars.payment import worth
 from cardwright_runtime.terraforming_mars.phases.moves import MOVE_PLAY
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE
@@ -18,8 +19,10 @@ def money_surplus(price: int, payment: Json, player: Player) -> int:
 
 
 def can_be_played_for_nothing(game: Game, number: int) -> bool:
-    """At a move: the card can be played so that nothing but its price and its place changes."""
+    """At a move: the card asks for any number, and can be played for 0, so that nothing but its price and its place changes."""
     if game.question != ACTION_PHASE or MOVE_PLAY | number not in game.option_values:
+        return False
+    if not _asks_for_any_number(game, number):
         return False
     seat = game.asked_player
     after = game.clone()
@@ -30,6 +33,20 @@ def can_be_played_for_nothing(game: Game, number: int) -> bool:
     # What holds for the next card only ends with any card.
     end_next_card(before, before.players[seat])
     return _lasting_facts(before, seat) == _lasting_facts(after, seat)
+
+
+def _asks_for_any_number(game: Game, number: int) -> bool:
+    """With something of everything at hand, a number is asked for that may be 0."""
+    asked = game.clone()
+    own = asked.players[game.asked_player]
+    for production in range(PRODUCTION, 2 * PRODUCTION):
+        own.add_gauge(production, 1)
+    asked.choose(asked.option_values.index(MOVE_PLAY | number))
+    while asked.asked_player >= 0 and asked.question != ACTION_PHASE:
+        if asked.question == CHOOSE_AMOUNT and asked.stack[-1].cause == number:
+            return 0 in asked.option_values
+        asked.choose(0)
+    return False
 
 
 def _lasting_facts(game: Game, seat: int) -> list[object]:

@@ -18,7 +18,7 @@ _FILE = Path(__file__).with_name("rulings.json")
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """`ours`: results, one of which must be ours. In each, `more` is what our difference has beyond the recorded one;
-    `unpaid_surplus` and `for_nothing` are tests of `deviations`; all else must be equal to what we got.
+    `unpaid_surplus` and `for_nothing` are tests of `deviations`; all else must be what was recorded.
     """
 
     name: str
@@ -83,10 +83,24 @@ def _is_ours(
     if ours.get("unpaid_surplus"):
         kept = {"res": {"megacredits": deviation.surplus}}
         return deviation.surplus > 0 and _differs_by(scenario.player, kept, expected, got)
-    return True
+    return _differs_in(plain, expected, got)
 
 
 _TESTS = ("more", "unpaid_surplus", "for_nothing")
+# What only an operation that was carried out has.
+_OUTCOMES = ("delta", "vp", "offered")
+
+
+def _differs_in(verdicts: Json, expected: Json, got: Json) -> bool:
+    """Each verdict is another than the recorded one; the rest is equal, as far as it does not follow from them."""
+    if any(key not in expected or expected[key] == value for key, value in verdicts.items()):
+        return False
+    explained = (*verdicts, *_OUTCOMES)
+    return all(
+        expected.get(key) == got.get(key)
+        for key in expected.keys() | got.keys()
+        if key not in explained
+    )
 
 
 def _differs_by(colour: str, more: Json, expected: Json, got: Json) -> bool:
