@@ -140,4 +140,7 @@ class Agenda(Question):
         return f"{rule.key}:{value >> 16 & 0xFF}:player:{value >> 24 & 15}"
 
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
-        return game.table.rules[value & 0xFFFF].name
+        """With its words, for a card may answer in two ways."""
+        rule = game.table.rules[value & 0xFFFF]
+        words = rule.block_texts.get(value >> 16 & 0xFF, "")
+        return f"{rule.name} ({words})" if words else rule.name
