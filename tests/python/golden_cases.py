@@ -1,4 +1,4 @@
-"""Cases of a Markdown file. In: a heading, a card in one fence, Python in the next. Out: Case; `bless` writes the second fence."""
+"""Cases of a Markdown file. In: a heading, a card in one fence, Python in the next. Out: Case; `write_anew` writes the second fence."""
 
 import re
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ def cases_in(path: Path) -> tuple[Case, ...]:
     return tuple(Case(*found) for found in _CASE.findall(path.read_text(encoding="utf-8")))
 
 
-def bless(path: Path, written: dict[str, str]) -> None:
+def write_anew(path: Path, written: dict[str, str]) -> None:
     def renewed(found: re.Match[str]) -> str:
         title, card, _ = found.groups()
         return f"## {title}\n\n```card\n{card}```\n\n```python\n{written[title]}```\n"

@@ -1,10 +1,10 @@
-"""What the compiler writes, case by case. `python -m python.test_golden` (in `tests`) writes the file anew, to be read before it is committed."""
+"""What the compiler writes, case by case. `pytest tests/python --bless` writes the file anew, to be read before it is committed."""
 
 from pathlib import Path
 
 import pytest
 from plan.planned import plan_text
-from python.golden_cases import Case, bless, cases_in
+from python.golden_cases import Case, cases_in, write_anew
 
 from cardwright.python.closed_list import strays
 from cardwright.python.from_plan import formatted
@@ -19,11 +19,14 @@ def written(case: Case) -> str:
     return formatted(text)
 
 
+@pytest.fixture(scope="module")
+def expected(bless: bool) -> dict[str, str]:
+    if bless:
+        write_anew(GOLDEN, {case.title: written(case) for case in CASES})
+    return {case.title: case.expected for case in cases_in(GOLDEN)}
+
+
 @pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
-def test_card_becomes_the_expected_python(case: Case) -> None:
-    assert written(case) == case.expected
-    assert strays(case.expected) == ()
-
-
-if __name__ == "__main__":
-    bless(GOLDEN, {case.title: written(case) for case in CASES})
+def test_card_becomes_the_expected_python(case: Case, expected: dict[str, str]) -> None:
+    assert written(case) == expected[case.title]
+    assert strays(expected[case.title]) == ()

@@ -33,8 +33,10 @@ def found() -> dict[str, list[Diagnostic]]:
     return by_file
 
 
-def test_page_is_what_would_be_generated_now() -> None:
-    """If not: `python -m cardwright_tools.language_page`."""
+def test_page_is_what_would_be_generated_now(bless: bool) -> None:
+    """If not: `pytest tests/tools/test_language_page.py --bless`."""
+    if bless:
+        PAGE.write_text(language_page(official()), encoding="utf-8")
     assert PAGE.read_text(encoding="utf-8") == language_page(official())
 
 

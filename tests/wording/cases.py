@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _CASE = re.compile(
-    r"^## (.+?)\n\n```card\n(.*?)```\n\n```text\n(.*?)```$", re.MULTILINE | re.DOTALL
+    r"^## ([^\n]+)\n\n```card\n(.*?)```\n(?:\n```text\n(.*?)```\n)?", re.MULTILINE | re.DOTALL
 )
 
 
@@ -20,12 +20,12 @@ def cases_in(path: Path) -> tuple[Case, ...]:
     return tuple(Case(*found) for found in _CASE.findall(path.read_text(encoding="utf-8")))
 
 
-def bless(path: Path, worded: dict[str, str]) -> None:
+def write_anew(path: Path, worded: dict[str, str]) -> None:
     """Write what is said now as what is expected; only the words of cases change."""
 
     def renewed(found: re.Match[str]) -> str:
         title, source, _ = found.groups()
-        return f"## {title}\n\n```card\n{source}```\n\n```text\n{worded[title]}```"
+        return f"## {title}\n\n```card\n{source}```\n\n```text\n{worded[title]}```\n"
 
     text = path.read_text(encoding="utf-8")
     path.write_text(_CASE.sub(renewed, text), encoding="utf-8")

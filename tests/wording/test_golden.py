@@ -1,4 +1,4 @@
-"""What cards say in English, case by case. `python -m wording.test_golden` (in `tests`) writes the file anew, to be read before it is committed."""
+"""What cards say in English, case by case. `pytest tests/wording --bless` writes the file anew, to be read before it is committed."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from read_with_game import game_vocabulary, read_text
 from cardwright.wording import word_card
 from cardwright.wording.from_vocabulary import lexicon_of
 
-from wording.cases import Case, bless, cases_in
+from wording.cases import Case, cases_in, write_anew
 
 ENGLISH = Path(__file__).with_name("en.md")
 CASES = cases_in(ENGLISH)
@@ -21,10 +21,13 @@ def said(case: Case) -> str:
     return "".join(f"{line}\n" for wording in wordings for line in wording.lines)
 
 
+@pytest.fixture(scope="module")
+def expected(bless: bool) -> dict[str, str]:
+    if bless:
+        write_anew(ENGLISH, {case.title: said(case) for case in CASES})
+    return {case.title: case.expected for case in cases_in(ENGLISH)}
+
+
 @pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
-def test_card_reads_as_expected(case: Case) -> None:
-    assert said(case) == case.expected
-
-
-if __name__ == "__main__":
-    bless(ENGLISH, {case.title: said(case) for case in CASES})
+def test_card_reads_as_expected(case: Case, expected: dict[str, str]) -> None:
+    assert said(case) == expected[case.title]
