@@ -35,7 +35,9 @@ def stage(setup: Json, names: Names, acting: str) -> Game:
     game.temperature = setup.get("temp", -30)
     game.oxygen = setup.get("oxy", 0)
     game.phase = PHASE_ACTION
-    game.first_player = colours.index(setup.get("first", colours[0]))
+    game.first_player = colours.index(
+        setup.get("first", "blue" if "blue" in colours else colours[0])
+    )
     game.active_player = colours.index(acting)
     for player in game.players:
         _set_player(game, player, setup.get(colours[player.index], {}), names)
