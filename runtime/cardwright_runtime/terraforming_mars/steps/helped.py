@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import can_afford
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED, WHENEVER, Rule
-from cardwright_runtime.terraforming_mars.steps.paying import possible_when_paid
+from cardwright_runtime.terraforming_mars.steps.paying import least_spent, possible_when_paid
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.responses import collect, push_effect
 
@@ -44,10 +44,12 @@ def _may_add(rule: Rule, takes: int) -> bool:
 
 
 def _possible_after_answers(game: Game, player: int, card: Card, takes: int) -> bool:
-    """Try it on a clone: the card comes into play, and those answers of its player that add what it takes come first."""
+    """Try it on a clone: the card is paid and comes into play; those answers of its player that add what it takes come first."""
     ahead = game.clone()
     ahead.stack = []
     me = ahead.players[player]
+    if me.money_like:
+        me.add_gauge(me.money_like[0], -least_spent(me, card))
     lay_open(ahead, me, card.index)
     for waiting in collect(ahead, Event(EVENT_PLAYS_CARD, player, card=card.index, cost=card.cost)):
         rule = ahead.table.rules[waiting & 0xFFFF]

@@ -21,6 +21,7 @@ from cardwright_runtime.terraforming_mars.payment import (
     worth,
 )
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge_key
 
@@ -61,7 +62,11 @@ def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
     player = game.players[frame.player]
     asks = _pay_money(game, frame, card_cost(player, card), metals_for(card))
     if asks and player.money_like:
-        game.stack[-1].d = spendable(game, player, card) + 1
+        limit = spendable(game, player, card)
+        if limit < 0 and card.touch(WHEN_PLAYED)[1] >> player.money_like[0] & 1:
+            # The effect takes what pays, and waits for what playing the card brings: nothing of it is to be wasted.
+            limit = least_spent(player, card)
+        game.stack[-1].d = limit + 1
     return asks
 
 
@@ -69,10 +74,15 @@ def possible_when_paid(game: Game, player: Player, card: Card) -> bool:
     """The effect is possible with what the payment leaves: a gauge that pays for money may be what the card takes, too."""
     if not player.money_like:
         return card.possible(game, player)
+    return spendable(game, player, card) >= least_spent(player, card)
+
+
+def least_spent(player: Player, card: Card) -> int:
+    """What money and metals do not pay of the card's cost, and something else must."""
     short = card_cost(player, card) - player.megacredits
     for metal in metals_for(card):
         short -= player.gauge(metal) * worth(player, metal)
-    return spendable(game, player, card) >= max(short, 0)
+    return max(short, 0)
 
 
 def spendable(game: Game, player: Player, card: Card) -> int:
