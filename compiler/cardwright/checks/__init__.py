@@ -26,6 +26,7 @@ from cardwright.checks import (
     unlimited_x,
     unnamed_set,
     unused_noun,
+    wrong_gauge,
     wrong_set_count,
 )
 from cardwright.checks.allowances import without_allowed
@@ -43,6 +44,7 @@ CHECKS = (
     number_gap,
     wrong_set_count,
     out_of_range,
+    wrong_gauge,
     misplaced_clause,
     points_without_holding,
     nowhere_to_add,

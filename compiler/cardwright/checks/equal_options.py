@@ -1,16 +1,38 @@
 """`equal-options`: two ways to choose from do the same. In: a deck. Out: a finding for each later one."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cardwright.checks.deck import Deck, clauses_of
 from cardwright.diagnostics import Diagnostic, Label, error
-from cardwright.rules.nodes import Action, Card, Choose, FirstPossible, Node, Pay
+from cardwright.rules.nodes import (
+    Action,
+    Card,
+    Choose,
+    Decrease,
+    FirstPossible,
+    Gain,
+    Increase,
+    Node,
+    Option,
+    Pay,
+)
+
+PLAIN = (Gain, Increase, Decrease, Pay)
+
+
+def _said(way: Node) -> object:
+    """Plain steps in another order are the same choice; their order is the player's."""
+    if isinstance(way, (Option, Action)) and all(isinstance(step, PLAIN) for step in way.steps):
+        return replace(way, steps=()), frozenset(Counter(way.steps).items())
+    return way
 
 
 def _equal_pairs(ways: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
-    seen: dict[Node, Node] = {}
+    seen: dict[object, Node] = {}
     for way in ways:
-        earlier = seen.setdefault(way, way)
+        earlier = seen.setdefault(_said(way), way)
         if earlier is not way:
             yield earlier, way
 

@@ -39,8 +39,21 @@ def _problem(boards: _Boards, area: Area) -> str:
     printed = boards.beside(area.noun)
     if not printed and not (entry and any(entry.has(flag) for flag in ANYWHERE)):
         return "no board has such an area"
-    problems = (_rule_problem(boards, rule, printed) for rule in area.rules)
-    return next((problem for problem in problems if problem), "")
+    problems = [_rule_problem(boards, rule, printed) for rule in area.rules]
+    return next((problem for problem in problems if problem), "") or _contradiction(boards, area)
+
+
+def _contradiction(boards: _Boards, area: Area) -> str:
+    """Beside none of them, and beside some: of the same tile, or of one that counts as it."""
+    none = [rule.tile for rule in area.rules if rule.kind == "beside_none"]
+    for rule in area.rules:
+        if rule.kind != "beside_some":
+            continue
+        if any(
+            not tile or rule.tile and rule.tile in boards.deck.counting_as(tile) for tile in none
+        ):
+            return "beside such a tile and beside none"
+    return ""
 
 
 def _rule_problem(boards: _Boards, rule: AreaRule, printed: frozenset[Noun]) -> str:
