@@ -78,7 +78,7 @@ def _methods(
     yield from predicate_methods(card, shapes)
     yield from obstacle_methods(found)
     yield from block_methods(blocks)
-    yield from lasting_methods(card)
+    yield from lasting_methods(card, shapes)
     yield from hear_methods(card, shapes)
     yield from score_methods(card, shapes)
 

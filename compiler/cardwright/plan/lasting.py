@@ -6,6 +6,7 @@ from cardwright.plan.counts import card_kind
 from cardwright.plan.expressions import NOTHING, Call, Expression, Number, call
 from cardwright.plan.names import constant
 from cardwright.plan.scope import PLAYER, THIS_RULE, NotSayable
+from cardwright.plan.shapes import Shapes
 from cardwright.rules.nodes import (
     CardKind,
     Discount,
@@ -20,8 +21,10 @@ from cardwright.rules.nodes import (
 BothWays = tuple[Call, Call]
 
 
-def lasting(node: Lasting) -> list[BothWays]:
+def lasting(node: Lasting, shapes: Shapes) -> list[BothWays]:
     """Pairs of what begins and what ends."""
+    if isinstance(node, PaysFor) and node.instead_of not in shapes.money:
+        raise NotSayable(node, "a resource that pays for anything but money")
     return _LASTING[type(node)](node)
 
 

@@ -141,18 +141,20 @@ def _how_far(card: Card, scope: Scope) -> Iterator[Method]:
         yield _asked("tally", test.parts[0], _INT)
 
 
-def lasting_methods(card: Card) -> Iterator[Method]:
+def lasting_methods(card: Card, shapes: Shapes) -> Iterator[Method]:
     """Effects for the next card come and go by methods of their own: a card in play may have both kinds."""
-    yield from _both_ways("enter", "leave", card.lasting)
+    yield from _both_ways("enter", "leave", card.lasting, shapes)
     steps = effects_for_next_card(card)
     if len(steps) > 1:
         raise NotSayable(steps[1], "effects for the next card in two steps")
     effects = tuple(effect for step in steps for effect in step.lasting)
-    yield from _both_ways("enter_for_next_card", "leave_after_next_card", effects)
+    yield from _both_ways("enter_for_next_card", "leave_after_next_card", effects, shapes)
 
 
-def _both_ways(begin: str, end: str, effects: tuple[Lasting, ...]) -> Iterator[Method]:
-    pairs = [pair for effect in effects for pair in lasting(effect)]
+def _both_ways(
+    begin: str, end: str, effects: tuple[Lasting, ...], shapes: Shapes
+) -> Iterator[Method]:
+    pairs = [pair for effect in effects for pair in lasting(effect, shapes)]
     if pairs:
         yield Method(begin, (_GAME, _PLAYER), _NONE, tuple(Do(pair[0]) for pair in pairs))
         yield Method(end, (_GAME, _PLAYER), _NONE, tuple(Do(pair[1]) for pair in pairs))

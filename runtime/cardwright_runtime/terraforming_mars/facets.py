@@ -5,6 +5,7 @@ A gauge g of the acting player is bit 1 << g; the other facets lie above the gau
 
 from typing import Final
 
+from cardwright_runtime.terraforming_mars.noun_facts import PACK_GAUGES
 from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, PRODUCTION_HEAT
 
 FACET_HAND: Final = 1 << 50
@@ -18,7 +19,7 @@ FACET_ANYBODY: Final = 1 << 55
 # Facets that all players share.
 _SHARED: Final = FACET_TILES | FACET_TRACKS
 _STOCKS: Final = (1 << 6) - 1
-# Raising a track raises the rating and may bring one of its bonuses.
+# Raising a track raises the rating and may bring one of its bonuses; with packs, anything of theirs.
 _WITH_TRACKS: Final = 1 << COUNTER_RATING | 1 << PRODUCTION_HEAT
 # A tile may bring any stock, cards, and a raised track.
 _WITH_TILES: Final = _STOCKS | FACET_HAND | FACET_TRACKS | _WITH_TRACKS
@@ -29,7 +30,7 @@ def widened(adds: int) -> int:
     if adds & FACET_TILES:
         adds |= _WITH_TILES
     if adds & FACET_TRACKS:
-        adds |= _WITH_TRACKS
+        adds |= _WITH_TRACKS | PACK_GAUGES[0]
     return adds
 
 

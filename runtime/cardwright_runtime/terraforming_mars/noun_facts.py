@@ -81,6 +81,8 @@ NORMAL: Final[list[int]] = []
 LEAST: Final[dict[int, int]] = {}
 # The value at which a resource pays for money.
 WORTH: Final[dict[int, int]] = {}
+# One mask, in a list so that it can grow: the gauges that packs bring.
+PACK_GAUGES: Final[list[int]] = [0]
 
 
 def declare(category: str, number: int, pack: str, fields: Fields) -> None:
@@ -103,8 +105,9 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         NORMAL[number] = number_in(fields, "normally", 0)
     elif category == "resource":
         declare_resource(number, pack, fields)
-    elif category == "counter" and "least" in fields:
+    elif category == "counter":
         LEAST[number] = number_in(fields, "least", 0)
+        PACK_GAUGES[0] |= 1 << number
 
 
 def number_in(fields: Fields, name: str, otherwise: int) -> int:
@@ -162,7 +165,11 @@ def scale_of_fields(fields: Fields) -> Scale:
 def declare_resource(number: int, pack: str, fields: Fields) -> None:
     families = fields.get("has", ())
     forget_resource(number)
+    if pack:
+        PACK_GAUGES[0] |= 1 << number
     for family in families:
+        if pack:
+            PACK_GAUGES[0] |= 1 << number + family
         PRODUCED.append(Produced(number, number + family, pack))
     least = fields.get("least", ())
     for place in range(0, len(least), 2):

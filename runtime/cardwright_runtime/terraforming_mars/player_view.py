@@ -11,6 +11,7 @@ from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, r
 from cardwright_runtime.terraforming_mars.labels import gauge_name
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, KEEP_SOME
+from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_SETUP
 from cardwright_runtime.terraforming_mars.player import Player
 
 # Questions about cards that only the player asked has before his eyes.
@@ -67,9 +68,18 @@ def _player(game: Game, player: Player, own: bool) -> dict[str, object]:
         "used": _keys(game, player.used),
         "reserved": areas_of(player.reserved),
         "hand": _keys(game, player.hand) if own else hidden(player.hand),
-        "offered": _keys(game, player.offered) if own else hidden(player.offered),
-        "picked": _keys(game, player.picked) if own else hidden(player.picked),
+        **_chosen_from(game, player, own),
     }
+
+
+def _chosen_from(game: Game, player: Player, own: bool) -> dict[str, object]:
+    offered, picked = player.offered, player.picked
+    if own:
+        return {"offered": _keys(game, offered), "picked": _keys(game, picked)}
+    if game.phase == PHASE_SETUP:
+        # 000 p. 7: all choose at once, so that not even the number of cards shows before.
+        return {"offered": hidden(offered + picked), "picked": hidden([])}
+    return {"offered": hidden(offered), "picked": hidden(picked)}
 
 
 def _keys(game: Game, cards: list[int]) -> list[str]:

@@ -53,10 +53,24 @@ def new_game(
     `corporate_era` says whether the Corporate Era is played; where it is not given, its set decides. Alone it always is.
     """
     table = table_for(players, sets, board, draft, corporate_era, goal_63, packs)
+    check_seats(table, beginners, first_player)
     game = undealt_game(table, seed, logging, first_player)
     deal(game, beginners)
     begin(game)
     return game
+
+
+def check_seats(table: Table, beginners: Sequence[int], first_player: int | None) -> None:
+    seats = range(table.player_count)
+    if first_player is not None and first_player not in seats:
+        raise GameError(f"Player {first_player} cannot begin: seats are 0 to {len(seats) - 1}.")
+    for beginner in beginners:
+        if beginner not in seats:
+            raise GameError(f"Player {beginner} does not play: seats are 0 to {len(seats) - 1}.")
+    if len(table.corporations) <= CORPORATIONS_DEALT * (len(seats) - 1):
+        raise GameError(
+            f"The sets in play have {len(table.corporations)} corporations, too few to deal: name more sets."
+        )
 
 
 def table_for(
