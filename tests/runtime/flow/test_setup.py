@@ -51,6 +51,9 @@ def test_chance_may_say_who_begins() -> None:
         ({"players": 0}, "0 players"),
         ({"sets": ("base", "moons")}, "There is no set `moons`"),
         ({"board": "venus"}, "There is no board `venus`"),
+        ({"first_player": 2}, "Player 2 cannot begin: seats are 0 to 1"),
+        ({"beginners": (0, 2)}, "Player 2 does not play: seats are 0 to 1"),
+        ({"sets": ()}, "0 corporations"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_words(kind: dict[str, object], words: str) -> None:

@@ -91,3 +91,14 @@ def test_the_own_hand_is_seen_and_the_others_counted() -> None:
     assert isinstance(players, list)
     assert players[0]["hand"] == [game.table.rules[card].key for card in game.players[0].hand]
     assert players[1]["hand"] == {"hidden": len(game.players[1].hand)}
+
+
+def test_before_all_have_chosen_nobody_sees_how_many_cards_another_takes() -> None:
+    seen = set()
+    for choice in (0, 1):
+        game = start_of(KINDS[0], 9)
+        game.choose(0)
+        while game.asked_player == 0:
+            game.choose(choice)
+        seen.add(str(view(game, 1)))
+    assert len(seen) == 1
