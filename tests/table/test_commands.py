@@ -97,7 +97,7 @@ def test_show_draws_cards_and_says_what_is_near() -> None:
     assert page.count("╰") == 3 and "Action: Remove 1 animal" in page
     code, page = run("show", "predatos")
     assert code == 2
-    assert "Did you mean `Predators`" in page
+    assert "did you mean `predators`?" in page
 
 
 def test_fan_made_cards_are_marked_wherever_they_are_drawn(tmp_path: Path) -> None:

@@ -15,8 +15,19 @@ from cardwright.rules.nodes import (
     WhenPlayed,
 )
 from cardwright.wording import Lexicon, word_clause, word_step
+from cardwright.source import SourceFile
+from cardwright.syntax import from_text
+from cardwright.vocabulary import Vocabulary, from_pages
+from cardwright.wording.from_vocabulary import forms_in
+from cardwright.wording.lexicon import plural_category
 from cardwright.wording.nominals import Entry
-from cardwright.wording.phrases import PhraseMissing, phrases_from
+from cardwright.wording.phrases import (
+    PhraseMissing,
+    languages,
+    load_phrases,
+    missing,
+    phrases_from,
+)
 
 PLANT = Noun("resource", "plant")
 STEEL = Noun("resource", "steel")
@@ -56,6 +67,14 @@ CZECH = Lexicon(
         ("tag", "building"): Entry({"one": "stavby"}),
     },
 )
+CORE = """\
+game stones "Stones"
+
+token core "core"
+    called cs "jádro" "jádra" "jader"
+    called sr "jezgro" "jezgra" "jezgara"
+    called de "Kern"
+"""
 SERBIAN = Lexicon(
     phrases_from(
         "sr_Latn",
@@ -115,3 +134,37 @@ def test_a_count_takes_the_form_of_its_number() -> None:
     counted = Per(1, 2, TagCount((BUILDING,)))
     clause = WhenPlayed((Gain(counted, Gauge(PLANT)),))
     assert word_clause(clause, CZECH) == "Získejte 1 rostlinu za každé 2 symboly stavby."
+
+
+@pytest.mark.parametrize(
+    ("language", "numbers", "words"),
+    [
+        ("cs", (1, 3, 5), ["jádro", "jádra", "jader"]),
+        ("sr", (21, 22, 11), ["jezgro", "jezgra", "jezgara"]),
+        ("de", (1, 2), ["Kern", "Kern"]),
+        ("pl", (1, 5), ["core", "cores"]),
+    ],
+)
+def test_a_noun_is_called_by_its_words_in_the_language(
+    language: str, numbers: tuple[int, ...], words: list[str]
+) -> None:
+    (core,) = vocabulary_of(CORE).of_category("token")
+    noun = Entry(forms_in(core, language))
+    assert [noun.form("", plural_category(language, number)) for number in numbers] == words
+
+
+def vocabulary_of(text: str) -> Vocabulary:
+    return from_pages([from_text(SourceFile("cards/stones/game.card", text))[0]])[0]
+
+
+def test_what_a_table_lacks_is_listed_but_for_short_forms() -> None:
+    table = phrases_from("xx", {"words": {"card": {}}, "Gain": {"plain": "erhalte {goods}"}})
+    model = load_phrases("en")
+    lacking = missing(table, model)
+    assert "[Lose] plain" in lacking and "[words] tag" in lacking
+    assert not {"[Gain] plain", "[words] card", "[Lose] plain_more"} & set(lacking)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_table_says_all_that_the_english_one_says(language: str) -> None:
+    assert missing(load_phrases(language), load_phrases("en")) == ()

@@ -34,10 +34,10 @@ def print_page(slug: str) -> int:
 
 
 def _print_near(slug: str) -> int:
-    from rapidfuzz.process import extract
+    from cardwright.vocabulary import categories
+    from cardwright_tools.near import unknown
 
-    near = ", ".join(f"`{name}`" for name, _, _ in extract(slug, slugs(), limit=3, score_cutoff=60))
-    print(f"There is no finding called `{slug}`." + (f" Did you mean {near}?" if near else ""))
+    print(unknown("finding", slug, [*slugs(), *(f"unknown-{name}" for name in categories())]))
     print("`cardwright explain` lists them all.")
     return 2
 

@@ -85,6 +85,13 @@ def folders_here() -> list[Path]:
     return below or [project.cards]
 
 
+def elsewhere() -> str:
+    """What to add where somebody misses a card that lies in another folder; empty inside of a project."""
+    if Path.cwd().resolve().is_relative_to(find_project().root):
+        return ""
+    return " You stand in no pack; the cards of a pack are known in its folder."
+
+
 def _packs_below(here: Path) -> Iterator[Path]:
     """As deep as repositories keep them; somebody's whole disk is not searched."""
     for pattern in ("*/pack.card", "*/*/pack.card", "*/*/*/pack.card"):

@@ -226,12 +226,10 @@ def _body(source: SourceFile, item: Item) -> str:
 
 
 def _no_such_card(project: Project, like: str) -> str:
-    from rapidfuzz.process import extract
+    from cardwright_tools.near import unknown
 
     folders = (project.cards, *project.below)
-    known = {path.stem for folder in folders for path in card_files(folder)}
-    near = [f"`{word}`" for word, _, _ in extract(like, known, limit=3, score_cutoff=60)]
-    return f"There is no card `{like}`." + (f" Did you mean {_listed(near)}?" if near else "")
+    return unknown("card", like, sorted({p.stem for folder in folders for p in card_files(folder)}))
 
 
 def _listed(words: list[str]) -> str:

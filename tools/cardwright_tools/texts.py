@@ -5,29 +5,41 @@ from collections import Counter
 
 from cardwright.rules.nodes import Card
 from cardwright.vocabulary import Vocabulary
+from cardwright.wording import Lexicon
 from cardwright.wording.from_vocabulary import lexicon_of
-from cardwright_tools.project import card_files, find_project
+from cardwright.wording.phrases import PhraseMissing, languages, load_phrases, missing
+from cardwright_tools.near import unknown
+from cardwright_tools.project import card_files, elsewhere, find_project
 from cardwright_tools.text import text_lines
 from cardwright_tools.understanding import understood
 
+MOST_LISTED = 12
 
-def run(names: list[str], as_json: bool) -> int:
+
+def run(names: list[str], as_json: bool, language: str) -> int:
+    if language not in languages():
+        print(unknown("phrase table", language, languages()))
+        return 2
     project = understood()
-    lexicon = lexicon_of(project.language.vocabulary, "en")
+    lexicon = lexicon_of(project.language.vocabulary, language)
     cards = [card for card in project.cards if card.clauses or card.fields or card.requires]
     if not names:
         return _list(_own_rules(cards, project.language.vocabulary))
     chosen = [card for name in names for card in _named(name, cards)]
-    missing = [name for name in names if not _named(name, cards)]
+    unnamed = [name for name in names if not _named(name, cards)]
     shared = Counter(card.id for card in chosen)
-    texts = {_key(card, shared): text_lines(card, lexicon) for card in chosen}
+    try:
+        texts = {_key(card, shared): text_lines(card, lexicon) for card in chosen}
+    except PhraseMissing as problem:
+        print(_not_worded(problem, lexicon))
+        return 2
     if as_json:
         print(json.dumps(texts, indent=2, ensure_ascii=False))
     elif texts:
         print(_joined(texts))
-    for name in missing:
-        _say_near(name, cards)
-    return 2 if missing else 0
+    for name in unnamed:
+        print(unknown("card", name, [card.id for card in cards]) + elsewhere())
+    return 2 if unnamed else 0
 
 
 def _key(card: Card, shared: Counter[str]) -> str:
@@ -48,7 +60,7 @@ def _joined(texts: dict[str, list[str]]) -> str:
 
 
 def _named(name: str, cards: list[Card]) -> list[Card]:
-    wanted = name.lower().replace("-", "_").replace(" ", "_")
+    wanted = name.lower().removesuffix(".card").replace("-", "_").replace(" ", "_")
     return [card for card in cards if card.id == wanted or card.name.lower() == name.lower()]
 
 
@@ -58,9 +70,11 @@ def _list(cards: list[Card]) -> int:
     return 0
 
 
-def _say_near(name: str, cards: list[Card]) -> None:
-    from rapidfuzz.process import extract
-
-    known = {card.id for card in cards} | {card.name for card in cards}
-    near = ", ".join(f"`{word}`" for word, _, _ in extract(name, known, limit=3, score_cutoff=60))
-    print(f"There is no card `{name}`." + (f" Did you mean {near}?" if near else ""))
+def _not_worded(problem: PhraseMissing, lexicon: Lexicon) -> str:
+    """Whoever writes a table learns what comes next, and how much is still to come."""
+    lacking = missing(lexicon.phrases, load_phrases("en"))
+    if not lacking:
+        return f"{problem}."
+    listed = "\n".join(f"    {name}" for name in lacking[:MOST_LISTED])
+    more = f"\n    ... and {len(lacking) - MOST_LISTED} more" if lacking[MOST_LISTED:] else ""
+    return f"{problem}.\nOf what en.toml has, it still lacks {len(lacking)}:\n{listed}{more}"

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from cardwright.rules.nodes import Noun
 from cardwright.vocabulary import Entry as NounEntry
 from cardwright.vocabulary import Vocabulary
-from cardwright.wording.lexicon import Lexicon, NounKey
+from cardwright.wording.lexicon import Lexicon, NounKey, plural_categories
 from cardwright.wording.nominals import Entry
 from cardwright.wording.phrases import load_phrases
 
 
 def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
-    entries = {_key(entry): _words_of(entry) for entry in vocabulary.entries}
+    entries = {_key(entry): _words_of(entry, language) for entry in vocabulary.entries}
     entries.update(_own_words(vocabulary))
     return Lexicon(load_phrases(language), entries, _money(vocabulary))
 
@@ -20,11 +20,19 @@ def _key(entry: NounEntry) -> NounKey:
     return (entry.noun.category, entry.noun.id)
 
 
-def _words_of(entry: NounEntry) -> Entry:
+def _words_of(entry: NounEntry, language: str) -> Entry:
     symbol = next(iter(entry.texts_in("symbol")), "")
-    forms = {"one": symbol or entry.one, "other": symbol or entry.many}
+    forms = {"one": symbol, "other": symbol} if symbol else forms_in(entry, language)
     unit = next(iter(entry.texts_in("unit")), "")
     return Entry(forms, unit, _is_one_of_a_kind(entry), entry.number_in("normally"))
+
+
+def forms_in(entry: NounEntry, language: str) -> dict[str, str]:
+    """`called cs "jádro" "jádra" "jader"`: one, then the plural categories of the language, the last for all others."""
+    called = next((words[1:] for words in entry.words if words[0] == language), ())
+    if not called:
+        return {"one": entry.one, "other": entry.many}
+    return {**dict(zip(plural_categories(language), called)), "other": called[-1]}
 
 
 def _is_one_of_a_kind(entry: NounEntry) -> bool:

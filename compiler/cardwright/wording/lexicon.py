@@ -54,6 +54,12 @@ def plural_category(language: str, number: int) -> str:
     return _plural_rule(language)(abs(number))
 
 
+def plural_categories(language: str) -> tuple[str, ...]:
+    """Those that the language has besides `other`, from few to many."""
+    used = Locale.parse(language).plural_form.tags
+    return tuple(c for c in ("zero", "one", "two", "few", "many") if c in used)
+
+
 def number_text(language: str, number: int) -> str:
     return str(format_decimal(number, locale=language)).replace("-", "\N{MINUS SIGN}")
 

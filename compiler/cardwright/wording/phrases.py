@@ -10,6 +10,7 @@ from typing import Any
 from cardwright.wording.nominals import Entry
 from cardwright.wording.text import NOTHING, Text, fill
 
+STYLE = ("_more", "_first", "_middle")
 Template = str | Mapping[str, str]
 
 
@@ -54,6 +55,24 @@ def phrases_from(language: str, table: Mapping[str, Any]) -> Phrases:
     words = {name: Entry(dict(forms)) for name, forms in table["words"].items()}
     sections = {name: part for name, part in table.items() if name != "words"}
     return Phrases(language, sections, words)
+
+
+def languages() -> tuple[str, ...]:
+    """Languages that have a table."""
+    tables = (files("cardwright_grammar") / "phrases").iterdir()
+    return tuple(sorted(t.name.removesuffix(".toml") for t in tables if t.name.endswith(".toml")))
+
+
+def missing(table: Phrases, model: Phrases) -> tuple[str, ...]:
+    """What the model says and the table does not; short forms such as `plain_more` are a matter of style."""
+    words = (f"[words] {name}" for name in model.words if name not in table.words)
+    phrases = (
+        f"[{section}] {name}"
+        for section, names in model.sections.items()
+        for name in names
+        if section != "articles" and not name.endswith(STYLE) and not table.has(section, name)
+    )
+    return (*words, *phrases)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,12 @@ def text(
     cards: Annotated[
         list[str] | None, typer.Argument(help="Ids or names; a list of all if none is named.")
     ] = None,
+    language: Annotated[
+        str, typer.Option(help="A language that has a phrase table, such as en.")
+    ] = "en",
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:
-    """Word cards in plain English, from their rules."""
+    """Word cards in plain English, or another language, from their rules."""
     from cardwright_tools import texts
 
-    raise typer.Exit(texts.run(cards or [], json))
+    raise typer.Exit(texts.run(cards or [], json, language))

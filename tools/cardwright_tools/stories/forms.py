@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.stories.changes import State
-from cardwright_tools.stories.near import nearest, unknown
+from cardwright_tools.near import nearest, unknown
 from cardwright_tools.stories.story import Phrase, StoryMistake
 from cardwright_tools.stories.words import area_number, noun_number, rule_number, singular
 

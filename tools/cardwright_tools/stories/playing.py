@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.decision import Decision, Option
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_tools.stories.near import nearest, unknown
+from cardwright_tools.near import nearest, unknown
 from cardwright_tools.stories.step_words import (
     FIXED,
     NAMED,

@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.stories.forms import GIVEN, misfit
-from cardwright_tools.stories.near import unknown
+from cardwright_tools.near import unknown
 from cardwright_tools.stories.setting import SEED, Setting, start_new, start_turns
 from cardwright_tools.stories.story import Phrase, StoryMistake
 from cardwright_tools.stories.words import (

@@ -11,7 +11,7 @@ from cardwright_tools.stories import report
 from cardwright_tools.stories.clauses import clauses_of
 from cardwright_tools.stories.draft import drafts
 from cardwright_tools.stories.finer import changes_of
-from cardwright_tools.stories.near import unknown
+from cardwright_tools.near import unknown
 from cardwright_tools.stories.packs import packs_in
 from cardwright_tools.stories.places import lines_of
 from cardwright_tools.stories.report import Gap

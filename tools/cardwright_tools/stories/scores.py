@@ -4,7 +4,7 @@ import re
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.scoring import Score, score, winners
-from cardwright_tools.stories.near import unknown
+from cardwright_tools.near import unknown
 from cardwright_tools.stories.story import Phrase, StoryMistake
 from cardwright_tools.stories.words import rule_number, seat_of, slug, subject_of
 

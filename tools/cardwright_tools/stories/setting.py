@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
 from cardwright_runtime.terraforming_mars.setup import begin, deal, table_for
 from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.project import find_project
-from cardwright_tools.stories.near import unknown
+from cardwright_tools.near import unknown
 from cardwright_tools.stories.packs import Pack, packs_in
 from cardwright_tools.stories.story import Phrase, Story, StoryMistake
 

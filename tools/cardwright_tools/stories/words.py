@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     number_at,
 )
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
-from cardwright_tools.stories.near import unknown
+from cardwright_tools.near import unknown
 from cardwright_tools.stories.story import StoryMistake
 
 # Nouns that are the same for one and for many; so is every production.

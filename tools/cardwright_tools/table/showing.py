@@ -5,7 +5,8 @@ from rich.text import Text
 
 from cardwright.rules.nodes import Card
 from cardwright.wording.from_vocabulary import lexicon_of
-from cardwright_tools.table.answers import ranked
+from cardwright_tools.near import unknown
+from cardwright_tools.project import elsewhere
 from cardwright_tools.table.card_face import pictures
 from cardwright_tools.table.rule_cards import face_of_rule
 from cardwright_tools.understanding import understood
@@ -22,7 +23,7 @@ def run(names: list[str]) -> int:
         console.print(pictures(faces, console.width))
     missing = [name for name in names if not named(name, cards)]
     for name in missing:
-        console.print(nearest(name, cards))
+        console.print(Text(unknown("card", name, [card.id for card in cards]) + elsewhere()))
     return 2 if missing else 0
 
 
@@ -33,11 +34,5 @@ def is_drawn(card: Card) -> bool:
 
 
 def named(name: str, cards: list[Card]) -> list[Card]:
-    wanted = name.lower().replace("-", "_").replace(" ", "_")
+    wanted = name.lower().removesuffix(".card").replace("-", "_").replace(" ", "_")
     return [card for card in cards if card.id == wanted or card.name.lower() == name.lower()]
-
-
-def nearest(name: str, cards: list[Card]) -> Text:
-    near = [cards[place].name for place, _ in ranked(name, [card.name for card in cards])[:3]]
-    words = ", ".join(f"`{other}`" for other in dict.fromkeys(near))
-    return Text(f"There is no card `{name}`." + (f" Did you mean {words}?" if near else ""))

@@ -1,5 +1,6 @@
 """Near names. In: a word that nothing is called by, and the names there are. Out: a sentence that shows the way out."""
 
+import re
 from collections.abc import Iterable
 
 from rapidfuzz import fuzz, process
@@ -20,9 +21,11 @@ def unknown(what: str, word: str, names: Iterable[str]) -> str:
 
 
 def nearest(word: str, names: list[str], enough: int = NEAR_ENOUGH) -> list[str]:
-    """The nearest first; nothing where nothing is near."""
-    found = process.extract(word, names, scorer=fuzz.ratio, score_cutoff=enough, limit=MOST_NEAR)
-    return [name for name, _, _ in found]
+    """The nearest first, then those of which it is a part; nothing where nothing is near."""
+    known = list(dict.fromkeys(names))
+    found = process.extract(word, known, scorer=fuzz.ratio, score_cutoff=enough, limit=MOST_NEAR)
+    near = [name for name, _, _ in found]
+    return near or [name for name in known if word in re.split("[ _-]", name)][:MOST_NEAR]
 
 
 def _either(names: list[str]) -> str:
