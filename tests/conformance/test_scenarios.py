@@ -80,6 +80,9 @@ OWN = [
               {"delta": {"tiles": [["03", "city", "blue"]], "blue": {"res": {"steel": 2}}}}), Agree),
     (scenario({"op": "raise", "param": "temp", "steps": 3},
               {"delta": {"temp": 6, "blue": {"prod": {"heat": 1}, "tr": 3}}}), Agree),
+    # Nobody is blue.
+    (scenario({"op": "raise", "param": "oxy", "steps": 1},
+              {"delta": {"oxy": 1, "red": {"tr": 1}}}, setup={"players": ["red", "black"]}), Agree),
 ]  # fmt: skip
 
 

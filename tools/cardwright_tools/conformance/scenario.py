@@ -26,7 +26,8 @@ class Scenario:
 
     @property
     def player(self) -> str:
-        return str(self.op.get("player", "blue"))
+        players = self.setup.get("players", COLOURS)
+        return str(self.op.get("player", "blue" if "blue" in players else players[0]))
 
 
 @dataclass(frozen=True, slots=True)
