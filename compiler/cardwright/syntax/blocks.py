@@ -8,6 +8,7 @@ from cardwright.syntax.complaints import (
     complaint,
     foreign_keyword,
     is_nearly_a_verb,
+    missing_option,
     unknown_verb,
 )
 from cardwright.syntax.cutting import moved
@@ -158,6 +159,9 @@ class BlockReader:
             if start.startswith(block.rule + "_after_")
         ):
             return [self._broken(block, row, None)]
+        if self._is_without_option(block, row):
+            told = None if block.last_broken else missing_option(self.source, row)
+            return [self._broken(block, row, told)]
         if self._reads_further_out(row, outer):
             self._tell_moved(row, row.level - 1)
             row.level -= 1
@@ -166,6 +170,11 @@ class BlockReader:
             return None
         told = complaint(self.grammar, self.source, row, reading, block.rule)
         return [self._broken(block, row, told)]
+
+    def _is_without_option(self, block: _Block, row: Row) -> bool:
+        """Behind an option, a step has rather slipped in from further out."""
+        is_first = block.last_phrase is None
+        return block.rule == "options" and is_first and self._readable(row, "steps") is not None
 
     def _reads_further_out(self, row: Row, outer: tuple[str, ...]) -> bool:
         if not outer or self._text(row).split()[0] not in verbs():

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.expectations import expectation, keywords, listed
-from cardwright.syntax.foreign import foreign_start
+from cardwright.syntax.foreign import foreign_start, said_otherwise
 from cardwright.syntax.forms import forms_of, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import Row
@@ -85,6 +85,19 @@ def _misplaced(word: Word, rule: str) -> Diagnostic:
     )
 
 
+def missing_option(source: SourceFile, row: Row) -> Diagnostic:
+    """A choice whose steps stand right below it: which of them belong together, nobody knows."""
+    text = source.text[row.start : row.end]
+    return error(
+        "broken-line",
+        "A choice is made between options, and this step stands in none",
+        row.span(source.path),
+        "I expected an `option` above it",
+        body=f"Each option has its steps below it:\n\n    choose one\n        option\n            {text}"
+        "\n        option\n            ...",
+    )
+
+
 def unknown_verb(
     grammar: Grammar,
     source: SourceFile,
@@ -94,7 +107,8 @@ def unknown_verb(
     expected: frozenset[str],
 ) -> Diagnostic:
     known = [text for text in keywords(expected, grammar) if text in verbs()]
-    near = _near(word.text, known)
+    meant = tuple(text for text in said_otherwise(word.text) if text in known)
+    near = meant or _near(word.text, known)
     label = f"did you mean {listed(near)}?" if near else f"I expected {STANDING[rule]}"
     return error(
         "unknown-verb",

@@ -1,4 +1,4 @@
-"""Lines that speak another language. In: the text of a line. Out: the foreign word it starts with and ours for it, if any."""
+"""Words that are none of ours. In: the first word of a line. Out: the words of this language that say it, if any."""
 
 import re
 from functools import cache
@@ -9,10 +9,14 @@ _CODE = re.compile(r"[{}]|(?:if|for|while|when) *\(|[a-z_.]+\(")
 
 
 @cache
-def _words() -> dict[str, str]:
-    lines = read_text("foreign_keywords.txt").splitlines()
-    pairs = (line.split() for line in lines if line and not line.startswith("#"))
-    return {pair[0]: pair[1] if len(pair) > 1 else "" for pair in pairs}
+def _table(name: str) -> dict[str, tuple[str, ...]]:
+    lines = (line.split() for line in read_text(name).splitlines() if not line.startswith("#"))
+    return {words[0]: tuple(words[1:]) for words in lines if words}
+
+
+def said_otherwise(word: str) -> tuple[str, ...]:
+    """`spend` gives `pay`: what English says as well."""
+    return _table("other_words.txt").get(word, ())
 
 
 def foreign_start(text: str) -> tuple[str, str] | None:
@@ -22,4 +26,5 @@ def foreign_start(text: str) -> tuple[str, str] | None:
         return code.group(0), ""
     word = re.match(r"\w+", text)
     first = word.group(0).lower() if word else ""
-    return (first, _words()[first]) if first in _words() else None
+    ours = _table("foreign_keywords.txt").get(first)
+    return None if ours is None else (first, ours[0] if ours else "")
