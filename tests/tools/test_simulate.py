@@ -66,14 +66,24 @@ def test_rows_of_another_simulation_are_not_mixed_in(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "plan",
-    [Plan(1, 9, PLAN.sets, "A", 0), Plan(1, 2, ("moon",), "A", 0), Plan(1, 2, PLAN.sets, "C", 0)],
-    ids=["players", "sets", "policy"],
+    [
+        Plan(1, 9, PLAN.sets, "A", 0),
+        Plan(1, 2, ("moon",), "A", 0),
+        Plan(1, 2, PLAN.sets, "C", 0),
+        Plan(1, 2, PLAN.sets, "A", 0, packs=("moon",)),
+    ],
+    ids=["players", "sets", "policy", "packs"],
 )
 def test_what_cannot_be_played_is_said_before_any_game(
     plan: Plan, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(plan, 1, tmp_path / "x.parquet", None, None) == 2
     assert capsys.readouterr().err.startswith("cardwright: ")
+
+
+def test_the_cards_of_a_pack_are_dealt() -> None:
+    with_pack = Plan(1, 2, PLAN.sets, "A", 4, packs=("polar_stations",))
+    assert play_game(with_pack, 0) != play_game(Plan(1, 2, PLAN.sets, "A", 4), 0)
 
 
 def test_means_carry_their_errors() -> None:

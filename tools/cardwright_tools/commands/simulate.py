@@ -14,11 +14,17 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     players: Annotated[int, typer.Option(help="Players of a game.", min=1, max=5)] = 2,
     sets: Annotated[str, typer.Option(help="Sets, parted by commas.")] = "base,corporate_era",
+    packs: Annotated[
+        str, typer.Option(help="Packs of fans, by folder or id, parted by commas.")
+    ] = "",
     policy: Annotated[
-        str, typer.Option(help="How to choose: uniform, greedy, A or B.")
+        str,
+        typer.Option(
+            help="How to choose: uniform (anything), greedy (one step ahead), A or B (those of recorded statistics)."
+        ),
     ] = "uniform",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    map: Annotated[str, typer.Option(help="The map to play on.")] = "tharsis",
+    board: Annotated[str, typer.Option(help="tharsis, hellas or elysium.")] = "tharsis",
     jobs: Annotated[int, typer.Option(help="Processes; the result doesn't depend on it.")] = 1,
     out: Annotated[Path, typer.Option(help="Where the rows go.")] = Path("games.parquet"),
     chart: Annotated[Path | None, typer.Option(help="Write a page of charts here.")] = None,
@@ -29,7 +35,8 @@ def simulate(
     """Play many games at random, keep a row for each player, and say what came out."""
     from cardwright_tools.simulate.plan import Plan
     from cardwright_tools.simulate.run import run
+    from cardwright_tools.table.packages import lasting_names
 
-    chosen = tuple(filter(None, sets.split(",")))
-    plan = Plan(games, players, chosen, policy, seed, map)
+    chosen, brought = (tuple(filter(None, words.split(","))) for words in (sets, packs))
+    plan = Plan(games, players, chosen, policy, seed, board, lasting_names(brought))
     raise typer.Exit(run(plan, jobs, out, chart, against))

@@ -13,7 +13,8 @@ class Plan:
     sets: tuple[str, ...]
     policy: str
     seed: int
-    map: str = "tharsis"
+    board: str = "tharsis"
+    packs: tuple[str, ...] = ()
 
     @property
     def identity(self) -> str:

@@ -33,7 +33,7 @@ def run(plan: Plan, jobs: int, out: Path, chart: Path | None, against: Path | No
         return 2
     done = _play(store, jobs, console)
     rows = store.finish()
-    _show(rows, plan, chart, against)
+    _show(rows, plan, out, chart, against)
     if not done:
         console.print(f"Stopped. {len(store.rows)} games are kept; the same command goes on.")
         return _STOPPED
@@ -57,11 +57,12 @@ def _play(store: Store, jobs: int, console: Console) -> bool:
     return True
 
 
-def _show(rows: list[Row], plan: Plan, chart: Path | None, against: Path | None) -> None:
+def _show(rows: list[Row], plan: Plan, out: Path, chart: Path | None, against: Path | None) -> None:
     if not rows:
         return
     console = Console()
     console.print(summary_table(rows))
+    console.print(f"Rows: {out}", highlight=False)
     if against is not None:
         recorded = json.loads(against.read_text("utf-8"))["policies"][plan.policy]
         console.print(comparison_table(compare(rows, recorded)))

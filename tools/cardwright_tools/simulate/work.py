@@ -17,12 +17,12 @@ _AT_ONCE = 20
 def problems_of(plan: Plan) -> str:
     """Why no game of this plan can be played; nothing where it can."""
     try:
-        table_for(plan.players, plan.sets, plan.map)
+        table_for(plan.players, plan.sets, plan.board, packs=plan.packs)
         policy_of(plan.policy, 0)
     except GameError as problem:
         return str(problem)
-    except ImportError:
-        return "The cards are not compiled yet: run `cardwright build`."
+    except ImportError as problem:
+        return f"The compiled cards cannot be loaded ({problem}): run `cardwright build`."
     return ""
 
 
