@@ -108,7 +108,7 @@ def _words(game: Game, what: int, subject: int, amount: int) -> str:
     if what == GAUGE_CHANGED:
         return f"{signed(amount)} {gauge_words(subject, amount)}"
     if what == TRACK_MOVED:
-        track = game.table.tracks[subject]
+        track = game.table.track(subject)
         return f"{track.name} {signed(amount * track.unit)}"
     if what == TILE_PLACED:
         tile = noun_names("tile").get(amount, "tile")
