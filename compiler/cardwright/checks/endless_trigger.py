@@ -7,6 +7,7 @@ from cardwright.diagnostics import Diagnostic, Label, error
 from cardwright.rules.nodes import (
     Card,
     Choose,
+    GainsBonus,
     May,
     Noun,
     Pay,
@@ -16,6 +17,8 @@ from cardwright.rules.nodes import (
     Whenever,
 )
 
+WAITS_FOR_TILES = (PlacesTile, GainsBonus)
+
 
 def _tiles_of(deck: Deck, tile: Noun) -> set[Noun]:
     """The tile, and what it counts as."""
@@ -24,13 +27,17 @@ def _tiles_of(deck: Deck, tile: Noun) -> set[Noun]:
 
 
 def _sets_off(deck: Deck, step: Step, effect: Whenever) -> bool:
-    """A tile with a supply comes to an end some day; one without does not."""
-    if not (isinstance(step, Place) and isinstance(effect.event, PlacesTile)):
+    """Each tile that is placed is an event, and may bring a bonus that is one, until the map is full."""
+    if not isinstance(step, Place):
         return False
-    entry = deck.entry(step.tile)
-    if (entry and entry.number_in("supply")) or effect.event.who == "opponent":
-        return False
-    return effect.event.tile is None or effect.event.tile in _tiles_of(deck, step.tile)
+    match effect.event:
+        case PlacesTile(who="opponent") | GainsBonus(who="opponent"):
+            return False
+        case PlacesTile(tile=tile):
+            return tile is None or tile in _tiles_of(deck, step.tile)
+        case GainsBonus():
+            return True
+    return False
 
 
 def _sure_steps(steps: tuple[Step, ...]) -> Iterator[Step]:
@@ -70,7 +77,7 @@ def _effects(card: Card) -> list[Whenever]:
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     for card in deck.cards:
-        effects = [effect for effect in _effects(card) if isinstance(effect.event, PlacesTile)]
+        effects = [effect for effect in _effects(card) if isinstance(effect.event, WAITS_FOR_TILES)]
         for effect in effects:
             if step := _cause(deck, effect, effects):
                 yield error(
