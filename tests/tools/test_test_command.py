@@ -47,7 +47,14 @@ def test_a_pack_with_a_mistake_is_not_told(pack: Path) -> None:
     card = pack / "first_ice_age.card"
     card.write_text(card.read_text("utf-8").replace("add 1", "ad 1"), "utf-8")
     said = cardwright("test", at=pack)
-    assert said.code == 1 and "run `cardwright check`" in said.err
+    assert said.code == 1 and "error[unknown-verb]: No line starts with `ad` here" in said.out
+    assert "No story is told while a card has an error." in said.err
+
+
+def test_a_pack_without_stories_is_told_where_they_go(pack: Path) -> None:
+    (pack / "stories" / "cards.md").unlink()
+    said = cardwright("test", at=pack)
+    assert said.code == 0 and "There are no stories yet" in said.out
 
 
 def test_a_draft_is_a_row_that_holds(pack: Path) -> None:

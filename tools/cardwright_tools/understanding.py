@@ -24,5 +24,6 @@ def understood() -> pipeline.Project:
     understanding, findings = understand(find_project())
     errors = sum(finding.is_error for finding in findings)
     if errors:
-        print(f"{errors} errors: run `cardwright check`.", file=sys.stderr)
+        many = "1 error" if errors == 1 else f"{errors} errors"
+        print(f"{many}: run `cardwright check`.", file=sys.stderr)
     return understanding

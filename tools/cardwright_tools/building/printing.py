@@ -27,19 +27,20 @@ def _as_json(report: Report) -> str:
     return json.dumps(facts, indent=2)
 
 
+def found_in(report: Report) -> list[str]:
+    sources = {source.path: source for source in report.sources}
+    return [to_terminal(f, sources, colour=sys.stdout.isatty()) for f in report.findings]
+
+
 def _lines(report: Report) -> list[str]:
-    lines: list[str] = []
-    if report.findings:
-        sources = {source.path: source for source in report.sources}
-        colour = sys.stdout.isatty()
-        lines += [to_terminal(f, sources, colour=colour) for f in report.findings]
+    lines = found_in(report)
     would = "would " if report.check else ""
     lines += _named(f"{would}write", report.written) + _named(f"{would}delete", report.deleted)
     changed = len(report.written) + len(report.deleted)
     what = "differ" if report.check else "written"
-    lines.append(f"{changed} files {what}, {report.unchanged} as they were.")
+    lines.append(f"{_many(changed, 'file')} {what}, {report.unchanged} as they were.")
     if report.errors:
-        lines.append(f"{report.errors} errors: cards with errors are not compiled.")
+        lines.append(f"{_many(report.errors, 'error')}: cards with errors are not compiled.")
     elif report.check and changed:
         lines.append("Run `cardwright build`.")
     return lines
@@ -50,3 +51,7 @@ def _named(verb: str, paths: list[str]) -> list[str]:
     return [f"{verb} {path}" for path in paths[:MOST_NAMED]] + (
         [f"... and {more} more"] if more > 0 else []
     )
+
+
+def _many(number: int, word: str) -> str:
+    return f"{number} {word}" + ("" if number == 1 else "s")

@@ -60,6 +60,8 @@ def _shown(page: Path) -> str:
 
 def as_text(all_told: list[Told]) -> str:
     """What does not hold, each with its place, and a line that counts."""
+    if not all_told:
+        return "There are no stories yet: rows of a table in `stories/`, see docs/stories.md."
     lines: list[str] = []
     failed = [one for one in all_told if one.problems]
     for one in failed:

@@ -72,8 +72,10 @@ def _is_built(project: Project) -> bool:
     if not project.is_pack:
         return True
     from cardwright_tools.building.build import build
+    from cardwright_tools.building.printing import found_in
 
     built = build(project.root)
     if built.errors:
-        print(f"{built.errors} errors: run `cardwright check`.", file=sys.stderr)
+        print("\n".join(found_in(built)))
+        print("No story is told while a card has an error.", file=sys.stderr)
     return not built.errors
