@@ -7,10 +7,13 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     RESOURCE_HEAT,
     RESOURCE_MEGACREDIT,
+    RESOURCE_STEEL,
     TAG_BUILDING,
     TAG_EARTH,
     TAG_SPACE,
 )
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     can_play,
     cost,
@@ -58,6 +61,42 @@ def test_as_many_metals_as_the_price_needs_are_offered(
     assert can_play(game, game.players[0], card.index)
     run_step(game, lambda g, f: play_card(g, f, card.index))
     assert [key.rpartition(":")[2] for key in option_keys(game)] == offered.split()
+
+
+class Toll(PlainCard):
+    """A card whose effect takes of a resource that may pay for the card as well."""
+
+    def __init__(self, resource: int, amount: int) -> None:
+        super().__init__("toll", 8, BUILDING)
+        self.resource, self.amount = resource, amount
+        self.touches = {WHEN_PLAYED: (0, 1 << resource)}
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return player.gauge(self.resource) >= self.amount
+
+
+@pytest.mark.parametrize(
+    ("resource", "amount", "money", "steel", "offered"),
+    [
+        # What the effect takes must be left when the card is paid (000 p. 8: price and effect in full).
+        (RESOURCE_MEGACREDIT, 5, 12, 0, "no"),
+        (RESOURCE_MEGACREDIT, 5, 13, 0, ""),
+        (RESOURCE_MEGACREDIT, 5, 12, 1, ""),
+        (RESOURCE_MEGACREDIT, 5, 12, 4, "1 2 3 4"),
+        (RESOURCE_STEEL, 2, 4, 2, "no"),
+        (RESOURCE_STEEL, 2, 4, 4, ""),
+        (RESOURCE_STEEL, 2, 8, 4, "0 1 2"),
+    ],
+)
+def test_the_price_leaves_what_the_effect_takes(
+    resource: int, amount: int, money: int, steel: int, offered: str
+) -> None:
+    card = Toll(resource, amount)
+    game = game_with(card, money, steel, 0)
+    assert can_play(game, game.players[0], card.index) == (offered != "no")
+    if offered != "no":
+        run_step(game, lambda g, f: play_card(g, f, card.index))
+        assert [key.rpartition(":")[2] for key in option_keys(game)] == offered.split()
 
 
 def test_metals_then_heat_then_money() -> None:

@@ -9,7 +9,7 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import amount_label
-from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
+from cardwright_runtime.terraforming_mars.nouns import PRODUCTION, RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE
 from cardwright_runtime.terraforming_mars.payment import (
     NO_METALS,
@@ -26,6 +26,8 @@ from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge_key
 
 NO_METAL_SPENT: Final = 0
+# Resources that may pay for cards, where packs bring no others.
+_PAYING: Final = (1 << PRODUCTION) - 1
 
 
 def pay(game: Game, frame: Frame, resource: int, amount: int) -> bool:
@@ -61,20 +63,43 @@ def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
     """Its cost after discounts, with the metals that its tags allow."""
     player = game.players[frame.player]
     asks = _pay_money(game, frame, card_cost(player, card), metals_for(card))
-    if asks and player.money_like:
-        limit = spendable(game, player, card)
-        if limit < 0 and card.touch(WHEN_PLAYED)[1] >> player.money_like[0] & 1:
+    gauge = contested(player, card)
+    if asks and gauge >= 0:
+        limit = spendable(game, player, card, gauge)
+        if limit < 0 and card.touch(WHEN_PLAYED)[1] >> gauge & 1:
             # The effect takes what pays, and waits for what playing the card brings: nothing of it is to be wasted.
             limit = least_spent(player, card)
-        game.stack[-1].d = limit + 1
+        price = game.stack[-1]
+        price.step = gauge + 1
+        price.d = limit + 1
     return asks
 
 
+def contested(player: Player, card: Card) -> int:
+    """The gauge that may pay for the card and be taken by its effect as well; -1 if there is none."""
+    if player.money_like:
+        return player.money_like[0]
+    takes = card.touch(WHEN_PLAYED)[1]
+    if takes & _PAYING:
+        for metal in metals_for(card):
+            if takes >> metal & 1:
+                return metal
+        if takes >> RESOURCE_MEGACREDIT & 1:
+            return RESOURCE_MEGACREDIT
+    return -1
+
+
 def possible_when_paid(game: Game, player: Player, card: Card) -> bool:
-    """The effect is possible with what the payment leaves: a gauge that pays for money may be what the card takes, too."""
-    if not player.money_like:
+    """The effect is possible with what the payment leaves: what pays for the card may be what its effect takes, too."""
+    gauge = contested(player, card)
+    if gauge < 0:
         return card.possible(game, player)
-    return spendable(game, player, card) >= least_spent(player, card)
+    limit = spendable(game, player, card, gauge)
+    if player.money_like:
+        return limit >= least_spent(player, card)
+    metals = list(metals_for(card))
+    due = card_cost(player, card)
+    return limit >= 0 and can_finish(player, due, NO_METAL_SPENT, metals, 0, gauge, limit)
 
 
 def least_spent(player: Player, card: Card) -> int:
@@ -85,9 +110,8 @@ def least_spent(player: Player, card: Card) -> int:
     return max(short, 0)
 
 
-def spendable(game: Game, player: Player, card: Card) -> int:
-    """The most that may be paid with a gauge instead of money before the effect becomes impossible; -1 if it is anyway."""
-    gauge = player.money_like[0]
+def spendable(game: Game, player: Player, card: Card, gauge: int) -> int:
+    """The most of a gauge that may be paid before the effect becomes impossible; -1 if it is anyway."""
     most = min(player.gauge(gauge), card_cost(player, card))
     while most >= 0:
         player.add_gauge(gauge, -most)
@@ -118,32 +142,37 @@ def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -
 
 
 def can_finish(
-    player: Player, due: int, smallest: int, units: list[int], position: int, limit: int
+    player: Player,
+    due: int,
+    smallest: int,
+    units: list[int],
+    position: int,
+    limited: int,
+    limit: int,
 ) -> bool:
     """What is still due can be paid with the gauges from `position` on and money, no unit being more than needed.
 
-    `smallest` is the least worth of a unit given so far, 0 if none was. `limit` holds for what pays instead of money.
+    `smallest` is the least worth of a unit given so far, 0 if none was. Of the gauge `limited` no more than `limit` may go.
     """
     if due <= 0:
         return smallest == NO_METAL_SPENT or -due < smallest
-    if player.megacredits >= due:
+    if most_units(player, RESOURCE_MEGACREDIT, limited, limit) >= due:
         return True
     if position >= len(units):
         return False
     value = worth(player, units[position])
-    most = min(most_units(player, units[position], limit), -(-due // value))
+    most = min(most_units(player, units[position], limited, limit), -(-due // value))
     while most >= 0:
         spent = least_worth(smallest, value) if most else smallest
-        if can_finish(player, due - most * value, spent, units, position + 1, limit):
+        if can_finish(player, due - most * value, spent, units, position + 1, limited, limit):
             return True
         most -= 1
     return False
 
 
-def most_units(player: Player, gauge: int, limit: int) -> int:
-    if limit >= 0 and gauge in player.money_like:
-        return min(player.gauge(gauge), limit)
-    return player.gauge(gauge)
+def most_units(player: Player, gauge: int, limited: int, limit: int) -> int:
+    has = player.gauge(gauge)
+    return min(has, limit) if gauge == limited and limit >= 0 else has
 
 
 def least_worth(smallest: int, value: int) -> int:
@@ -152,7 +181,7 @@ def least_worth(smallest: int, value: int) -> int:
 
 class PayPrice(Question):
     """`a` is due, `items` are the gauges that may pay besides money, `b` the one asked about, `c` the least worth of a unit given,
-    `d` one more than the most that may be given instead of money, 0 if there is no limit.
+    `d` one more than the most that may be given of the gauge `step` - 1, because the effect takes of it too; 0 if there is no limit.
     """
 
     def run(self, game: Game, frame: Frame) -> bool:
@@ -169,12 +198,15 @@ class PayPrice(Question):
     def _possible_units(self, player: Player, frame: Frame) -> list[int]:
         gauge = frame.items[frame.b]
         value = worth(player, gauge)
-        limit = frame.d - 1
-        most = min(most_units(player, gauge, limit), -(-frame.a // value)) if frame.a > 0 else 0
+        limited, limit = frame.step - 1, frame.d - 1
+        most = 0
+        if frame.a > 0:
+            most = min(most_units(player, gauge, limited, limit), -(-frame.a // value))
         values: list[int] = []
         for units in range(most + 1):
             spent = least_worth(frame.c, value) if units else frame.c
-            if can_finish(player, frame.a - units * value, spent, frame.items, frame.b + 1, limit):
+            rest = frame.a - units * value
+            if can_finish(player, rest, spent, frame.items, frame.b + 1, limited, limit):
                 values.append(units)
         return values
 
