@@ -119,3 +119,13 @@ def test_the_page_about_playing_names_every_option_and_no_other() -> None:
     _, help_text = run("play", "--help", TERM="dumb", COLUMNS="200")
     offered = set(re.findall(r"--[a-z][a-z0-9-]+", help_text)) - {"--help"}
     assert set(re.findall(r"--[a-z][a-z0-9-]+", page)) == offered
+
+
+@pytest.mark.parametrize(("known", "told"), [(False, True), (True, False)])
+def test_the_welcome_helps_a_shell_that_does_not_know_the_command(
+    known: bool, told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = tmp_path / "cardwright"
+    command.touch(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path if known else tmp_path / "elsewhere"))
+    assert ("bin/activate" in run("welcome")[1]) is told

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from importlib import import_module
 
 import typer
+from typer.core import TyperGroup
 
 from cardwright_tools.project import NotAProject
 
@@ -40,8 +41,16 @@ def wanted_commands(words: list[str]) -> Iterable[str]:
     return (first,) if first in COMMANDS and words[0] == first else COMMANDS
 
 
+class InOrder(TyperGroup):
+    """Typer would list groups of commands behind all others."""
+
+    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
+        return [name for name in COMMANDS if name in self.commands]
+
+
 def command_line(names: Iterable[str] = COMMANDS) -> typer.Typer:
     app = typer.Typer(
+        cls=InOrder,
         help="Rules as data for card-driven board games.",
         no_args_is_help=True,
         pretty_exceptions_enable=False,

@@ -90,9 +90,19 @@ class Report:
         return {"files": [file.to_json() for file in self.files]}
 
     def show(self, console: Console, most: int) -> None:
-        console.print(self._table())
+        """What everybody wants to know comes last, where a terminal stands still."""
         for file in self.files:
             _show_findings(console, file, most)
+        console.print(self._table())
+        console.print(self._sum(), highlight=False)
+
+    def _sum(self) -> str:
+        agree = sum(file.agree for file in self.files)
+        ruled, disagree, not_run = (
+            sum(len(getattr(file, kind)) for file in self.files)
+            for kind in ("ruled", "disagree", "not_run")
+        )
+        return f"{agree:,} agree, {ruled:,} ruled otherwise, {disagree:,} disagree, {not_run:,} not run."
 
     def _table(self) -> Table:
         table = Table("file", title="Conformance", title_justify="left")

@@ -1,6 +1,10 @@
 """The work of `cardwright welcome`. In: nothing. Out: a game that was played just now, two of its cards, and what to try next."""
 
+import sys
+from os.path import relpath
+from pathlib import Path
 from random import randrange
+from shutil import which
 from time import perf_counter
 from typing import Final
 
@@ -89,6 +93,14 @@ def _worth_showing(game: Game, card: int) -> int:
 
 def next_steps() -> RenderableType:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    for command, meaning in _NEXT:
+    for command, meaning in (*_way_to_the_command(), *_NEXT):
         table.add_row(Text(command, style="bold rgb(150,225,255)"), Text(meaning))
     return Group(Text("Try next", style="bold"), table)
+
+
+def _way_to_the_command() -> tuple[tuple[str, str], ...]:
+    """`make` finds it in `.venv/bin`; a shell must be told."""
+    if which("cardwright"):
+        return ()
+    activate = relpath(Path(sys.prefix, "bin", "activate"))
+    return ((f"source {activate}", "so that this shell knows `cardwright`"),)
