@@ -21,20 +21,21 @@ setup: $(STAMP) ## make .venv and install everything into it
 
 $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Cardwright needs Python 3.11 or newer; '$(PYTHON)' is older. Try: make PYTHON=python3.11"; exit 1; }
+	@echo "Setting up $(VENV): half a minute, with whatever must be fetched."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 test: setup ## types, format, cards, and all tests
-	@$(BIN)/black --check --quiet . || { echo "Black would change something: run .venv/bin/black ."; exit 1; }
+	@$(BIN)/black --check --quiet . || { $(BIN)/black --check . 2>&1 | grep '^would'; echo "Run $(BIN)/black ."; exit 1; }
 	@$(BIN)/mypy
 	@$(CARDWRIGHT) fmt --check
 	@$(CARDWRIGHT) check
 	@$(CARDWRIGHT) build --check
 	@$(BIN)/pytest -n 2
 
-quick: setup ## the tests that take seconds
+quick: setup ## the tests without the slow ones: a minute or two
 	@$(BIN)/pytest -n 2 -m 'not slow'
 
 bench: setup ## the figures of docs/performance.md

@@ -6,10 +6,13 @@
 import random
 from itertools import islice
 
+import pytest
 from cardwright_tools import fuzz
 from cardwright_tools.fuzz import HEADS, ODD, broken, sentences_and_fields
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+
+pytestmark = pytest.mark.slow
 
 LINE = st.one_of(
     st.sampled_from(HEADS),

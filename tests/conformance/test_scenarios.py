@@ -22,6 +22,7 @@ def scenario(op: dict[str, Any], expected: dict[str, Any], **more: Any) -> Scena
     return Scenario("own/one", "own", setup, op, choices, expected, more.pop("note", ""))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not ORACLE.is_dir(), reason="the oracle is not part of the project")
 def test_all_recorded_scenarios_agree_or_are_ruled_otherwise() -> None:
     report = compare_folder(ORACLE, SETS, jobs=1)

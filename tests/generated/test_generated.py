@@ -15,6 +15,7 @@ FILES = sorted(GENERATED.rglob("*.py"))
 CATALOGUES = [path for path in FILES if path.name == "catalogue.py"]
 
 
+@pytest.mark.slow
 def test_the_generated_files_are_those_of_the_cards() -> None:
     report = build(ROOT, check=True)
     assert (report.written, report.deleted, report.errors) == ([], [], 0)

@@ -20,5 +20,6 @@ def test_the_game_goes_as_the_story_says(story: Story) -> None:
     assert told(story).problems == ()
 
 
+@pytest.mark.slow
 def test_no_clause_of_any_rule_can_be_taken_out_unnoticed() -> None:
     assert not_shown(rules_of(PROJECT), STORIES) == []

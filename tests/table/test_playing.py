@@ -26,6 +26,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", GAMES, ids=lambda chosen: f"seed {chosen.seed}")
 def test_a_whole_game_is_played_by_typed_lines(chosen: Setting, tmp_path: Path) -> None:
     sitting = new_sitting(chosen)
@@ -35,6 +36,7 @@ def test_a_whole_game_is_played_by_typed_lines(chosen: Setting, tmp_path: Path) 
     assert saves.read(tmp_path / "a.table").is_over
 
 
+@pytest.mark.slow
 def test_a_game_that_is_cut_off_anywhere_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     whole = new_sitting(setting())
     assert Scripted(whole, tmp_path / "whole.table", any_lines(whole, 2)).run()

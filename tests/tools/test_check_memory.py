@@ -68,6 +68,7 @@ def test_what_is_remembered_changes_no_finding(name: str) -> None:
     assert check(after) == check_afresh(after)
 
 
+@pytest.mark.slow
 def test_mistakes_of_any_kind_are_found_as_without_a_memory() -> None:
     chance = random.Random(7)
     official = [source for source in game().sources if "/base/" in source.path]

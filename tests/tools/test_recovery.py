@@ -7,6 +7,8 @@ from cardwright_tools.mistakes import KINDS
 from cardwright_tools.project import HOME, Project, sources_of
 from cardwright_tools.recovery import Measured, measure
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def measured() -> Measured:
