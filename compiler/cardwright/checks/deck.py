@@ -175,8 +175,8 @@ class Deck:
     @cached_property
     def held(self) -> dict[Noun, tuple[Card, ...]]:
         """The cards that can hold a resource."""
-        holders: dict[Noun, tuple[Card, ...]] = {}
+        holders: dict[Noun, list[Card]] = defaultdict(list)
         for card in self.cards:
             for noun in card.nouns_in("holds"):
-                holders[noun] = (*holders.get(noun, ()), card)
-        return holders
+                holders[noun].append(card)
+        return {noun: tuple(cards) for noun, cards in holders.items()}

@@ -1,6 +1,7 @@
 """`nothing-to-take`: a resource is taken or paid that nothing produces. In: a deck. Out: a finding for each such step."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from cardwright.checks.deck import Deck, nouns_of, steps_in
 from cardwright.diagnostics import Diagnostic, error
@@ -51,34 +52,49 @@ def _taken(node: Node) -> tuple[Noun, ...]:
             return ()
 
 
-def _put_on_this_card(deck: Deck) -> set[tuple[str, Noun]]:
-    """Cards with the resources that something can put on them: their own steps, or steps that reach other cards."""
-    found: set[tuple[str, Noun]] = set()
-    for card, node in deck.all_nodes:
-        if isinstance(node, Add) and node.holder.kind == "this_card":
-            found |= {(card.id, noun) for noun in card.nouns_in("holds")}
-        elif (
-            isinstance(node, Add) and node.holder.kind != "played_card" and not node.holder.holding
-        ):
-            found |= _on(deck.cards, node)
-        elif isinstance(node, Whenever) and isinstance(node.event, PlaysTag):
-            played = [
-                other for other in deck.cards if set(node.event.tags) & {*other.nouns_in("tags")}
-            ]
-            for step in steps_in(node.steps):
-                if isinstance(step, Add) and step.holder.kind == "played_card":
-                    found |= _on(played, step)
-    return found
+@dataclass(frozen=True, slots=True)
+class _Puts:
+    """What steps can put on cards; None stands for whatever the card holds."""
+
+    here: frozenset[tuple[str, Noun]]
+    """By steps of the card itself, with its id."""
+    anywhere: frozenset[Noun | None]
+    """By steps that reach cards of the owner's choice."""
+    on_played: frozenset[tuple[Noun, Noun | None]]
+    """By effects that answer a card with a tag, on that card."""
+
+    def can_put(self, noun: Noun, card: Card) -> bool:
+        on_tags = {(tag, what) for tag in card.nouns_in("tags") for what in (noun, None)}
+        return (
+            (card.id, noun) in self.here
+            or bool(self.anywhere & {noun, None})
+            or bool(self.on_played & on_tags)
+        )
 
 
-def _on(cards: Iterable[Card], step: Add) -> set[tuple[str, Noun]]:
-    """What the step can put on which of these cards."""
-    return {
-        (card.id, noun)
-        for card in cards
-        for noun in card.nouns_in("holds")
-        if step.resource in (noun, None)
-    }
+def _puts(deck: Deck) -> _Puts:
+    adds = [(card, node) for card, node in deck.all_nodes if isinstance(node, Add)]
+    return _Puts(
+        frozenset(
+            (card.id, noun)
+            for card, step in adds
+            if step.holder.kind == "this_card"
+            for noun in card.nouns_in("holds")
+        ),
+        frozenset(step.resource for _, step in adds if _is_chosen(step)),
+        frozenset(
+            (tag, step.resource)
+            for _, node in deck.all_nodes
+            if isinstance(node, Whenever) and isinstance(node.event, PlaysTag)
+            for step in steps_in(node.steps)
+            if isinstance(step, Add) and step.holder.kind == "played_card"
+            for tag in node.event.tags
+        ),
+    )
+
+
+def _is_chosen(step: Add) -> bool:
+    return step.holder.kind not in ("this_card", "played_card") and not step.holder.holding
 
 
 def _taken_here(node: Node) -> bool:
@@ -87,12 +103,12 @@ def _taken_here(node: Node) -> bool:
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
-    made, put_here = _produced(deck), _put_on_this_card(deck)
+    made, puts = _produced(deck), _puts(deck)
     for card, node in deck.all_nodes:
         for noun in _taken(node):
             is_made = noun in made
             if _taken_here(node) and noun in card.nouns_in("holds"):
-                is_made = (card.id, noun) in put_here
+                is_made = puts.can_put(noun, card)
             if not is_made and noun.category in TAKEN:
                 yield error(
                     "nothing-to-take",

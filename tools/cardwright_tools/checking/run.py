@@ -1,6 +1,5 @@
 """The work of `cardwright check`. In: files or folders. Out: findings as somebody or something wants them, and an exit code."""
 
-import gc
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,8 +33,6 @@ class Scope:
 
 
 def run(paths: list[Path], format: str, fix: bool) -> int:
-    # Understanding makes many values and no rubbish; looking for rubbish would be a seventh of the time.
-    gc.disable()
     scope = scope_of(paths)
     sources = _read(scope)
     checked = _about_wanted(check_sources(sources, scope.about), scope)
