@@ -2,7 +2,7 @@
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.policies import policy_of
-from cardwright_tools.soak import KINDS, Kind, start
+from cardwright_tools.soak.kinds import KINDS, Kind, start
 
 __all__ = ["KINDS", "Kind", "game_after", "play_on", "start_of"]
 

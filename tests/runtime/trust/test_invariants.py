@@ -6,7 +6,7 @@ import pytest
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.invariants import broken
-from cardwright_tools.soak import play
+from cardwright_tools.soak.playing import play
 from runtime.trust.games import KINDS, Kind, game_after
 
 

@@ -4,9 +4,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from cardwright_tools.conformance.scenario import Json
+
+INDENT = (0, 0, 0, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +109,10 @@ class Report:
         return f"{agree:,} agree, {ruled:,} ruled otherwise, {disagree:,} disagree, {not_run:,} not run."
 
     def _table(self) -> Table:
-        table = Table("file", title="Conformance", title_justify="left")
+        table = Table(title="Conformance", title_justify="left")
+        table.add_column("file", no_wrap=True)
         for head in ("agree", "ruled otherwise", "disagree", "not run", "left out"):
-            table.add_column(head, justify="right")
+            table.add_column(head, justify="right", min_width=len(head.split()[-1]))
         for file in self.files:
             findings = (file.ruled, file.disagree, file.not_run, file.left_out)
             counts = (file.agree, *(len(found) for found in findings))
@@ -124,9 +129,16 @@ def _show_findings(console: Console, file: FileReport, most: int) -> None:
             f"[yellow]not run[/yellow] {file.file} [bold]{missed.id}[/bold]", highlight=False
         )
         console.print(f"  {missed.reason}", markup=False)
-    for ruled in file.ruled[:most]:
-        console.print(f"[cyan]ruled[/cyan] {file.file} [bold]{ruled.id}[/bold]", highlight=False)
-        console.print(f"  {ruled.ruling}", markup=False)
-    hidden = sum(max(0, len(kind) - most) for kind in (file.disagree, file.not_run, file.ruled))
+    hidden = sum(max(0, len(kind) - most) for kind in (file.disagree, file.not_run))
     if hidden:
         console.print(f"  … and {hidden} more in {file.file} (--most N shows more, --json all)")
+    for ruling in dict.fromkeys(one.ruling for one in file.ruled):
+        _show_ruling(console, file, ruling, most)
+
+
+def _show_ruling(console: Console, file: FileReport, ruling: str, most: int) -> None:
+    ids = [one.id for one in file.ruled if one.ruling == ruling]
+    console.print(f"[cyan]ruled otherwise[/cyan] {file.file}: {len(ids)}", highlight=False)
+    console.print(Padding(Text(ruling), INDENT))
+    more = f" … and {len(ids) - most} more" if len(ids) > most else ""
+    console.print(Padding(Text(", ".join(ids[:most]) + more, style="dim"), INDENT))

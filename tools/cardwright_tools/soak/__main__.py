@@ -1,0 +1,36 @@
+"""Random games with every invariant on. In: how many games, a seed. Out: what broke, with what is needed to see it again.
+
+python -m cardwright_tools.soak --games 100000 --jobs 2
+"""
+
+import argparse
+import sys
+
+from rich.progress import track
+
+from cardwright_tools.soak.playing import soak
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description="Random games with every invariant on.")
+    options.add_argument("--games", type=int, default=1000)
+    options.add_argument("--seed", type=int, default=0)
+    options.add_argument(
+        "--every", type=int, default=7, help="all invariants at each n-th decision"
+    )
+    options.add_argument("--jobs", type=int, default=1)
+    options.add_argument("--packs", default="", help="in every other game, with commas between")
+    chosen = options.parse_args()
+    found = []
+    packs = tuple(filter(None, chosen.packs.split(",")))
+    results = soak(chosen.games, chosen.seed, chosen.every, chosen.jobs, packs)
+    for one in track(results, description="games", total=chosen.games):
+        if one is not None:
+            found.append(one)
+            print(one)
+    print(f"{chosen.games} games, {len(found)} broken.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,72 @@
+"""Games played to their end while every invariant is asked. In: kinds of games, seeds. Out: what broke, or None, for each."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import cycle, islice
+from multiprocessing import get_context
+
+from cardwright_runtime.terraforming_mars.invariants import (
+    broken,
+    broken_decision,
+    broken_stocks,
+)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.policies import policy_of
+from cardwright_tools.soak.kinds import Kind, every_kind, start
+
+MOST_DECISIONS = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    kind: Kind
+    seed: int
+    decision: int
+    what: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.kind}, seed {self.seed}, decision {self.decision}:\n  " + "\n  ".join(
+            self.what
+        )
+
+
+def play(kind: Kind, seed: int, every: int) -> Broken | None:
+    """One game to its end; the cheap invariants at each decision, all of them at each `every`th and at the end."""
+    game = start(kind, seed)
+    policy = policy_of(kind.policy, seed)
+    try:
+        while game.asked_player >= 0:
+            what = _broken_now(game, every)
+            if what or game.decision_number > MOST_DECISIONS:
+                return Broken(kind, seed, game.decision_number, tuple(what or ["It never ends."]))
+            game.choose(policy.choose(game))
+    except Exception as problem:
+        said = f"{type(problem).__name__}: {problem}"
+        return Broken(kind, seed, game.decision_number, (said,))
+    what = broken(game)
+    return Broken(kind, seed, game.decision_number, tuple(what)) if what else None
+
+
+def _broken_now(game: Game, every: int) -> list[str]:
+    if game.decision_number % every == 0:
+        return broken(game)
+    found = broken_decision(game)
+    for player in game.players:
+        found.extend(broken_stocks(player))
+    return found
+
+
+def soak(
+    games: int, seed: int, every: int, jobs: int, packs: tuple[str, ...] = ()
+) -> Iterator[Broken | None]:
+    kinds = islice(cycle(every_kind(packs)), games)
+    work = [(kind, seed + number, every) for number, kind in enumerate(kinds)]
+    if jobs <= 1:
+        yield from map(_play, work)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(_play, work, chunksize=8)
+
+
+def _play(work: tuple[Kind, int, int]) -> Broken | None:
+    return play(*work)
