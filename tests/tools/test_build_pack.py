@@ -1,11 +1,14 @@
 """A pack that lies outside of the project. In: a folder with a noun and a card. Out: a package of its own, which the runtime can use."""
 
 import importlib
+import json
 from pathlib import Path
 
 import pytest
 
 from cardwright.python.closed_list import strays
+from cardwright_tools import project
+from cardwright_tools.building import printing
 from cardwright_tools.building.build import build
 
 PACK = """\
@@ -79,3 +82,25 @@ def test_a_file_of_a_pack_cannot_pass_for_one_of_the_game(pack: Path) -> None:
     assert [finding.title for finding in report.findings if finding.is_error] == []
     nouns = (pack / "generated/cardwright_pack_ice_age/nouns.py").read_text()
     assert "TOKEN_FROST" in nouns and "RESOURCE_PLANT" not in nouns
+
+
+def test_packs_side_by_side_are_built_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("ice_age", "moon_base"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "pack.card").write_text(PACK.replace("ice_age", name))
+    assert printing.run(check=True, as_json=True) == 1
+    assert set(json.loads(capsys.readouterr().out)) == {"ice_age", "moon_base"}
+    assert printing.run(check=False, as_json=False) == 0
+    assert capsys.readouterr().out.startswith("ice_age:\n")
+    assert (tmp_path / "moon_base" / "generated" / "cardwright_pack_moon_base").is_dir()
+
+
+def test_the_game_of_a_wheel_is_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(project, "HOME", tmp_path / "game")
+    monkeypatch.setattr(printing, "HOME", tmp_path / "game")
+    with pytest.raises(project.NotAProject, match="new pack"):
+        printing.run(check=False, as_json=False)

@@ -1,30 +1,63 @@
-"""What `cardwright build` says. In: a Report. Out: lines for people or JSON, and an exit code."""
+"""What `cardwright build` says. In: one Report, or one for each pack below. Out: lines for people or JSON, and an exit code."""
 
 import json
 import sys
+from pathlib import Path
 
 from cardwright.diagnostics.to_terminal import to_terminal
 from cardwright_tools.building.build import Report, build
-from cardwright_tools.project import find_project
+from cardwright_tools.project import (
+    CHECKOUT,
+    HOME,
+    NotAProject,
+    find_project,
+    folders_here,
+    shown_name,
+)
 
 MOST_NAMED = 12
 
 
 def run(check: bool, as_json: bool) -> int:
-    report = build(find_project().root, check)
-    print(_as_json(report) if as_json else "\n".join(_lines(report)))
-    return report.exit_code
+    reports = {root: build(root, check) for root in _roots()}
+    print(_as_json(reports) if as_json else "\n".join(_text(reports)))
+    return max(report.exit_code for report in reports.values())
 
 
-def _as_json(report: Report) -> str:
-    facts = {
+def _roots() -> list[Path]:
+    roots = sorted({find_project(folder).root for folder in folders_here()})
+    if roots == [HOME] != [CHECKOUT]:
+        raise NotAProject(
+            "Here is no pack to build, and the game's cards are built already."
+            " `cardwright new pack NAME` starts a pack."
+        )
+    return roots
+
+
+def _as_json(reports: dict[Path, Report]) -> str:
+    """The report, or, where several packs lie below, the reports by folder."""
+    facts = {shown_name(root): _facts(report) for root, report in reports.items()}
+    return json.dumps(facts if len(facts) > 1 else next(iter(facts.values())), indent=2)
+
+
+def _facts(report: Report) -> dict[str, object]:
+    return {
         "check": report.check,
         "written": report.written,
         "deleted": report.deleted,
         "unchanged": report.unchanged,
         "errors": report.errors,
     }
-    return json.dumps(facts, indent=2)
+
+
+def _text(reports: dict[Path, Report]) -> list[str]:
+    if len(reports) == 1:
+        return [line for report in reports.values() for line in _lines(report)]
+    return [
+        line
+        for root, report in reports.items()
+        for line in (f"{shown_name(root)}:", *_lines(report))
+    ]
 
 
 def found_in(report: Report) -> list[str]:
