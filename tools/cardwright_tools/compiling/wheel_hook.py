@@ -1,6 +1,7 @@
 """What a wheel carries besides the packages. In: hatchling's build of a wheel. Out: the cards, and the engine compiled for this platform.
 
 CARDWRIGHT_PURE=1 leaves the compiled modules out, for machines without a C compiler and for platforms nobody builds for.
+pre-commit, which sets PRE_COMMIT, gets no compiled modules either: its hooks play no games, and compiling takes minutes.
 """
 
 import os
@@ -14,11 +15,15 @@ COMPILERS = ["mypy>=1.10", "setuptools>=69"]
 PURE = "CARDWRIGHT_PURE"
 
 
+def is_pure() -> bool:
+    return bool(os.environ.get(PURE) or os.environ.get("PRE_COMMIT"))
+
+
 class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if os.environ.get(PURE) else COMPILERS
+        return [] if is_pure() else COMPILERS
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install has the checkout itself, where `make compiled` compiles."""
@@ -26,7 +31,7 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         build_data["force_include"][str(root / "cards")] = "cardwright_tools/game/cards"
-        if not os.environ.get(PURE):
+        if not is_pure():
             compiled = compiled_engine(root)
             build_data["force_include"][str(compiled)] = "cardwright_runtime/compiled"
             build_data["pure_python"] = False
