@@ -42,6 +42,7 @@ def test_a_number_a_key_or_nearly_a_name_chooses(line: str, number: int) -> None
         ("u", Command("undo")),
         ("card  Great   Dam", Command("card", "great dam")),
         ("c", Command("card")),
+        ("why great dam", Command("card", "great dam")),
         ("LOG", Command("log")),
         ("quit", Command("quit")),
     ],

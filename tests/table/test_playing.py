@@ -86,6 +86,30 @@ def test_a_hint_can_be_typed_as_it_is(tmp_path: Path) -> None:
     assert sitting.game.decision_number > before
 
 
+@pytest.mark.parametrize("typed", ["insects", "play Insects", "why insects"])
+def test_a_card_that_cannot_be_played_is_answered_with_the_reason(
+    typed: str, tmp_path: Path
+) -> None:
+    sitting = new_sitting(setting("person"))
+    Scripted(sitting, tmp_path / "a.table", lines("1", "4")).run()
+    before = sitting.game.decision_number
+    script = Scripted(sitting, tmp_path / "a.table", lines(typed))
+    script.run()
+    assert "Requires oxygen at 6% or higher." in script.printed
+    assert "is none of the choices" not in script.printed
+    assert sitting.game.decision_number == before
+
+
+def test_asking_why_about_a_card_that_can_be_played_does_not_play_it(tmp_path: Path) -> None:
+    sitting = new_sitting(setting("person"))
+    Scripted(sitting, tmp_path / "a.table", lines("1", "2")).run()
+    before = digest(sitting.game)
+    script = Scripted(sitting, tmp_path / "a.table", lines("why sabotage"))
+    script.run()
+    assert "Sabotage, in your hand: can be played." in script.printed
+    assert digest(sitting.game) == before
+
+
 def test_undo_stops_where_something_hidden_was_seen(tmp_path: Path) -> None:
     sitting = new_sitting(setting("person"))
     script = Scripted(sitting, tmp_path / "a.table", lines("1", "none", "pass", "undo"))

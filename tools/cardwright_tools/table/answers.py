@@ -11,7 +11,7 @@ COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "undo": ("u", "undo"),
     "hint": ("hint", "tip"),
     "log": ("l", "log"),
-    "card": ("c", "card", "show"),
+    "card": ("c", "card", "show", "why"),
     "board": ("b", "board", "map"),
     "hand": ("h", "hand", "cards"),
     "players": ("players", "others"),

@@ -13,6 +13,7 @@ _PAGE: Final = (
     ("hint", "what looks best one step ahead"),
     ("h, hand", "your cards with all they say, and why some cannot be played"),
     ("c NAME, card NAME", "any card, milestone, award or project as a picture"),
+    ("why NAME", "the same; with why you cannot play it, if you hold it"),
     ("b, board", "the map, the tracks, milestones and awards"),
     ("players", "stocks, production and played cards of all"),
     ("l, log", "what happened, and because of what"),

@@ -129,7 +129,7 @@ class Play:
         if isinstance(answer, answers.Command):
             return self.obey(answer, seat, found)
         if isinstance(answer, answers.Unclear):
-            self.show(Text(answer.help, style=_HELPING))
+            self.show(Text(self.why_not(seat, line, found) or answer.help, style=_HELPING))
             return False
         if isinstance(answer, Buy):
             buy(self.sitting, answer.wanted)
@@ -142,6 +142,12 @@ class Play:
         if is_buying(self.sitting.game):
             return buying_answer(self.sitting.game, line)
         return answers.understand(line, found)
+
+    def why_not(self, seat: int, line: str, found: list[Choice]) -> str:
+        """Whoever names a card that is no choice wants to know why; where numbers are asked, no name is meant."""
+        if is_buying(self.sitting.game):
+            return ""
+        return views.why_not(self.seen(seat), line, found)
 
     def choose(self, answer: answers.Choose) -> None:
         if answer.guessed:

@@ -23,6 +23,8 @@ from cardwright_tools.table.symbols import player_style
 _LOG_LINES: Final = 40
 _ALIKE: Final = 70
 _MOST_SHOWN: Final = 4
+# Shorter words begin too many names.
+_SAYING: Final = 3
 
 
 def page(seen: Seen, found: list[Choice], name: str, words: str) -> RenderableType:
@@ -79,6 +81,17 @@ def card_page(seen: Seen, words: str) -> RenderableType:
             words = reasons(seen.game, seen.seat, rule)
             lines.append(Text(f"{rule.name}, in your hand: {words}.", style="dim"))
     return Group(*lines)
+
+
+def why_not(seen: Seen, line: str, found: list[Choice]) -> str:
+    """What hinders the card of the own hand whose name begins so; empty where a name says no such card."""
+    words = " ".join(line.split()).lower().removeprefix("play ")
+    offered = {choice.name for choice in found}
+    held = [seen.game.table.cards[card] for card in seen.game.players[seen.seat].hand]
+    begun = [card for card in held if card.name.lower().startswith(words)]
+    if len(words) < _SAYING or len(begun) != 1 or begun[0].name in offered:
+        return ""
+    return f"{begun[0].name}: {reasons(seen.game, seen.seat, begun[0])}."
 
 
 def rules_named(game: Game, words: str) -> list[Rule]:
