@@ -59,9 +59,26 @@ def test_rows_of_another_simulation_are_not_mixed_in(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     run(PLAN, 1, out, None, None)
     other = Plan(6, 2, PLAN.sets, "B", 4)
-    with pytest.raises(OtherPlan):
+    with pytest.raises(OtherPlan, match="holds games played with --policy A. Choose another"):
         Store(out, other)
     assert run(other, 1, out, None, None) == 2
+
+
+def test_what_is_no_file_of_games_is_told_and_left_alone(tmp_path: Path) -> None:
+    text = tmp_path / "cards.md"
+    text.write_text("mine", "utf-8")
+    with pytest.raises(OtherPlan, match="is no Parquet file"):
+        Store(text, PLAN)
+    with pytest.raises(OtherPlan, match="is a folder"):
+        Store(tmp_path, PLAN)
+    assert text.read_text("utf-8") == "mine"
+
+
+def test_a_missing_folder_is_told_before_the_games_are_played(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    assert run(PLAN, 1, out, tmp_path / "none" / "chart.html", None) == 2
+    assert run(PLAN, 1, out, None, tmp_path / "none.json") == 2
+    assert not out.exists()
 
 
 @pytest.mark.parametrize(

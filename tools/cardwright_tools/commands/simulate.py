@@ -25,7 +25,9 @@ def simulate(
     ] = "uniform",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     board: Annotated[str, typer.Option(help="tharsis, hellas or elysium.")] = "tharsis",
-    jobs: Annotated[int, typer.Option(help="Processes; the result doesn't depend on it.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(help="Processes; the result doesn't depend on it.", min=1)
+    ] = 1,
     out: Annotated[Path, typer.Option(help="Where the rows go.")] = Path("games.parquet"),
     chart: Annotated[Path | None, typer.Option(help="Write a page of charts here.")] = None,
     against: Annotated[

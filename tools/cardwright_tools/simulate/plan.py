@@ -19,6 +19,28 @@ class Plan:
     @property
     def identity(self) -> str:
         """Rows of two runs may be put together when this text is the same."""
+        return json.dumps(self._facts, sort_keys=True)
+
+    def unlike(self, identity: str) -> str:
+        """The options of another plan that differ from this one's, as they are typed: `--seed 3 --packs ""`."""
+        try:
+            other = dict(json.loads(identity))
+        except (ValueError, TypeError):
+            return "other options"
+        facts = json.loads(self.identity)
+        return " ".join(
+            f"--{name} {_typed(other.get(name))}"
+            for name in facts
+            if facts[name] != other.get(name)
+        )
+
+    @property
+    def _facts(self) -> dict[str, object]:
         facts = asdict(self)
         del facts["games"]
-        return json.dumps(facts, sort_keys=True)
+        return facts
+
+
+def _typed(value: object) -> str:
+    words = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    return words or '""'

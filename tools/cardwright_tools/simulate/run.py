@@ -24,13 +24,15 @@ _STOPPED = 130
 def run(plan: Plan, jobs: int, out: Path, chart: Path | None, against: Path | None) -> int:
     console = Console(stderr=True)
     try:
-        problem = problems_of(plan)
+        problem = problems_of(plan) or _missing(out, chart, against)
         store = Store(out, plan)
     except OtherPlan as other:
         problem = str(other)
     if problem:
         console.print(f"cardwright: {problem}", markup=False, highlight=False)
         return 2
+    if store.rows:
+        console.print(f"Games played already: {len(store.rows)}.", highlight=False)
     done = _play(store, jobs, console)
     rows = store.finish()
     _show(rows, plan, out, chart, against)
@@ -38,6 +40,15 @@ def run(plan: Plan, jobs: int, out: Path, chart: Path | None, against: Path | No
         console.print(f"Stopped. {len(store.rows)} games are kept; the same command goes on.")
         return _STOPPED
     return 0
+
+
+def _missing(out: Path, chart: Path | None, against: Path | None) -> str:
+    """Said before the games are played, not after."""
+    folders = [path.parent for path in (out, chart) if path is not None]
+    missing = [folder for folder in folders if not folder.is_dir()]
+    if missing:
+        return f"There is no folder `{missing[0]}`."
+    return f"There is no file `{against}`." if against and not against.is_file() else ""
 
 
 def _play(store: Store, jobs: int, console: Console) -> bool:

@@ -16,10 +16,11 @@ from cardwright_tools.simulate.plan import Plan
 Row: TypeAlias = dict[str, int | str | bool]
 
 _PLAN = b"cardwright plan"
+_WAY_OUT = "Choose another --out, or delete it."
 
 
 class OtherPlan(Exception):
-    """The file belongs to another simulation."""
+    """The file belongs to another simulation, or is none of ours."""
 
 
 class Store:
@@ -59,7 +60,12 @@ class Store:
     def _read_file(self) -> None:
         if not self.path.exists():
             return
-        table = parquet.read_table(self.path)
+        if self.path.is_dir():
+            raise OtherPlan(f"`{self.path}` is a folder: --out names a file.")
+        try:
+            table = parquet.read_table(self.path)
+        except arrow.ArrowInvalid as problem:
+            raise OtherPlan(f"`{self.path}` is no Parquet file. {_WAY_OUT}") from problem
         metadata = table.schema.metadata or {}
         self._same_plan(metadata.get(_PLAN, b"").decode(), self.path)
         for row in table.to_pylist():
@@ -77,8 +83,8 @@ class Store:
                 self.rows[rows[0]["game"]] = rows
 
     def _same_plan(self, identity: str, path: Path) -> None:
+        if not identity:
+            raise OtherPlan(f"`{path}` does not say how its games were played. {_WAY_OUT}")
         if identity != self.plan.identity:
-            raise OtherPlan(
-                f"`{path}` holds games of another simulation ({identity or 'unknown'}). "
-                "Choose another --out, or delete it."
-            )
+            unlike = self.plan.unlike(identity)
+            raise OtherPlan(f"`{path}` holds games played with {unlike}. {_WAY_OUT}")
