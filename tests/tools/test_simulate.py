@@ -132,3 +132,11 @@ def test_the_chart_page_is_whole_and_asks_no_network() -> None:
         '<meta name="viewport" content="width=device-width">', ""
     ))  # fmt: skip
     assert page.count("<figure>") == 9
+
+
+def test_each_bar_of_the_chart_holds_as_many_whole_numbers() -> None:
+    """Of evenly spread points no bar is higher than its neighbour."""
+    row = play_game(PLAN, 0)[0]
+    rows: list[Row] = [row | {"vp_rating": points} for points in range(20, 68)]
+    page = chart_page(PLAN, rows)
+    assert "<title>20 to 21: 2</title>" in page and "<title>66 to 67: 2</title>" in page

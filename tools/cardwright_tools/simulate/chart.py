@@ -2,7 +2,10 @@
 
 from collections import defaultdict
 from html import escape
+from math import ceil
+from pathlib import Path
 
+from cardwright_runtime.terraforming_mars.setup import table_for
 from cardwright_tools.simulate.plan import Plan
 from cardwright_tools.simulate.store import Row
 from cardwright_tools.simulate.summary import figure
@@ -18,6 +21,7 @@ _HISTOGRAMS = (
     ("megacredits", "Megacredits left", False),
 )
 _WIDTH, _HEIGHT, _FOOT, _BARS = 360, 150, 22, 24
+_NAMES, _LONGEST = 170, 155
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #22252b; --paper: #fbfaf7; --bar: #c1502e; --faint: #8a8f98; }
@@ -36,8 +40,12 @@ def chart_page(plan: Plan, rows: list[Row]) -> str:
         _histogram(title, [float(row[name]) for row in rows if not per_game or row["seat"] == 0])
         for name, title, per_game in _HISTOGRAMS
     ]
-    drawings.append(_bars("Mean points by corporation", _means_by_corporation(rows)))
-    facts = f"{games} games, {plan.players} players, policy {plan.policy}, sets {', '.join(plan.sets)}, seed {plan.seed}"
+    drawings.append(_bars("Mean points by corporation", _means_by_corporation(plan, rows)))
+    packs = f", packs {', '.join(Path(pack).name for pack in plan.packs)}" if plan.packs else ""
+    facts = (
+        f"{games} games, {plan.players} players, policy {plan.policy}, sets {', '.join(plan.sets)}{packs}, "
+        f"board {plan.board}, seed {plan.seed}"
+    )
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><title>Simulated games</title>'
@@ -50,7 +58,8 @@ def _histogram(title: str, values: list[float]) -> str:
     facts = figure(title, values)
     if not facts.count:
         return ""
-    width = max(1.0, (facts.most - facts.least + 1) / _BARS)
+    # Whole numbers only: a bar of two numbers beside a bar of one would be twice as high for nothing.
+    width = ceil((facts.most - facts.least + 1) / _BARS)
     counts: dict[int, int] = defaultdict(int)
     for value in values:
         counts[int((value - facts.least) // width)] += 1
@@ -59,7 +68,7 @@ def _histogram(title: str, values: list[float]) -> str:
     step = _WIDTH / places
     bars = [
         _rect(place * step, step * 0.88, (_HEIGHT - _FOOT) * counts[place] / highest)
-        + f"<title>{facts.least + place * width:g}: {counts[place]}</title></rect>"
+        + f"<title>{_span(facts.least + place * width, width)}: {counts[place]}</title></rect>"
         for place in range(places)
         if counts[place]
     ]
@@ -71,10 +80,16 @@ def _histogram(title: str, values: list[float]) -> str:
     return _figure(caption, "".join(bars) + line + _axis(facts.least, facts.most), _HEIGHT)
 
 
-def _means_by_corporation(rows: list[Row]) -> list[tuple[str, float]]:
+def _span(least: float, width: int) -> str:
+    return f"{least:g}" if width == 1 else f"{least:g} to {least + width - 1:g}"
+
+
+def _means_by_corporation(plan: Plan, rows: list[Row]) -> list[tuple[str, float]]:
+    rules = table_for(plan.players, plan.sets, plan.board, packs=plan.packs).rules
+    names = {rule.key: rule.name for rule in rules}
     points: dict[str, list[float]] = defaultdict(list)
     for row in rows:
-        points[str(row["corporation"])].append(float(row["vp"]))
+        points[names[str(row["corporation"])]].append(float(row["vp"]))
     means = [(name, sum(values) / len(values)) for name, values in points.items()]
     return sorted(means, key=lambda mean: -mean[1])
 
@@ -83,8 +98,8 @@ def _bars(title: str, means: list[tuple[str, float]]) -> str:
     highest = max((mean for _, mean in means), default=1.0)
     lines = [
         f'<text x="0" y="{place * 18 + 12}">{escape(name)}</text>'
-        f'<rect x="150" y="{place * 18 + 2}" width="{180 * mean / highest:.1f}" height="12"/>'
-        f'<text x="{154 + 180 * mean / highest:.1f}" y="{place * 18 + 12}">{mean:.1f}</text>'
+        f'<rect x="{_NAMES}" y="{place * 18 + 2}" width="{_LONGEST * mean / highest:.1f}" height="12"/>'
+        f'<text x="{_NAMES + 4 + _LONGEST * mean / highest:.1f}" y="{place * 18 + 12}">{mean:.1f}</text>'
         for place, (name, mean) in enumerate(means)
     ]
     return _figure(escape(title), "".join(lines), len(means) * 18 + 4)
