@@ -106,6 +106,15 @@ def test_a_file_with_mistakes_is_formatted_around_them(tmp_path: Path) -> None:
     assert card.read_text() == TIDY.replace("gain 2 heat", "gian  2   heat")
 
 
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    page = tmp_path / "stories.md"
+    page.write_text("Mine:\n- as it is\n")
+    for command in ("fmt", "check"):
+        said = cardwright(command, "stories.md", at=tmp_path)
+        assert said.code == 2 and "`stories.md` is no file of cards" in said.err
+    assert page.read_text() == "Mine:\n- as it is\n"
+
+
 def test_formatting_never_moves_a_line_below_another_one(tmp_path: Path) -> None:
     lost = 'card a "A"\nwhen played\n      corporation b\n gain 1 plant\n      requires  5 oceans or   less'
     (tmp_path / "lost.card").write_text(lost)

@@ -150,11 +150,13 @@ def own_sources(project: Project) -> tuple[SourceFile, ...]:
 
 
 def wanted_files(paths: Iterable[Path]) -> Iterator[Path]:
-    """The card files that the user's words name: files as they are, folders with all that is below."""
+    """The card files that the user's words name, folders with all that is below; any other file is left alone."""
     for path in paths:
         if path.is_dir():
             yield from card_files(path.resolve())
-        elif path.is_file():
+        elif path.is_file() and path.suffix == SUFFIX:
             yield path.resolve()
+        elif path.is_file():
+            raise NotAProject(f"`{path}` is no file of cards: their names end in `{SUFFIX}`.")
         else:
             raise NotAProject(f"There is no file or folder `{path}`.")
