@@ -38,6 +38,20 @@ LINES: list[tuple[str, str, str, str]] = [
 FIELDS: list[tuple[str, str, str, str]] = [
     ("number 900\nevent, cots 4", "unknown-field", "cots", "did you mean `cost`?"),
     ("number 900\nevent, cost 4, wild", "unknown-field", "wild", ""),
+    (
+        "number 900\nevent, cost 4\nrequire 2 oceans",
+        "unknown-verb",
+        "require",
+        "did you mean `requires`?",
+    ),
+    ("number 900\nevent, cost 4\nscores 1", "unknown-verb", "scores", "did you mean `score`?"),
+    ("number 900\nevent cost 4", "wrong-field-value", "cost", "this begins another field"),
+    (
+        "number 900\nevent, cost 4 tags plant",
+        "wrong-field-value",
+        "tags",
+        "this begins another field",
+    ),
     ("number 900\nevnt, cost 4", "unknown-quality", "evnt", "did you mean `event`?"),
     ("number 900\nevent, cost 4, tags plnt", "unknown-tag", "plnt", "`plant`"),
     ("number 900\nevent, cost 4, tags plant, erth", "unknown-tag", "erth", "`earth`"),
@@ -94,6 +108,9 @@ def test_one_mistake_has_one_message_under_its_word(
 @pytest.mark.parametrize(("text", "fixed"), [
     (HEAD + "    when played\n        gain 1 plnt\n", "gain 1 plant"),
     (HEAD + "    requires oxigen 8%\n", "requires oxygen 8%"),
+    (HEAD + "    require 5 oceans\n", "    requires 5 oceans"),
+    ("card it\n    number 900\n    event cost 4\n", "event, cost 4"),
+    ("card it\n    number 900\n    event, cost 4 tags plant\n", "event, cost 4, tags plant"),
     ("crad it\n    number 900\n    event, cost 4\n", "card it"),
     ("standard projet it\n    action\n        gain 1 plant\n", "standard project it"),
 ])  # fmt: skip

@@ -6,7 +6,7 @@ from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.expectations import expectation, keywords, listed
 from cardwright.syntax.foreign import foreign_start, said_otherwise
-from cardwright.syntax.forms import forms_of, verbs
+from cardwright.syntax.forms import forms_body, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import Row
 from cardwright.syntax.nodes import Word
@@ -80,7 +80,7 @@ def _misplaced(word: Word, rule: str) -> Diagnostic:
         f"A line with `{word.text}` cannot stand here",
         word.span,
         f"I expected {STANDING[rule]}",
-        body=_forms_body(word.text),
+        body=forms_body(word.text),
         help="Look at the indentation: it says which line this one belongs to.",
     )
 
@@ -115,7 +115,7 @@ def unknown_verb(
         f"No line starts with `{word.text}` here",
         word.span,
         label,
-        body=_forms_body(near[0]) if near else "Here a line starts with " + listed(known) + ".",
+        body=forms_body(near[0]) if near else "Here a line starts with " + listed(known) + ".",
         fix=_replacing(grammar, source, row, word, near, rule),
     )
 
@@ -160,7 +160,7 @@ def _broken_line(
         f"I cannot read this line from `{word.text}` on",
         word.span,
         label,
-        body=_forms_body(reading.words[0].text),
+        body=forms_body(reading.words[0].text),
         fix=_replacing(grammar, source, row, word, near, rule),
     )
 
@@ -172,7 +172,7 @@ def _cut_line(source: SourceFile, row: Row, reading: Reading, grammar: Grammar) 
         f"Something is missing after `{last.text}`",
         last.span,
         f"I expected {_expected(reading, grammar)} after this",
-        body=_forms_body(reading.words[0].text),
+        body=forms_body(reading.words[0].text),
     )
 
 
@@ -182,7 +182,7 @@ def _twice(source: SourceFile, before: Word, word: Word, reading: Reading) -> Di
         f"`{word.text}` stands here twice",
         word.span,
         "once is enough",
-        body=_forms_body(reading.words[0].text),
+        body=forms_body(reading.words[0].text),
         fix=Fix(
             f"Take the second `{word.text}` away",
             (Edit(Span(source.path, before.span.end, word.span.end), ""),),
@@ -192,13 +192,3 @@ def _twice(source: SourceFile, before: Word, word: Word, reading: Reading) -> Di
 
 def _expected(reading: Reading, grammar: Grammar) -> str:
     return expectation(reading.expected, grammar)
-
-
-def _forms_body(verb: str) -> str:
-    forms = forms_of(verb)
-    if not forms:
-        return ""
-    article = "An" if verb[0] in "aeiou" else "A"
-    return f"{article} `{verb}` line looks like this:\n\n" + "\n".join(
-        f"    {form}" for form in forms
-    )

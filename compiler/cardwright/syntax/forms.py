@@ -33,3 +33,14 @@ def forms_of(verb: str) -> tuple[str, ...]:
     """How a line with this verb may look."""
     found = (s for of_rule in sentences().values() for s in of_rule)
     return tuple(dict.fromkeys(s for s in found if s.split()[0] == verb))
+
+
+def forms_body(verb: str) -> str:
+    """The same, as a message says it."""
+    forms = forms_of(verb)
+    if not forms:
+        return ""
+    article = "An" if verb[0] in "aeiou" else "A"
+    return f"{article} `{verb}` line looks like this:\n\n" + "\n".join(
+        f"    {form}" for form in forms
+    )

@@ -1,8 +1,9 @@
 """What to say about fields. In: the field's declaration and what was written. Out: diagnostics."""
 
-from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.diagnostics import Diagnostic, Edit, Fix, Label, error
 from cardwright.rules.nodes.card import Field
 from cardwright.source import Span
+from cardwright.syntax.forms import forms_body
 from cardwright.syntax.nodes import Item, Word
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_spec import FieldSpec
@@ -33,6 +34,29 @@ def unknown_field(kind: Kind, word: Word, names: tuple[str, ...], close: Near) -
         did_you_mean(close),
         help=f"Its fields are {', '.join(f'`{name}`' for name in names)}.",
         fix=fix_for(word.span, close),
+    )
+
+
+def misspelt_verb(word: Word, close: Near) -> Diagnostic:
+    """The word that begins a clause or a step, so misspelt that its line reads like one of fields."""
+    return error(
+        "unknown-verb",
+        f"No line starts with `{word.text}` here",
+        word.span,
+        did_you_mean(close),
+        body=forms_body(close.words[0]),
+        fix=fix_for(word.span, close),
+    )
+
+
+def missing_comma(before: Word, word: Word) -> Diagnostic:
+    gap = Span(word.span.path, before.span.end, word.span.start)
+    return error(
+        "wrong-field-value",
+        f"A comma is missing before `{word.text}`",
+        word.span,
+        "this begins another field",
+        fix=Fix(f"Put a comma before `{word.text}`", (Edit(gap, ", "),)),
     )
 
 

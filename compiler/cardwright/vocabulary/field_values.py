@@ -1,15 +1,24 @@
 """Fields of an item, read. In: its lines of fields and what its kind allows. Out: rules Fields and diagnostics."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from cardwright.diagnostics import Diagnostic
 from cardwright.rules.nodes import Noun
 from cardwright.rules.nodes.card import Field, FieldValue
 from cardwright.source import Span
+from cardwright.syntax.forms import verbs
 from cardwright.syntax.nodes import Item, Word
 from cardwright.vocabulary.clause_names import CLAUSE_NAMES
 from cardwright.vocabulary.entry import Kind
-from cardwright.vocabulary.field_messages import repeated, unknown_field, wrong_value, wrong_word
+from cardwright.vocabulary.field_messages import (
+    misspelt_verb,
+    missing_comma,
+    repeated,
+    unknown_field,
+    wrong_value,
+    wrong_word,
+)
 from cardwright.vocabulary.field_spec import NOT_NOUNS, FieldSpec
 from cardwright.vocabulary.look_up import look_up
 from cardwright.vocabulary.near import near
@@ -40,7 +49,7 @@ class _Reading:
 
     def line(self, groups: list[Group]) -> None:
         open_spec: FieldSpec | None = None
-        for group in groups:
+        for group in [part for group in groups for part in self._parted(group)]:
             spec = self._spec_of(group)
             if spec is not None:
                 self._begin(spec, group)
@@ -49,7 +58,23 @@ class _Reading:
                 self._go_on(open_spec, group)
             else:
                 open_spec = None
-                self.diagnostics.append(self._unknown(group))
+                self.diagnostics.append(self._unknown(group, group[0] is groups[0][0]))
+
+    def _parted(self, group: Group) -> Iterator[Group]:
+        """Two fields without a comma between them, each for itself."""
+        spec = self._spec_of(group) or self._spec_of(group[:1])
+        first = 1 if spec is not None and spec.bare else 2
+        place = next((n for n in range(first, len(group)) if self._begins(group[n])), 0)
+        if spec is None or not place or len(spec.takes) > 1:
+            yield group
+            return
+        self.diagnostics.append(missing_comma(group[place - 1], group[place]))
+        yield group[:place]
+        yield from self._parted(group[place:])
+
+    def _begins(self, word: Word) -> bool:
+        spec = self.kind.spec(word.text)
+        return spec is not None and not spec.bare
 
     def _spec_of(self, group: Group) -> FieldSpec | None:
         word = group[0]
@@ -127,14 +152,16 @@ class _Reading:
         self.diagnostics.append(wrong_word(spec, word, allowed))
         return None
 
-    def _unknown(self, group: Group) -> Diagnostic:
+    def _unknown(self, group: Group, begins_line: bool) -> Diagnostic:
         word = group[0]
         bare = (
             tuple(c for s in self.kind.fields if s.bare for c in s.nouns) if not group[1:] else ()
         )
         names = tuple(s.name for s in self.kind.fields if not s.bare)
         ids = [entry.noun.id for c in bare for entry in self.vocabulary.of_category(c)]
-        close = near(word.text, (*names, *ids))
+        close = near(word.text, (*names, *ids, *(verbs() if begins_line else ())))
+        if close.words and close.words[0] not in (*names, *ids):
+            return misspelt_verb(word, close)
         if close.words and close.words[0] in ids:
             diagnostic = look_up(self.vocabulary, word, bare)[1]
             if diagnostic is not None:
