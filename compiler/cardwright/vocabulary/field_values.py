@@ -62,9 +62,8 @@ class _Reading:
 
     def _parted(self, group: Group) -> Iterator[Group]:
         """Two fields without a comma between them, each for itself."""
-        spec = self._spec_of(group) or self._spec_of(group[:1])
-        first = 1 if spec is not None and spec.bare else 2
-        place = next((n for n in range(first, len(group)) if self._begins(group[n])), 0)
+        place = next((n for n in range(1, len(group)) if self._begins(group[n])), 0)
+        spec = self._spec_of(group[: max(place, 1)])
         if spec is None or not place or len(spec.takes) > 1:
             yield group
             return
