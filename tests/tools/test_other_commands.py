@@ -64,7 +64,7 @@ def test_a_new_card_stays_where_the_author_stands(pack: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("pack", "Ice Age"), "There is a `ice_age` here already"),
+        (("pack", "Ice Age"), "`ice_age` is here already"),
         (("card", "No Pack"), "you stand in none"),
         (("card", 'A "quote"'), "it can hold no quote"),
         (("card", "two\nlines"), "no line break"),

@@ -78,6 +78,7 @@ A fan-made pack of cards for `{game}`, written with Cardwright: our own ideas, n
     cardwright new card "Another Card"
     cardwright test                     the stories; `--clauses`: what no story shows
     cardwright build                    typed Python in `generated/`
+    cardwright play --packs .           a table with its cards in the deck
 """
 
 STARTED = """\
@@ -91,6 +92,8 @@ Next:
     cardwright check
     cardwright test
     cardwright text {first}
+    cardwright build
+    cardwright play --packs .
     cardwright new card "Another Card"\
 """
 
@@ -122,7 +125,7 @@ def new_pack(name: str, game: str) -> int:
         return _refuse("You stand inside a pack; go out of it to start another one.")
     folder = Path.cwd() / id
     if folder.exists():
-        return _refuse(f"There is a `{id}` here already; nothing was written.")
+        return _refuse(f"`{id}` is here already; nothing was written.")
     _write_pack(folder, id, name, game)
     first = f"first_{id}"
     print(STARTED.format(name=name, folder=id, first=first, files=_written(first)))
@@ -167,7 +170,7 @@ def new_card(name: str, like: str) -> int:
     id, number = id_of(name), _free_number(folder)
     path = folder / f"{id}{SUFFIX}"
     if path.exists():
-        return _refuse(f"There is a `{path.name}` here already; nothing was written.")
+        return _refuse(f"`{path.name}` is here already; nothing was written.")
     text = _copy_of(project, like, id, name, number) if like else None
     if like and text is None:
         return _refuse(_no_such_card(project, like))

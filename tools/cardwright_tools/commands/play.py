@@ -21,7 +21,9 @@ def play(
     solo: Annotated[bool, typer.Option("--solo", help="Alone against the clock.")] = False,
     board: Annotated[str, typer.Option(help="tharsis, hellas or elysium.")] = "tharsis",
     sets: Annotated[str, typer.Option(help="Sets, parted by commas.")] = "base,corporate_era",
-    packs: Annotated[str, typer.Option(help="Packs of fans, parted by commas.")] = "",
+    packs: Annotated[
+        str, typer.Option(help="Packs of fans, by folder or id, parted by commas.")
+    ] = "",
     draft: Annotated[
         bool, typer.Option("--draft", help="Pass cards around before buying.")
     ] = False,
