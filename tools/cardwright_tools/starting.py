@@ -152,6 +152,7 @@ def _write_pack(folder: Path, id: str, name: str, game: str) -> None:
         f"{first}{SUFFIX}": CARD.format(id=first, name=f"First {name}", number=number, pack=id),
         "stories/cards.md": STORIES.format(name=name, words=id.replace("_", " ")),
         "README.md": README.format(name=name, game=game, first=first),
+        ".gitignore": ".cardwright/\n__pycache__/\n",
     }
     for path, text in files.items():
         write_atomically(folder / path, text)
