@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,8 @@ def start(program: str, argument: Path) -> "subprocess.Popen[bytes]":
         env={**os.environ, "PYTHONPATH": PATHS},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        # A shell starts what stands before `&` deaf to Ctrl-C, and its children inherit that.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
 
 
