@@ -1,9 +1,10 @@
 """A game with a memory. In: choices, and wishes to take them back. Out: the game at the decision wished for."""
 
 from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, SupportsIndex, TypeVar
 
 from cardwright_runtime.kernel.errors import CannotUndo
+from cardwright_runtime.kernel.state import UNSAID
 
 Game = TypeVar("Game", bound="Undoable")
 
@@ -12,17 +13,18 @@ class Undoable(Protocol):
     """What a session needs of a game: every `State` with a `clone` has it."""
 
     asked_player: int
-    reveals: int
 
     def clone(self: Game) -> Game: ...
 
-    def choose(self, index: int, number: int = -1, player: int = -1) -> None: ...
+    def choose(self, index: SupportsIndex, number: int = UNSAID, player: int = UNSAID) -> None: ...
+
+    def has_shown(self: Game, before: Game, player: int) -> bool: ...
 
 
 class Moment(Generic[Game]):
     """The game as it was at a decision, and what was chosen there."""
 
-    def __init__(self, game: Game, index: int) -> None:
+    def __init__(self, game: Game, index: SupportsIndex) -> None:
         self.game = game
         self.index = index
 
@@ -36,7 +38,7 @@ class Session(Generic[Game]):
         self.past: list[Moment[Game]] = []
         self.taken_back: list[Moment[Game]] = []
 
-    def choose(self, index: int, number: int = -1, player: int = -1) -> None:
+    def choose(self, index: SupportsIndex, number: int = UNSAID, player: int = UNSAID) -> None:
         """As `State.choose`; a wrong choice changes neither the game nor the memory."""
         before = self.game.clone()
         self.game.choose(index, number, player)
@@ -48,7 +50,7 @@ class Session(Generic[Game]):
         return self._why_not(player) == ""
 
     def undo(self, player: int) -> None:
-        """Back to the last decision of this player, if nothing hidden was seen since."""
+        """Back to the last decision of this player, if he has seen nothing hidden since."""
         reason = self._why_not(player)
         if reason:
             raise CannotUndo(reason)
@@ -71,7 +73,7 @@ class Session(Generic[Game]):
         place = self._last_decision_of(player)
         if place < 0:
             return f"Player {player} has decided nothing yet that could be taken back."
-        if self.past[place].game.reveals != self.game.reveals:
+        if self.game.has_shown(self.past[place].game, player):
             return "Something hidden was seen since: this choice stands."
         return ""
 

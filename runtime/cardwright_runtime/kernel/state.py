@@ -1,8 +1,26 @@
 """The stack machine under every game. In: the index of an option. Out: the state at the next decision."""
 
+from operator import index as whole_number
+from typing import Final, SupportsIndex
+
 from cardwright_runtime.kernel.errors import WrongChoice
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.kernel.log import Entry
+
+# A caller that does not say which decision, or which player, he answers for.
+UNSAID: Final = -1
+
+
+def index_in(choice: SupportsIndex) -> int:
+    """Any kind of whole number will do, also those of other libraries; a yes or no is none."""
+    if isinstance(choice, int) and not isinstance(choice, bool):
+        return choice
+    try:
+        if not isinstance(choice, bool):
+            return whole_number(choice)
+    except TypeError:
+        pass
+    raise WrongChoice(f"An option is chosen by its index, a whole number: {choice!r} is none.")
 
 
 class State:
@@ -33,6 +51,10 @@ class State:
         self.logging = logging
         self.log = log
 
+    def has_shown(self, before: "State", player: int) -> bool:
+        """Whether this player saw something hidden since that earlier decision."""
+        return self.reveals != before.reveals
+
     def run_top(self, frame: Frame) -> bool:
         """Run the top frame on; True when it is done."""
         raise NotImplementedError
@@ -61,24 +83,25 @@ class State:
                 # A frame that is done has nothing above it: it returns False after pushing.
                 stack.pop()
 
-    def choose(self, index: int, number: int = -1, player: int = -1) -> None:
+    def choose(self, index: SupportsIndex, number: int = UNSAID, player: int = UNSAID) -> None:
         """Answer the pending question with its option of this index.
 
         `number` and `player`, where given, must be those of the decision: a stale or foreign answer changes nothing.
         """
         if self.asked_player < 0:
             raise WrongChoice("The game is over: there is no decision to answer.")
-        if number >= 0 and number != self.decision_number:
+        if number != UNSAID and number != self.decision_number:
             raise WrongChoice(
-                f"Decision {number} has passed; the game waits at {self.decision_number}."
+                f"This answers decision {number}; the game waits at {self.decision_number}."
             )
-        if player >= 0 and player != self.asked_player:
+        if player != UNSAID and player != self.asked_player:
             raise WrongChoice(f"Player {self.asked_player} decides now, not player {player}.")
-        if index < 0 or index >= len(self.option_values):
+        place = index_in(index)
+        if place < 0 or place >= len(self.option_values):
             raise WrongChoice(
-                f"There is no option {index}: this decision has {len(self.option_values)}, counted from 0."
+                f"There is no option {place}: this decision has {len(self.option_values)}, counted from 0."
             )
-        value = self.option_values[index]
+        value = self.option_values[place]
         self.asked_player = -1
         self.decision_number += 1
         self.answer_top(self.stack[-1], value)

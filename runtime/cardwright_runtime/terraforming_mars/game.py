@@ -135,6 +135,16 @@ class Game(State):
             self.responses,
         )
 
+    def has_shown(self, before: State, player: int) -> bool:
+        """Cards that others have played since were hidden in their hands."""
+        assert isinstance(before, Game)
+        if super().has_shown(before, player):
+            return True
+        for earlier, now in zip(before.players, self.players, strict=True):
+            if now.index != player and now.played_cards() > earlier.played_cards():
+                return True
+        return False
+
     def run_top(self, frame: Frame) -> bool:
         return self.table.rules[frame.rule].run(self, frame)
 

@@ -206,6 +206,9 @@ class Player:
             self.picked,
         )
 
+    def played_cards(self) -> int:
+        return len(self.tableau) + len(self.events)
+
     def gauge(self, gauge: int) -> int:
         """A stock, a production, the rating, or another number of this player."""
         if gauge == RESOURCE_MEGACREDIT:

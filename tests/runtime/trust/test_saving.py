@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -63,14 +64,36 @@ def test_a_wrong_choice_changes_nothing(
     right = (
         game.asked_player >= 0
         and 0 <= index < len(game.option_values)
-        and (player < 0 or player == game.asked_player)
-        and (number < 0 or number == game.decision_number)
+        and player in (-1, game.asked_player)
+        and number in (-1, game.decision_number)
     )
     if right:
         return
     with pytest.raises(WrongChoice):
         game.choose(index, number, player)
     assert to_data(game) == before
+
+
+@pytest.mark.parametrize("index", [True, False, 0.0, "0", None, [0], float("nan"), 10**30, -1])
+def test_what_is_no_index_changes_nothing(index: Any) -> None:
+    game = game_after(KINDS[0], 3, 40)
+    before = to_data(game)
+    with pytest.raises(WrongChoice):
+        game.choose(index)
+    assert to_data(game) == before
+
+
+class NumberOfALibrary:
+    def __index__(self) -> int:
+        return 1
+
+
+def test_a_whole_number_of_any_kind_is_an_index() -> None:
+    game = game_after(KINDS[0], 3, 0)
+    other = game.clone()
+    game.choose(1)
+    other.choose(NumberOfALibrary())
+    assert digest(game) == digest(other)
 
 
 def test_a_clone_is_told_from_its_game_by_one_decision() -> None:

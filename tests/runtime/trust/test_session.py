@@ -6,9 +6,12 @@ from hypothesis import strategies as st
 
 from cardwright_runtime.kernel.errors import CannotUndo, WrongChoice
 from cardwright_runtime.kernel.session import Session
+from cardwright_runtime.kernel.view import words_in
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_runtime.terraforming_mars.saving import load, save
+from cardwright_runtime.terraforming_mars.setup import new_game
 from cardwright_runtime.terraforming_mars.state_data import to_data
 from runtime.trust.games import KINDS, Kind, game_after
 
@@ -27,12 +30,12 @@ def test_undo_brings_back_the_last_decision_of_a_player_or_says_why_not(
     for _ in range(choices):
         if session.game.asked_player < 0:
             break
-        states.append((session.game.asked_player, session.game.reveals, to_data(session.game)))
+        states.append(session.game.clone())
         session.choose(policy.choose(session.game))
     for player in range(kind.players):
-        own = [state for state in states if state[0] == player]
+        own = [state for state in states if state.asked_player == player]
         game = session.game
-        if not own or own[-1][1] != game.reveals:
+        if not own or game.has_shown(own[-1], player):
             assert not session.can_undo(player)
             with pytest.raises(CannotUndo):
                 session.undo(player)
@@ -41,7 +44,7 @@ def test_undo_brings_back_the_last_decision_of_a_player_or_says_why_not(
             assert session.can_undo(player)
             now = to_data(game)
             session.undo(player)
-            assert to_data(session.game) == own[-1][2]
+            assert to_data(session.game) == to_data(own[-1])
             while session.taken_back:
                 session.redo()
             assert to_data(session.game) == now
@@ -61,6 +64,47 @@ def test_what_was_seen_cannot_be_taken_back(kind: Kind, seed: int, after: int) -
             assert not all(session.can_undo(player) for player in range(kind.players))
             assert session._why_not(first) != "" or session.past[0].game.asked_player != first
             return
+
+
+@settings(max_examples=60, deadline=None)
+@given(kinds, seeds, st.integers(0, 300), st.integers(1, 12))
+def test_whoever_takes_back_has_seen_no_card_since(
+    kind: Kind, seed: int, after: int, choices: int
+) -> None:
+    session: Session[Game] = Session(game_after(kind, seed, after))
+    policy = policy_of("uniform", seed)
+    for _ in range(choices):
+        if session.game.asked_player >= 0:
+            session.choose(policy.choose(session.game))
+    for player in range(kind.players):
+        if session.can_undo(player):
+            now = cards_seen(session.game, player)
+            session.undo(player)
+            assert now <= cards_seen(session.game, player)
+
+
+def cards_seen(game: Game, player: int) -> set[str]:
+    return words_in(view(game, player)) & {rule.key for rule in game.table.cards if rule.index >= 0}
+
+
+def test_a_card_that_another_player_laid_open_is_not_taken_back() -> None:
+    game = new_game(players=2, seed=1, beginners=(0, 1))
+    session: Session[Game] = Session(game)
+    cheap = game.table.numbers["mine"]
+    game.players[1].hand = [cheap]
+    session.choose(option(game, "project:power_plant"))
+    session.choose(option(game, "end_turn"))
+    assert session.can_undo(0)
+    session.choose(option(game, "play:mine"))
+    assert not session.can_undo(0)
+    assert session.can_undo(1)
+
+
+def option(game: Game, key: str) -> int:
+    assert game.decision is not None
+    found = game.decision.option(key)
+    assert found is not None
+    return found.index
 
 
 def test_the_corporations_of_the_others_once_seen_bind_the_own_choice() -> None:
