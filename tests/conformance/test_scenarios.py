@@ -81,6 +81,9 @@ OWN = [
               {"delta": {"tiles": [["03", "city", "blue"]], "blue": {"res": {"steel": 2}}}}), Agree),
     (scenario({"op": "raise", "param": "temp", "steps": 3},
               {"delta": {"temp": 6, "blue": {"prod": {"heat": 1}, "tr": 3}}}), Agree),
+    # What cannot be set up is not run, and takes no other scenario with it.
+    (scenario({"op": "vp", "card": "Algae"}, {"vp": 0}, setup={"tiles": [["64", "ocean"]]}), NotRun),
+    (scenario({"op": "vp", "card": "Algae"}, {"vp": 0}, setup={"players": ["blue"] * 6}), NotRun),
     # Nobody is blue.
     (scenario({"op": "raise", "param": "oxy", "steps": 1},
               {"delta": {"oxy": 1, "red": {"tr": 1}}}, setup={"players": ["red", "black"]}), Agree),
@@ -98,6 +101,21 @@ def test_a_disagreement_shows_only_what_differs() -> None:
     )
     assert isinstance(result, Disagree)
     assert result.expected == {"delta": {"temp": 4}} and result.got == {"delta": {"temp": 2}}
+
+
+@pytest.mark.parametrize(
+    ("expected", "shown", "got"),
+    [
+        ({"res": {"heat": 1}, "tr": 1}, {"res": {"heat": 1}}, {"res": None}),
+        ({}, None, {"tr": 1}),
+        ({"tr": 2}, {"tr": 2}, {"tr": 1}),
+    ],
+)
+def test_what_one_side_lacks_is_none(expected: Any, shown: Any, got: Any) -> None:
+    raised = {"op": "raise", "param": "oxy", "steps": 1}
+    result = COMPARER.compare(scenario(raised, {"delta": {"oxy": 1, "blue": expected}}))
+    assert isinstance(result, Disagree)
+    assert result.expected == {"delta": {"blue": shown}} and result.got == {"delta": {"blue": got}}
 
 
 def written(folder: Path, *scenarios: Scenario) -> Path:
@@ -131,6 +149,37 @@ def test_the_exit_code_is_1_where_anything_disagrees_or_is_not_run(
 def test_without_chosen_sets_nothing_is_left_out(tmp_path: Path) -> None:
     (file,) = compare_folder(written(tmp_path, OWN[13][0]), None, 1).files
     assert not file.left_out and len(file.not_run) == 1
+
+
+ONE = {"id": "a", "card": "b", "setup": {}, "op": {"op": "vp"}, "choices": [], "expected": {}}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"id": 5}, "scenario 1: `id` cannot be 5."),
+        ({"op": "vp"}, "scenario 1: `op` cannot be 'vp'."),
+        ({"op": {}}, "scenario 1 has no `op`."),
+        ({"setup": []}, "scenario 1: `setup` cannot be []."),
+        ({"expected": None}, "scenario 1: `expected` cannot be None."),
+        ({"choices": {}}, "scenario 1: `choices` cannot be {}."),
+        ({"choices": [{"value": 1}]}, "scenario 1, choice has no `kind`."),
+    ],
+)
+def test_a_scenario_of_another_form_is_named(
+    wrong: dict[str, Any], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "x.json").write_text(json.dumps({"scenarios": [{**ONE, **wrong}]}), "utf-8")
+    assert run(tmp_path, SETS, False, 5, 1) == 2
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("sets", [("base", "moon"), ("corporate_era",)])
+def test_sets_that_cannot_be_played_are_a_mistake_of_usage(
+    sets: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(written(tmp_path, OWN[0][0]), sets, False, 5, 1) == 2
+    assert f"`{sets[-1]}`" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

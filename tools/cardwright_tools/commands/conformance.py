@@ -22,5 +22,5 @@ def conformance(
     """Compare recorded scenarios of the game with what this engine does."""
     from cardwright_tools.conformance.run import run
 
-    chosen = tuple(filter(None, sets.split(","))) if sets else None
+    chosen = tuple(filter(None, map(str.strip, sets.split(",")))) if sets else None
     raise typer.Exit(run(folder, chosen, json, most, jobs))

@@ -21,6 +21,9 @@ from cardwright_tools.conformance.stage import colours_of
 from cardwright_tools.conformance.table_work import Work
 from cardwright_tools.conformance.traces import walk
 
+# Of those that a recorded game can have.
+FEWEST_PLAYERS = 2
+
 
 class Comparer:
     """`sets` None: all that there are, and what needs another set is not run instead of left out."""
@@ -31,7 +34,20 @@ class Comparer:
         self.rulings = read_rulings()
         self._names: dict[int, Names] = {}
 
+    def check_sets(self) -> None:
+        """Raises a `GameError` where they cannot be played together."""
+        self._names_for(FEWEST_PLAYERS)
+
     def compare(self, thing: Scenario | Trace) -> Result:
+        try:
+            return self._compare(thing)
+        except UnknownName as unknown:
+            return NotRun(thing.id, str(unknown))
+        except Exception as problem:
+            # A report must name every scenario, also those on which the engine breaks down.
+            return NotRun(thing.id, f"The engine broke down: {type(problem).__name__}: {problem}")
+
+    def _compare(self, thing: Scenario | Trace) -> Result:
         players = colours_of(thing.setup) if isinstance(thing, Scenario) else thing.players
         names = self._names_for(len(players))
         missing = (
@@ -43,15 +59,9 @@ class Comparer:
             return LeftOut(thing.id, missing)
         if missing:
             return NotRun(thing.id, f"It needs `{missing}`, which no set here has.")
-        try:
-            if isinstance(thing, Trace):
-                return walk(thing, names, self.rulings)
-            return self._compare_scenario(thing, names)
-        except UnknownName as unknown:
-            return NotRun(thing.id, str(unknown))
-        except Exception as problem:
-            # A report must name every scenario, also those on which the engine breaks down.
-            return NotRun(thing.id, f"The engine broke down: {type(problem).__name__}: {problem}")
+        if isinstance(thing, Trace):
+            return walk(thing, names, self.rulings)
+        return self._compare_scenario(thing, names)
 
     def _names_for(self, players: int) -> Names:
         if players not in self._names:

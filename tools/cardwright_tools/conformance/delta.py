@@ -90,12 +90,12 @@ def merged(first: Json, second: Json) -> Json:
 
 
 def mismatch(expected: Any, got: Any) -> tuple[Any, Any]:
-    """The parts in which two values differ, so that a report shows no more than that."""
+    """The parts in which two values differ, so that a report shows no more than that; None is what one of them lacks."""
     if not isinstance(expected, dict) or not isinstance(got, dict):
         return expected, got
     left: Json = {}
     right: Json = {}
-    for key in expected.keys() | got.keys():
+    for key in {**expected, **got}:
         if expected.get(key) != got.get(key):
-            left[key], right[key] = mismatch(expected.get(key, {}), got.get(key, {}))
+            left[key], right[key] = mismatch(expected.get(key), got.get(key))
     return left, right

@@ -15,6 +15,7 @@ PLAIN_TILES = {OCEAN: nouns.TILE_OCEAN, GREENERY: nouns.TILE_GREENERY, CITY: nou
 
 # The map's first space is 03: the two before it lie off the map.
 _FIRST_ON_MAP = 3
+SPACES = tuple(f"{number:02}" for number in range(1, 64))
 
 
 class UnknownName(Exception):
@@ -27,6 +28,8 @@ def letters(name: str) -> str:
 
 
 def area_of_space(space: str) -> int:
+    if space not in SPACES:
+        raise UnknownName(f"There is no space `{space}`: they are `{SPACES[0]}` to `{SPACES[-1]}`.")
     number = int(space)
     return number - _FIRST_ON_MAP if number >= _FIRST_ON_MAP else OFF_MAP + number - 1
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from cardwright_runtime.kernel.errors import GameError
 from cardwright_tools.conformance.compare import Comparer
 from cardwright_tools.conformance.report import FileReport, Report, Result
 from cardwright_tools.conformance.scenario import (
@@ -23,10 +24,10 @@ Part = tuple[str, tuple[str, ...] | None, tuple[Scenario | Trace, ...]]
 
 
 def run(folder: Path, sets: tuple[str, ...] | None, as_json: bool, most: int, jobs: int) -> int:
-    """Exit code 0 where all agrees or is ruled otherwise, 1 where not, 2 where there is nothing to compare."""
+    """Exit code 0 where all agrees or is ruled otherwise, 1 where not, 2 where there is nothing to compare, or no such set."""
     try:
         report = compare_folder(folder, sets, jobs)
-    except BadScenarios as problem:
+    except (BadScenarios, GameError) as problem:
         Console(stderr=True).print(f"cardwright: {problem}", markup=False, highlight=False)
         return 2
     if as_json:
@@ -37,6 +38,7 @@ def run(folder: Path, sets: tuple[str, ...] | None, as_json: bool, most: int, jo
 
 
 def compare_folder(folder: Path, sets: tuple[str, ...] | None, jobs: int = 0) -> Report:
+    Comparer(sets).check_sets()
     files = read_folder(folder)
     parts: list[Part] = []
     for file in files:

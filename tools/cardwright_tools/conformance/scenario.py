@@ -70,42 +70,67 @@ def read_folder(folder: Path) -> list[ScenarioFile]:
 def _read(path: Path) -> ScenarioFile | None:
     try:
         content = json.loads(path.read_text("utf-8"))
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadScenarios(f"`{path}` is not JSON: {problem}") from problem
     if not isinstance(content, dict) or not ("scenarios" in content or "games" in content):
         return None
-    try:
-        return ScenarioFile(
-            path.name,
-            tuple(_scenario(raw) for raw in content.get("scenarios", ())),
-            tuple(_trace(raw) for raw in content.get("games", ())),
-        )
-    except (KeyError, TypeError) as problem:
-        raise BadScenarios(f"`{path}` has a scenario without {problem}.") from problem
+    scenarios = _list(content, "scenarios", f"`{path}`")
+    games = _list(content, "games", f"`{path}`")
+    return ScenarioFile(
+        path.name,
+        tuple(_scenario(raw, f"`{path}`, scenario {n}") for n, raw in enumerate(scenarios, 1)),
+        tuple(_trace(raw, f"`{path}`, game {n}") for n, raw in enumerate(games, 1)),
+    )
 
 
-def _scenario(raw: Json) -> Scenario:
+def _scenario(raw: object, where: str) -> Scenario:
+    table = _table(raw, where)
+    choices = [_table(choice, f"{where}, choice") for choice in _list(table, "choices", where)]
+    for choice in choices:
+        _part(choice, "kind", str, f"{where}, choice")
+        _part(choice, "value", object, f"{where}, choice")
+    operation = _part(table, "op", dict, where)
+    _part(operation, "op", str, where)
     return Scenario(
-        raw["id"],
-        raw["card"],
-        raw["setup"],
-        raw["op"],
-        tuple(raw["choices"]),
-        raw["expected"],
-        raw.get("note", ""),
+        _part(table, "id", str, where),
+        _part(table, "card", str, where),
+        _part(table, "setup", dict, where),
+        operation,
+        tuple(choices),
+        _part(table, "expected", dict, where),
+        str(table.get("note", "")),
     )
 
 
-def _trace(raw: Json) -> Trace:
+def _trace(raw: object, where: str) -> Trace:
+    table = _table(raw, where)
     return Trace(
-        raw["id"],
-        tuple(raw["players"]),
-        raw["first"],
-        raw["deal"],
-        tuple(raw["draw_order"]),
-        "events" in raw,
-        bool(raw.get("truncated", False)),
-        tuple(raw["steps"]),
-        int(raw.get("generations", 0)),
-        raw.get("score", {}),
+        _part(table, "id", str, where),
+        tuple(_part(table, "players", list, where)),
+        _part(table, "first", str, where),
+        _part(table, "deal", dict, where),
+        tuple(_part(table, "draw_order", list, where)),
+        "events" in table,
+        bool(table.get("truncated", False)),
+        tuple(_part(table, "steps", list, where)),
+        int(table.get("generations", 0)),
+        table.get("score", {}),
     )
+
+
+def _table(raw: object, where: str) -> Json:
+    if isinstance(raw, dict):
+        return raw
+    raise BadScenarios(f"{where}: an object belongs here, not {raw!r:.40}.")
+
+
+def _part(table: Json, key: str, kind: type, where: str) -> Any:
+    if key not in table:
+        raise BadScenarios(f"{where} has no `{key}`.")
+    if not isinstance(table[key], kind):
+        raise BadScenarios(f"{where}: `{key}` cannot be {table[key]!r:.40}.")
+    return table[key]
+
+
+def _list(table: Json, key: str, where: str) -> list[object]:
+    return list(_part(table, key, list, where)) if key in table else []
