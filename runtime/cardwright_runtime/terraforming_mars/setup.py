@@ -21,6 +21,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     PREPARATION,
 )
 from cardwright_runtime.terraforming_mars.phases.preparation import start_of
+from cardwright_runtime.terraforming_mars.phases.seats import check_seat
 from cardwright_runtime.terraforming_mars.player import START_RATING, Player, new_player
 from cardwright_runtime.terraforming_mars.steps.drawing import offer_cards
 from cardwright_runtime.terraforming_mars.table import Table
@@ -61,13 +62,11 @@ def new_game(
 
 
 def check_seats(table: Table, beginners: Sequence[int], first_player: int | None) -> None:
-    seats = range(table.player_count)
-    if first_player is not None and first_player not in seats:
-        raise GameError(f"Player {first_player} cannot begin: seats are 0 to {len(seats) - 1}.")
-    for beginner in beginners:
-        if beginner not in seats:
-            raise GameError(f"Player {beginner} does not play: seats are 0 to {len(seats) - 1}.")
-    if len(table.corporations) <= CORPORATIONS_DEALT * (len(seats) - 1):
+    for seat in beginners:
+        check_seat(table, seat)
+    if first_player is not None:
+        check_seat(table, first_player)
+    if len(table.corporations) <= CORPORATIONS_DEALT * (table.player_count - 1):
         raise GameError(
             f"The sets in play have {len(table.corporations)} corporations, too few to deal: name more sets."
         )
@@ -87,7 +86,7 @@ def table_for(
         raise GameError(f"{players} players cannot play: there must be 1 to {MOST_PLAYERS}.")
     era = played_era(players, sets, corporate_era)
     goal = SOLO_RATING_GOAL if goal_63 and players == 1 else 0
-    brought = tuple([pack_id(pack) for pack in packs])
+    brought = tuple(dict.fromkeys([pack_id(pack) for pack in packs]))
     in_play = sets_in_play(sets, era)
     in_play += tuple([pack for pack in brought if pack not in in_play])
     return shared_table(players, in_play, board, brought, draft, era, goal)
@@ -116,8 +115,9 @@ def played_era(players: int, sets: Sequence[str], corporate_era: bool | None) ->
 
 
 def sets_in_play(sets: Sequence[str], era: bool) -> tuple[str, ...]:
-    others = tuple(set_id for set_id in sets if set_id != CORPORATE_ERA)
-    return others[:1] + ((CORPORATE_ERA,) if era else ()) + others[1:]
+    """Each once, and in the same order however they were named: the same seed then gives the same game."""
+    others = [set_id for set_id in sets if set_id != CORPORATE_ERA]
+    return tuple(sorted({*others, CORPORATE_ERA} if era else set(others)))
 
 
 def start_player(table: Table, seat: int) -> Player:

@@ -14,12 +14,14 @@ from cardwright_runtime.terraforming_mars.payment import (
     metals_for,
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, PHASE_OVER
+from cardwright_runtime.terraforming_mars.phases.seats import check_seat
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps.helped import possible_in_some_order
 
 
 def why_not(game: Game, player: int, card: str) -> list[str]:
     """Reasons why the player cannot play the card of this id."""
+    check_seat(game.table, player)
     rule = card_named(game, card)
     owner = game.players[player]
     reasons = not_now(game, owner)

@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright_runtime.kernel.errors import GameError
-from cardwright_runtime.terraforming_mars import new_game
+from cardwright_runtime.terraforming_mars import digest, new_game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
 
 
@@ -39,6 +39,30 @@ def test_another_seed_deals_other_cards() -> None:
     assert len(hands) == 5
 
 
+@pytest.mark.parametrize(
+    "sets",
+    [
+        ("corporate_era", "base", "hellas_and_elysium"),
+        ("base", "base", *("hellas_and_elysium",) * 2),
+    ],
+)
+def test_sets_count_once_however_they_are_named(sets: tuple[str, ...]) -> None:
+    usual = new_game(sets=("base", "corporate_era", "hellas_and_elysium"))
+    game = new_game(sets=sets, corporate_era=True)
+    assert digest(game) == digest(usual)
+
+
+def test_a_pack_counts_once() -> None:
+    game = new_game(packs=("polar_stations", "polar_stations"))
+    assert digest(game) == digest(new_game(packs=("polar_stations",)))
+
+
+@pytest.mark.parametrize("player", [-1, 2])
+def test_nobody_answers_for_a_seat_that_is_empty(player: int) -> None:
+    with pytest.raises(GameError, match=f"Player {player} does not play"):
+        new_game().why_not(player, "algae")
+
+
 def test_chance_may_say_who_begins() -> None:
     first = {new_game(players=5, seed=seed, first_player=None).asked_player for seed in range(40)}
     assert first == {0, 1, 2, 3, 4}
@@ -51,7 +75,7 @@ def test_chance_may_say_who_begins() -> None:
         ({"players": 0}, "0 players"),
         ({"sets": ("base", "moons")}, "There is no set `moons`"),
         ({"board": "venus"}, "There is no board `venus`"),
-        ({"first_player": 2}, "Player 2 cannot begin: seats are 0 to 1"),
+        ({"first_player": 2}, "Player 2 does not play: seats are 0 to 1"),
         ({"beginners": (0, 2)}, "Player 2 does not play: seats are 0 to 1"),
         ({"sets": ()}, "0 corporations"),
     ],
