@@ -8,10 +8,18 @@ from cardwright.rules.nodes import Area, AreaRule, Noun, Place
 
 
 def area(node: Area, scope: Scope) -> Expression:
+    return _ruled(node, _kind(node.noun, scope), scope)
+
+
+def area_to_reserve(node: Area, scope: Scope) -> Expression:
+    """A marker is no tile: it costs nothing, whatever a tile there would."""
+    return _ruled(node, asks("free_areas", scope, constant(node.noun)), scope)
+
+
+def _ruled(node: Area, kind: Expression, scope: Scope) -> Expression:
     """All the rules hold; those with `if possible` only where some area fulfils them."""
     strict = [rule for rule in node.rules if not rule.if_possible]
     wished = [rule for rule in node.rules if rule.if_possible]
-    kind = _kind(node.noun, scope)
     mask = joined("&", [kind, *(area_rule(rule, scope) for rule in strict)])
     if not wished:
         return mask

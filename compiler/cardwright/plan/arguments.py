@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from cardwright.plan.amounts import amount
-from cardwright.plan.areas import area, area_of_place
+from cardwright.plan.areas import area_of_place, area_to_reserve
 from cardwright.plan.counts import card_kind
 from cardwright.plan.expressions import Attribute, Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
@@ -109,7 +109,7 @@ def _tile(step: Step, scope: Scope) -> Expression:
 
 def _areas(step: Step, scope: Scope) -> Expression:
     if isinstance(step, Reserve):
-        return area(step.area, scope)
+        return area_to_reserve(step.area, scope)
     assert isinstance(step, Place)
     return area_of_place(step, scope)
 

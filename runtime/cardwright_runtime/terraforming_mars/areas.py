@@ -53,7 +53,12 @@ def supply_lasts(game: Game, tile: int) -> bool:
 
 
 def areas(game: Game, player: Player, kind: int) -> int:
-    """Free areas of that kind that nobody else has reserved."""
+    """Free areas of that kind where the player can lay a tile."""
+    return free_areas(game, player, kind) & ~_too_dear(game, player)
+
+
+def free_areas(game: Game, player: Player, kind: int) -> int:
+    """Areas of that kind without a tile that nobody else has reserved."""
     off_map = off_map_area(kind)
     if off_map >= 0:
         return _free_off_map(game, off_map)
@@ -61,7 +66,7 @@ def areas(game: Game, player: Player, kind: int) -> int:
     for other in game.players:
         if other.reserved and other.index != player.index:
             free &= ~other.reserved
-    return free & ~_too_dear(game, player)
+    return free
 
 
 def areas_or(game: Game, player: Player, kind: int, otherwise: int) -> int:

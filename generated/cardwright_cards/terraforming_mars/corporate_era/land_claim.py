@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import AREA_LAND, QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, reserve
+from cardwright_runtime.terraforming_mars.steps import free_areas, reserve
 from typing import final
 
 
@@ -28,11 +28,11 @@ class LandClaim(ProjectCard):
         self.clause_texts = ("Reserve a land area for yourself",)
 
     def possible(self, game: Game, player: Player) -> bool:
-        return areas(game, player, AREA_LAND) != 0
+        return free_areas(game, player, AREA_LAND) != 0
 
     def obstacles(self, game: Game, player: Player) -> list[int]:
         missing: list[int] = []
-        if areas(game, player, AREA_LAND) == 0:
+        if free_areas(game, player, AREA_LAND) == 0:
             missing.append(0)
         return missing
 
@@ -43,6 +43,6 @@ class LandClaim(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if reserve(game, frame, areas(game, player, AREA_LAND)):
+            if reserve(game, frame, free_areas(game, player, AREA_LAND)):
                 return False
         return True

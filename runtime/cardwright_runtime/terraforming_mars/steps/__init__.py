@@ -7,6 +7,7 @@ from cardwright_runtime.terraforming_mars.areas import (
     beside_none,
     beside_number,
     beside_own,
+    free_areas,
     prefer,
     with_bonus,
 )
@@ -227,6 +228,7 @@ __all__ = [
     "draw_some",
     "draw_to_buy",
     "end_next_card",
+    "free_areas",
     "gain",
     "gauge",
     "gauge_lowest",
