@@ -41,6 +41,8 @@ WRONG_WORDS = [
     ("10 megacredits | play algea | and more", "did you mean `algae`?"),
     ("10 megacredits | | cannot play algea", "did you mean `algae`?"),
     ("10 megacredits | plya algae | and more", "There is no step `plya algae`"),
+    ("8 plants | first action inventrix | and more", "`first action inventrix` is not offered"),
+    ("8 plants | first action inventrx | and more", "did you mean `inventrix`?"),
     ("10 megacredits | claim mayer | and more", "There is no milestone `mayer`: did you mean"),
     ("| | 2 points on antz", "did you mean `ants`"),
     ("| | 2 points from luck", "There is no source of points `luck`"),

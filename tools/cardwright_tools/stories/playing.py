@@ -9,6 +9,7 @@ from cardwright_tools.stories.step_words import (
     VERBS,
     has_words,
     keys_for,
+    split,
     words_for,
 )
 from cardwright_tools.stories.story import Phrase, StoryMistake
@@ -66,14 +67,15 @@ def not_offered(game: Game, decision: Decision, step: Phrase) -> str:
 
 def known_step(game: Game, words: str) -> None:
     """Complain of a verb that steps do not have, or of a name that nothing has in this game."""
-    verb, _, rest = words.partition(" ")
-    if words in FIXED or (verb in VERBS and rest):
+    verb, rest = split(words)
+    if words in FIXED or rest:
         if verb in NAMED:
             rule_number(game, rest, NAMED[verb])
         if verb == "at":
             area_number(game, rest)
         return
-    examples = [*FIXED, *(f"{verb} {rest}" for verb in VERBS)]
+    behind = words.partition(" ")[2]
+    examples = [*FIXED, *(f"{verb} {behind}" for verb in VERBS)]
     if ":" not in words:
         raise StoryMistake(unknown("step", words, examples))
 

@@ -33,6 +33,7 @@ NAMED = {
     "leave": "",
     "keep": "",
     "corporation": "",
+    "first action": "",
 }
 FIXED = ("sell patents", "convert plants", "convert heat", "pass", "end turn", "stop")
 # In the keys of effects that wait, one of them to be the first: `pets:20:player:0`.
