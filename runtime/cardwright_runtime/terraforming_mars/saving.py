@@ -104,6 +104,8 @@ def _check_numbers(game: Game) -> None:
         raise BadSave(f"This save has {len(game.players)} players at another table.")
     if not -1 <= game.asked_player < len(game.players) or not 0 <= game.deck_top <= len(game.deck):
         raise BadSave("This save is damaged: it asks nobody, or its deck has no top.")
+    if game.asked_player >= 0 and not (game.stack and game.option_values):
+        raise BadSave("This save is damaged: it asks somebody nothing.")
     cards = [*game.deck, *game.discards]
     for player in game.players:
         cards += player.hand + player.tableau + player.events + player.offered + player.picked

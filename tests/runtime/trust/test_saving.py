@@ -166,6 +166,8 @@ BAD_SAVES = [
     (with_state(players=[]), "0 players"),
     (with_state(deck=[99_999] * 300), "card number 99999"),
     (with_state(stack=[[1, 2]]), "10 parts"),
+    (with_state(stack=[]), "asks somebody nothing"),
+    (with_state(option_values=[]), "asks somebody nothing"),
     (with_state(log=[[1]]), "6 parts"),
     (with_state(logging=1), "where yes or no belongs"),
 ]
