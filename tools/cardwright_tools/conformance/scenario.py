@@ -88,7 +88,6 @@ def _scenario(raw: object, where: str) -> Scenario:
     choices = [_table(choice, f"{where}, choice") for choice in _list(table, "choices", where)]
     for choice in choices:
         _part(choice, "kind", str, f"{where}, choice")
-        _part(choice, "value", object, f"{where}, choice")
     operation = _part(table, "op", dict, where)
     _part(operation, "op", str, where)
     return Scenario(
