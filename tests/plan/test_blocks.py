@@ -15,7 +15,7 @@ from cardwright.plan.nodes import Class, Method, Module, Parameter
 from cardwright.plan.expressions import Name
 from cardwright.plan.scope import Scope
 from cardwright.plan.shapes import Shapes
-from cardwright.python.from_plan import unformatted
+from cardwright.python.from_plan import from_plan
 from cardwright.rules.nodes import (
     Choose,
     Discard,
@@ -169,7 +169,7 @@ def entered_until_done(steps: tuple[Step, ...], script: Script) -> Iterator[int]
     body = block(steps, Scope(Shapes("game"))).body
     parameters = (Parameter("game", Name("Game")), Parameter("frame", Name("Frame")))
     run = Method("run", parameters, Name("bool"), body)
-    text = unformatted(Module("it.py", "", classes=(Class("It", Name("Rule"), "", (run,)),)))
+    text = from_plan(Module("it.py", "", classes=(Class("It", Name("Rule"), "", (run,)),))).text
     known = namespace(script)
     exec(text, known)
     frame = Frame()

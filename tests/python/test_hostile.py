@@ -19,7 +19,7 @@ from cardwright.python.closed_list import strays
 from cardwright.python.compiled import Setting, compiled
 from cardwright.python.docstrings import docstring
 from cardwright.python.expressions import python
-from cardwright.python.from_plan import formatted, unformatted
+from cardwright.python.from_plan import formatted, from_plan
 from cardwright.plan.expressions import Text
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -135,8 +135,8 @@ def test_a_module_lies_below_its_package_whatever_its_source_is_called(
 @pytest.mark.parametrize("words", HOSTILE)
 def test_a_catalogue_holds_hostile_sets_as_words(words: str) -> None:
     listed = [Listed("set", "a.b", "B")]
-    text = unformatted(catalogue([Listed(words, "a.b", "B")], {}, "out/catalogue.py"))
-    needing = unformatted(catalogue(listed, {words: (words,)}, "out/catalogue.py"))
+    text = from_plan(catalogue([Listed(words, "a.b", "B")], {}, "out/catalogue.py")).text
+    needing = from_plan(catalogue(listed, {words: (words,)}, "out/catalogue.py")).text
     for written in (text, needing):
         assert strays(written) == ()
         assert words in literals(written)

@@ -9,7 +9,6 @@ from cardwright.plan.from_rules import from_rules
 from cardwright.plan.from_vocabulary import from_vocabulary
 from cardwright.plan.hand_written import hand_written
 from cardwright.plan.names import class_name, is_id
-from cardwright.plan.nodes import Module
 from cardwright.plan.pack_nouns import nouns_module
 from cardwright.plan.packages import (
     CATALOGUE,
@@ -23,7 +22,7 @@ from cardwright.plan.packages import (
 )
 from cardwright.plan.shapes import Shapes
 from cardwright.plan.words import Words
-from cardwright.python.from_plan import unformatted
+from cardwright.python.from_plan import from_plan
 from cardwright.python.generated_file import GeneratedFile
 from cardwright.python.worded import words_of
 from cardwright.rules.nodes import Card
@@ -76,7 +75,7 @@ def compiled(
     listed = tuple(_listed(cards, shapes, game, path))
     if found or not listed:
         return None, found
-    return Compiled(_file(module) if module is not None else None, listed), ()
+    return Compiled(from_plan(module) if module is not None else None, listed), ()
 
 
 def _listed(cards: Iterable[Card], shapes: Shapes, game: Layer, path: str) -> Iterator[Listed]:
@@ -97,7 +96,7 @@ def nouns_of_packs(within: Setting) -> Iterator[GeneratedFile]:
             path = f"{layer_folder(layer, within.packages)}/{NOUNS}.py"
             module = nouns_module(entries, within.shapes[game.id], path)
             if module is not None:
-                yield _file(module)
+                yield from_plan(module)
 
 
 def catalogue_paths(within: Setting) -> Iterator[str]:
@@ -120,7 +119,7 @@ def catalogue_file(listed: Iterable[Listed], path: str, within: Setting) -> Gene
         if entry.noun.id == layer.id and entry.has("needs")
         if (layer_folder(layer, within.packages) + "/").startswith(folder + "/")
     }
-    return _file(catalogue(listed, needs, path))
+    return from_plan(catalogue(listed, needs, path))
 
 
 def _own_layers(within: Setting) -> tuple[Layer, ...]:
@@ -131,7 +130,3 @@ def _own_layers(within: Setting) -> tuple[Layer, ...]:
         for layer in layers
         if own.holds(layer.folder) and not any(other.holds(layer.folder) for other in others)
     )
-
-
-def _file(module: Module) -> GeneratedFile:
-    return GeneratedFile(module.path, unformatted(module))

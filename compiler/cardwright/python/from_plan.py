@@ -1,4 +1,4 @@
-"""Modules as text. In: plan.Module. Out: GeneratedFile, before or after formatting. Templates only loop and insert."""
+"""Modules as text. In: plan.Module. Out: GeneratedFile before formatting; and its text after it. Templates only loop and insert."""
 
 from functools import cache
 
@@ -11,12 +11,8 @@ from cardwright.python.generated_file import GeneratedFile
 
 
 def from_plan(module: Module) -> GeneratedFile:
-    """Formatted as it is to be written."""
-    return GeneratedFile(module.path, formatted(unformatted(module)))
-
-
-def unformatted(module: Module) -> str:
-    return _template().render(module=module)
+    """Not yet formatted: only what changed is."""
+    return GeneratedFile(module.path, _template().render(module=module))
 
 
 def formatted(text: str) -> str:
