@@ -11,7 +11,6 @@ from cardwright.plan.scope import FRAME, THIS_RULE, NotSayable, Scope
 from cardwright.rules.nodes import (
     Add,
     All,
-    DrawSome,
     Fixed,
     Gauge,
     Node,
@@ -102,25 +101,11 @@ def _using(step: Step, scope: Scope) -> Expression:
     return Row(tuple(constant(noun) for noun in _price(step).using))
 
 
-def _tile(step: Step, scope: Scope) -> Expression:
-    assert isinstance(step, Place)
-    return constant(step.tile)
-
-
 def _areas(step: Step, scope: Scope) -> Expression:
     if isinstance(step, Reserve):
         return area_to_reserve(step.area, scope)
     assert isinstance(step, Place)
     return area_of_place(step, scope)
-
-
-def _track(step: Step, scope: Scope) -> Expression:
-    return constant(getattr(step, "track"))
-
-
-def _keep(step: Step, scope: Scope) -> Expression:
-    assert isinstance(step, DrawSome)
-    return Number(step.keep)
 
 
 def _kind_tag(step: Step, scope: Scope) -> Expression:
@@ -137,10 +122,7 @@ _ARGUMENTS: dict[str, Callable[[Step, Scope], Expression]] = {
     "token": _token,
     "resource": _resource,
     "using": _using,
-    "tile": _tile,
     "areas": _areas,
-    "track": _track,
-    "keep": _keep,
     "kind_tag": _kind_tag,
     "player": lambda step, scope: scope.player,
     "this_card": lambda step, scope: THIS_RULE,
