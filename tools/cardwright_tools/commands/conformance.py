@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from cardwright_tools.commands import parted
+
 
 def register(app: typer.Typer) -> None:
     app.command()(conformance)
@@ -22,5 +24,4 @@ def conformance(
     """Compare recorded scenarios of the game with what this engine does."""
     from cardwright_tools.conformance.run import run
 
-    chosen = tuple(filter(None, map(str.strip, sets.split(",")))) if sets else None
-    raise typer.Exit(run(folder, chosen, json, most, jobs))
+    raise typer.Exit(run(folder, parted(sets) or None, json, most, jobs))

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from cardwright_tools.commands import parted
+
 
 def register(app: typer.Typer) -> None:
     app.command()(facts)
@@ -28,5 +30,4 @@ def facts(
     if out is not None:
         raise typer.Exit(fact_files.write(out))
     assert compare is not None
-    wanted = tuple(name.strip() for name in sets.split(",") if name.strip())
-    raise typer.Exit(fact_files.compare_with(compare, wanted, json))
+    raise typer.Exit(fact_files.compare_with(compare, parted(sets), json))

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from cardwright_tools.commands import parted
+
 
 def register(app: typer.Typer) -> None:
     app.command()(play)
@@ -47,12 +49,12 @@ def play(
 
     wishes = opening.Wishes(
         players=players,
-        opponents=opening.words(opponents),
+        opponents=parted(opponents),
         hot_seat=hot_seat,
         solo=solo,
         board=board,
-        sets=opening.words(sets),
-        packs=opening.words(packs),
+        sets=parted(sets),
+        packs=parted(packs),
         draft=draft,
         beginner=beginner,
         goal_63=goal_63,

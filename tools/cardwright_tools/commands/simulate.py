@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from cardwright_tools.commands import parted
+
 
 def register(app: typer.Typer) -> None:
     app.command()(simulate)
@@ -39,6 +41,6 @@ def simulate(
     from cardwright_tools.simulate.run import run
     from cardwright_tools.table.packages import lasting_names
 
-    chosen, brought = (tuple(filter(None, words.split(","))) for words in (sets, packs))
-    plan = Plan(games, players, chosen, policy, seed, board, lasting_names(brought))
+    brought = lasting_names(parted(packs))
+    plan = Plan(games, players, parted(sets), policy, seed, board, brought)
     raise typer.Exit(run(plan, jobs, out, chart, against))

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_runtime.kernel.errors import GameError
 from cardwright_tools.table import saves
 from cardwright_tools.table.packages import lasting_names
 from cardwright_tools.table.playing import Left, Play
@@ -32,10 +32,6 @@ class Wishes:
     beginner: bool
     goal_63: bool
     seed: int | None
-
-
-def words(listed: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in listed.split(",") if word.strip())
 
 
 def run(wishes: Wishes, save: Path | None, resume: bool) -> int:
