@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from packs.caves import ID
+from words_of_view import words_in
 
 from cardwright_runtime.kernel.digest import digest_of
 from cardwright_runtime.kernel.errors import BadSave, GameError
-from cardwright_runtime.kernel.view import words_in
 from cardwright_runtime.terraforming_mars import digest, load, new_game, save, scores, view
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.invariants import broken

@@ -8,9 +8,10 @@ from read_with_game import game_sources, game_vocabulary, read_text
 from cardwright.diagnostics import Diagnostic
 from cardwright.pipeline import understand
 from cardwright.plan.packages import Package
-from cardwright.plan.words import Words, as_written
+from cardwright.plan.words import Words
 from cardwright.python.compiled import Setting, compiled, setting
 from cardwright.python.from_plan import formatted
+from cardwright.rules.nodes import Node
 from cardwright.source import SourceFile
 
 PATH = "cards/terraforming_mars/base/it.card"
@@ -27,11 +28,20 @@ def plan_text(text: str) -> tuple[str, tuple[Diagnostic, ...]]:
     cards, diagnostics = read_text(text)
     assert not diagnostics, [d.title for d in diagnostics]
     source = SourceFile(PATH, text)
-    words: Words = as_written(source)
     made = game_setting()
-    within = Setting(made.vocabulary, made.packages, made.shapes, words)
+    within = Setting(made.vocabulary, made.packages, made.shapes, as_written(source))
     result, found = compiled(cards, source, within)
     return (result.file.text if result is not None and result.file is not None else ""), found
+
+
+def as_written(source: SourceFile) -> Words:
+    """The author's own lines instead of a language's."""
+
+    def of_node(node: Node) -> str:
+        lines = source.text_of(node.span).splitlines()
+        return lines[0].strip() if lines else ""
+
+    return Words(lambda card: card.name, of_node, lambda card, nodes: of_node(nodes[0]))
 
 
 def planned_card(*lines: str, head: str = 'card it "It"') -> str:

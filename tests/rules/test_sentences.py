@@ -12,7 +12,6 @@ from cardwright.rules.nodes import (
     CardCount,
     CardKind,
     Choose,
-    Clause,
     Condition,
     CustomEvent,
     Decrease,

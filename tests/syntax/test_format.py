@@ -1,6 +1,5 @@
 """Formatting: one layout, nothing lost. In: generated pages, raw text and mutated cards. Out: properties of `to_text`."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest

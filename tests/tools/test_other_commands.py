@@ -76,13 +76,13 @@ def test_a_new_card_stays_where_the_author_stands(pack: Path) -> None:
 def test_what_cannot_be_started_is_refused_with_a_reason(
     pack: Path, words: tuple[str, ...], sentence: str | None
 ) -> None:
-    before = {path for path in pack.parent.rglob("*")}
+    before = set(pack.parent.rglob("*"))
     said = cardwright("new", *words, at=pack.parent)
     if sentence is None:
         assert said.code == 0 and (pack.parent / "out" / "pack.card").is_file()
     else:
         assert said.code == 2 and sentence in said.out
-        assert {path for path in pack.parent.rglob("*")} == before
+        assert set(pack.parent.rglob("*")) == before
 
 
 # ------------------------------------------------------------ fmt

@@ -5,7 +5,7 @@ from read_with_game import game_vocabulary, read_lines, read_text
 
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright_tools.text import text_lines
-from cardwright_tools.usage import share_of_single_use, usage_rows
+from cardwright_tools.usage import single_use, usage_rows
 
 TEXTS = [
     (
@@ -63,7 +63,9 @@ def test_usage_counts_a_card_once_for_each_word() -> None:
     assert counts[("verb", "steal")] == 0
 
 
-def test_share_of_single_use_leaves_out_what_nobody_uses() -> None:
+def test_single_use_leaves_out_what_nobody_uses() -> None:
     gain = read_lines("when played", "    gain 1 plant")
     both = read_lines("when played", "    gain 1 plant", "    lose 1 heat")
-    assert share_of_single_use(usage_rows((gain, both))) == 0.5
+    rows = usage_rows((gain, both))
+    assert [row.word.name for row in rows if row.cards] == ["gain", "lose"]
+    assert [row.word.name for row in single_use(rows)] == ["lose"]

@@ -145,10 +145,6 @@ def sources_of(project: Project) -> tuple[SourceFile, ...]:
     return tuple(read_source(path, name) for name, path in source_paths(project).items())
 
 
-def own_sources(project: Project) -> tuple[SourceFile, ...]:
-    return tuple(read_source(path, project.name_of(path)) for path in card_files(project.cards))
-
-
 def wanted_files(paths: Iterable[Path]) -> Iterator[Path]:
     """The card files that the user's words name, folders with all that is below; any other file is left alone."""
     for path in paths:

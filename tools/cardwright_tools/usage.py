@@ -109,12 +109,6 @@ def single_use(rows: Iterable[Row]) -> tuple[Row, ...]:
     return tuple(row for row in rows if row.serves_one_card)
 
 
-def share_of_single_use(rows: Iterable[Row]) -> float:
-    """Of what is used at all, how much serves one card alone."""
-    used = [row for row in rows if row.cards]
-    return len(single_use(used)) / len(used) if used else 0.0
-
-
 def usage_table(rows: Iterable[Row]) -> Table:
     rows = tuple(rows)
     table = Table("group", "word", "cards", "for example", title="What the cards use")

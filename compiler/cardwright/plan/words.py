@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cardwright.rules.nodes import Card, Node
-from cardwright.source import SourceFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,13 +13,3 @@ class Words:
     of_card: Callable[[Card], str]
     of_node: Callable[[Node], str]
     of_clauses: Callable[[Card, Sequence[Node]], str]
-
-
-def as_written(source: SourceFile) -> Words:
-    """The author's own lines, for want of anything better."""
-
-    def of_node(node: Node) -> str:
-        lines = source.text_of(node.span).splitlines()
-        return lines[0].strip() if lines else ""
-
-    return Words(lambda card: card.name, of_node, lambda card, nodes: of_node(nodes[0]))

@@ -14,7 +14,7 @@ from cardwright.syntax.complaints import (
 from cardwright.syntax.cutting import moved
 from cardwright.syntax.foreign import foreign_start
 from cardwright.syntax.forms import forms_of, verbs
-from cardwright.syntax.grammar import OPENERS, STARTS, Grammar, Reading
+from cardwright.syntax.grammar import STARTS, Grammar, Reading
 from cardwright.syntax.heads import line_too_long, unclosed_quote
 from cardwright.syntax.layout import Row
 from cardwright.syntax.nodes import Line, Phrase, Word

@@ -5,7 +5,6 @@ from cardwright.rules.nodes import Noun
 from cardwright.source import Span
 from cardwright.syntax.nodes import Word
 from cardwright.vocabulary.categories import categories
-from cardwright.vocabulary.categories import categories
 from cardwright.vocabulary.entry import Entry
 from cardwright.vocabulary.near import Near
 from cardwright.vocabulary.vocabulary import Vocabulary

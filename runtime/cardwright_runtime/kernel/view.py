@@ -1,25 +1,6 @@
-"""What a view says. In: plain data that a player is shown. Out: every word in it, so that a leak is found.
-
-A place whose content a player may not see is a number of things (`hidden`), never the things.
-"""
+"""What a view may say. In: things a player may not see. Out: plain data that says how many there are."""
 
 
 def hidden(things: list[int]) -> dict[str, int]:
     """How many there are, and nothing else: not even their order."""
     return {"hidden": len(things)}
-
-
-def words_in(view: object) -> set[str]:
-    """Every word of a view, keys of its tables included."""
-    words: set[str] = set()
-    waiting: list[object] = [view]
-    while waiting:
-        thing = waiting.pop()
-        if isinstance(thing, str):
-            words.add(thing)
-        elif isinstance(thing, list):
-            waiting.extend(thing)
-        elif isinstance(thing, dict):
-            waiting.extend(thing.keys())
-            waiting.extend(thing.values())
-    return words

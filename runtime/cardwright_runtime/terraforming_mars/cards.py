@@ -46,9 +46,6 @@ class Card(Rule):
         self.has_requirement = False
         super().__init__(key, name)
 
-    def has_tag(self, tag: int) -> bool:
-        return tag in self.tags
-
     def requirements_met(self, game: "Game", player: "Player") -> bool:
         """The `requires` lines, with the player's leeway."""
         return True

@@ -364,10 +364,6 @@ class Player:
                 held[position] += amount
         self.held = held
 
-    def has_used(self, card: int) -> bool:
-        """Its action was used in this generation."""
-        return card in self.used
-
 
 def new_player(index: int, rating: int = START_RATING) -> Player:
     """A player before the setup: nothing in stock, no cards."""

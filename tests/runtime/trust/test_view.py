@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardwright_runtime.kernel.view import words_in
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.player_view import LOOKING, view
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from runtime.trust.games import KINDS, Kind, game_after, start_of
+from words_of_view import words_in
 
 
 def keys(game: Game, cards: list[int]) -> set[str]:

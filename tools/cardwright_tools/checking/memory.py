@@ -68,9 +68,8 @@ def load(about: str) -> Memory | None:
             if not _is_own(os.fstat(handle)) or file.readline().strip() != compiler_print():
                 return None
             return _memory(pickle.load(file))
-    except (
-        Exception
-    ):  # A damaged pickle can raise anything; it only means that everything is read again.
+    except Exception:
+        # A damaged pickle can raise anything; it only means that everything is read again.
         return None
 
 
@@ -89,7 +88,7 @@ def save(about: str, prints: Mapping[str, bytes], checked: Checked, understood: 
 def unpacked(part: bytes) -> Any:
     try:
         return pickle.loads(part)
-    except Exception:  # As above.
+    except Exception:  # as above
         return None
 
 

@@ -1,11 +1,10 @@
 """Everything there is to say about some files. In: their texts, by name. Out: Checked; what did not change is remembered."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from cardwright.source import SourceFile
 from cardwright_tools.checking import memory as check_memory
-from cardwright_tools.checking.memory import Checked, Found
+from cardwright_tools.checking.memory import Checked
 
 MOST_CHANGED = 20
 """Where more files than this changed, remembering them anew is worth its time."""

@@ -1,6 +1,6 @@
 """Steps in the notation. In: step nodes. Out: `{op, ...}`, one for each class of step; `say_steps` is the way in."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from cardwright.rules.nodes import (
     Add,

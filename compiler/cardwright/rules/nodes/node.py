@@ -1,9 +1,8 @@
 """The least a rule is made of: a node with its place in the source, and a noun of the vocabulary."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import ClassVar
-from functools import cache
 
 from cardwright.source import NOWHERE, Span
 
