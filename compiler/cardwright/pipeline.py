@@ -54,13 +54,6 @@ def understand(sources: Iterable[SourceFile], cache: str | None = None) -> tuple
     return project, (*in_pages, *in_vocabulary, *in_rules)
 
 
-def understand_one(source: SourceFile, language: Language) -> tuple[tuple[Card, ...], Found]:
-    """The cards of one file that declares no noun, read with a vocabulary that is there already."""
-    page, in_page = from_text(source, language.grammar)
-    cards, in_cards = read_page(page, language.vocabulary)
-    return cards, (*in_page, *in_cards)
-
-
 def check(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Project, Found]:
     """Everything there is to say about these files, in the order of files and lines."""
     project, found = understand(sources, cache)

@@ -7,8 +7,8 @@ from pathlib import Path
 from cardwright.diagnostics import Diagnostic
 from cardwright.diagnostics.to_terminal import to_terminal
 from cardwright.source import SourceFile
-from cardwright_tools import beside_the_game
-from cardwright_tools.beside_the_game import FOLDER
+from cardwright_tools.checking import beside_the_game
+from cardwright_tools.checking.beside_the_game import FOLDER
 
 MANIFEST = """\
 pack ours "Ours"

@@ -7,8 +7,8 @@ import random
 from itertools import islice
 
 import pytest
-from cardwright_tools import fuzz
-from cardwright_tools.fuzz import HEADS, ODD, broken, sentences_and_fields
+from cardwright_tools.fuzz.problems import broken
+from cardwright_tools.fuzz.texts import HEADS, KINDS, ODD, sentences_and_fields, texts
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -55,10 +55,10 @@ def test_any_text_breaks_nothing(text: str) -> None:
 
 
 def test_what_the_fuzzer_tries_first_breaks_nothing() -> None:
-    assert [problem for text in islice(fuzz.texts(0), 40) for problem in broken(text)] == []
+    assert [problem for text in islice(texts(0), 40) for problem in broken(text)] == []
 
 
 def test_the_fuzzer_would_notice() -> None:
-    kinds = {kind(random.Random(3)) for kind in fuzz.KINDS}
-    assert len(kinds) == len(fuzz.KINDS)
-    assert fuzz.broken(None)  # type: ignore[arg-type]
+    kinds = {kind(random.Random(3)) for kind in KINDS}
+    assert len(kinds) == len(KINDS)
+    assert broken(None)  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ from time import process_time
 
 import pytest
 from checks.beside_the_game import Found, check_beside_the_game
-from cardwright_tools.beside_the_game import game
+from cardwright_tools.checking.beside_the_game import game
 
 # Of this process alone, and far above what is needed: what else runs on the machine must not matter.
 SECONDS = 60.0

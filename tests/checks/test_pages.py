@@ -13,7 +13,7 @@ from cardwright import pipeline
 from cardwright.plan.packages import Package
 from cardwright.source import SourceFile
 from cardwright_grammar import FOLDER as GRAMMAR
-from cardwright_tools.beside_the_game import FOLDER, game
+from cardwright_tools.checking.beside_the_game import FOLDER, game
 
 PAGES = {path.stem: path.read_text(encoding="utf-8") for path in GRAMMAR.glob("diagnostics/*.md")}
 MESSAGES = Path(__file__).with_name("messages")

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from cardwright.source import SourceFile
-from cardwright_tools.beside_the_game import FOLDER, game
+from cardwright_tools.checking.beside_the_game import FOLDER, game
 from cardwright_tools.checking import memory, remembered
 from cardwright_tools.checking.memory import Checked
-from cardwright_tools.mistakes import some_mistake
+from cardwright_tools.recovery.mistakes import some_mistake
 
 CARD = 'card it "It"\n    number F01\n    automated, cost 4, tags plant\n    when played\n        gain 2 heat\n'
 NOUN = 'token ice "ice"\n'

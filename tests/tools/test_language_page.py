@@ -6,15 +6,15 @@ from cardwright.diagnostics import Diagnostic
 from cardwright.pipeline import check
 from cardwright.source import SourceFile
 from cardwright.vocabulary import categories
-from cardwright_tools.language_examples import (
+from cardwright_tools.language_page.examples import (
     all_examples,
     rules_with_meaning,
     rules_with_sentences,
     small_game,
 )
-from cardwright_tools.language_page import PAGE, example_sources, language_page, reasons
+from cardwright_tools.language_page.page import PAGE, example_sources, language_page, reasons
 from cardwright_tools.project import HOME, Project, sources_of
-from cardwright_tools.usage import ruled_rows, single_use
+from cardwright_tools.checking.usage import ruled_rows, single_use
 
 EXAMPLES = {example.id: example for example in all_examples()}
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from cardwright_tools.mistakes import KINDS
+from cardwright_tools.recovery.mistakes import KINDS
 from cardwright_tools.project import HOME, Project, sources_of
-from cardwright_tools.recovery import Measured, measure
+from cardwright_tools.recovery.measuring import Measured, measure
 
 pytestmark = pytest.mark.slow
 

@@ -4,8 +4,8 @@ import pytest
 from read_with_game import game_vocabulary, read_lines, read_text
 
 from cardwright.wording.from_vocabulary import lexicon_of
-from cardwright_tools.text import text_lines
-from cardwright_tools.usage import single_use, usage_rows
+from cardwright_tools.text.lines import text_lines
+from cardwright_tools.checking.usage import single_use, usage_rows
 
 TEXTS = [
     (

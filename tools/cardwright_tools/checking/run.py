@@ -97,20 +97,3 @@ def _mend(scope: Scope, sources: dict[str, SourceFile], checked: Checked) -> lis
             write_atomically(scope.paths[name], text)
             done += [(name, finding.fix.title) for finding in applied if finding.fix]
     return done
-
-
-def print_usage(as_json: bool) -> int:
-    import json
-
-    from cardwright_tools.understanding import understood
-    from cardwright_tools.usage import usage_rows, usage_table
-
-    rows = usage_rows(understood().cards)
-    if as_json:
-        listed = [{"group": r.word.group, "word": r.word.name, "cards": r.cards} for r in rows]
-        print(json.dumps(listed, indent=2))
-    else:
-        from rich.console import Console
-
-        Console().print(usage_table(rows))
-    return 0

@@ -62,6 +62,12 @@ def refreshed(before: Understood, sources: Sources, changed: set[str]) -> Unders
     return Understood(before.vocabulary, before.clashes, kept)
 
 
+def with_file(before: Understood, source: SourceFile) -> Understood:
+    """One file read anew, with the nouns that were there before."""
+    read = {source.path: _file(source, before.vocabulary)}
+    return Understood(before.vocabulary, before.clashes, before.files | read)
+
+
 def check_understood(understood: Understood, sources: Sources) -> Checked:
     cards = tuple(card for file in understood.files.values() for card in file.cards)
     read = tuple(finding for file in understood.files.values() for finding in file.found)

@@ -26,8 +26,10 @@ def check(
     ] = False,
 ) -> None:
     """Report every mistake in the cards, with the way out."""
-    from cardwright_tools.checking import run as checking
-
     if usage:
-        raise typer.Exit(checking.print_usage(as_json=json))
-    raise typer.Exit(checking.run(paths or [], "json" if json else format, fix))
+        from cardwright_tools.checking.usage import print_usage
+
+        raise typer.Exit(print_usage(as_json=json))
+    from cardwright_tools.checking.run import run
+
+    raise typer.Exit(run(paths or [], "json" if json else format, fix))

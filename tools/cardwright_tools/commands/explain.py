@@ -15,6 +15,6 @@ def explain(
     ] = "",
 ) -> None:
     """Explain a finding: what it says, why, an example, and what to write instead."""
-    from cardwright_tools import pages
+    from cardwright_tools import explaining
 
-    raise typer.Exit(pages.print_page(slug) if slug else pages.print_slugs())
+    raise typer.Exit(explaining.print_page(slug) if slug else explaining.print_slugs())

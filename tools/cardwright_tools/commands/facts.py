@@ -23,11 +23,11 @@ def facts(
     ] = False,
 ) -> None:
     """Export what the cards say as facts, or compare it with facts from elsewhere."""
-    from cardwright_tools import fact_files
+    from cardwright_tools.facts import run
 
     if (out is None) == (compare is None):
         raise typer.BadParameter("Say either --out FOLDER or --compare FOLDER.")
     if out is not None:
-        raise typer.Exit(fact_files.write(out))
+        raise typer.Exit(run.write(out))
     assert compare is not None
-    raise typer.Exit(fact_files.compare_with(compare, parted(sets), json))
+    raise typer.Exit(run.compare_with(compare, parted(sets), json))

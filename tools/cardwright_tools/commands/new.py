@@ -17,9 +17,9 @@ def pack(
     game: Annotated[str, typer.Option(help="The game it belongs to.")] = "terraforming_mars",
 ) -> None:
     """Make a folder with a pack of your own: a noun, a card, and what to do with them."""
-    from cardwright_tools import starting
+    from cardwright_tools.starting.pack import new_pack
 
-    raise typer.Exit(starting.new_pack(name, game))
+    raise typer.Exit(new_pack(name, game))
 
 
 def card(
@@ -27,6 +27,6 @@ def card(
     like: Annotated[str, typer.Option(help="The id of a card to copy the rule of.")] = "",
 ) -> None:
     """Write the file of a new card into the pack or set you stand in."""
-    from cardwright_tools import starting
+    from cardwright_tools.starting.card import new_card
 
-    raise typer.Exit(starting.new_card(name, like))
+    raise typer.Exit(new_card(name, like))

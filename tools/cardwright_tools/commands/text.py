@@ -19,6 +19,6 @@ def text(
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:
     """Word cards in plain English, or another language, from their rules."""
-    from cardwright_tools import texts
+    from cardwright_tools.text.run import run
 
-    raise typer.Exit(texts.run(cards or [], json, language))
+    raise typer.Exit(run(cards or [], json, language))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from cardwright.vocabulary import Category, Entry, FieldSpec, Kind, Vocabulary, categories
-from cardwright_tools.language_examples import small_game
+from cardwright_tools.language_page.examples import small_game
 
 _CODE = {"number": "a number", "text": "a text", "name": "a word", "to": "`to`"}
 

@@ -1,23 +1,15 @@
 """How well one mistake is found. In: card files, a seed, a number of mistakes. Out: how near the first message was, how many came."""
 
-from __future__ import annotations
-
-import json
 import random
-from argparse import ArgumentParser
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from cardwright import checks, pipeline
 from cardwright.diagnostics import Diagnostic
 from cardwright.source import SourceFile
-from cardwright.syntax import Page, from_text
+from cardwright.syntax import from_text
 from cardwright.syntax.sameness import says_the_same
-
-from cardwright_tools.mistakes import KINDS, Mistake, some_mistake
-from cardwright_tools.project import find_project, sources_of
+from cardwright_tools.checking.understood import check_understood, understood, with_file
+from cardwright_tools.recovery.mistakes import KINDS, Mistake, some_mistake
 
 MISTAKES = 1_500
 SEED = 7
@@ -74,20 +66,14 @@ class Measured:
 class Checker:
     """The whole checker, made ready once: vocabulary and the other cards stay as they are."""
 
-    def __init__(self, sources: tuple[SourceFile, ...], cache: str | None = None) -> None:
-        self.project, self.usual = pipeline.understand(sources, cache)
+    def __init__(self, sources: tuple[SourceFile, ...]) -> None:
         self.sources = {source.path: source for source in sources}
+        self.understood = understood(self.sources)
 
     def messages(self, source: SourceFile) -> tuple[Diagnostic, ...]:
-        """All messages about this file, in order, put in place of the one it damages."""
-        cards, found = pipeline.understand_one(source, self.project.language)
-        others = tuple(card for card in self.project.cards if card.path != source.path)
-        sources = tuple((self.sources | {source.path: source}).values())
-        checked = checks.run_all((*others, *cards), self.project.language.vocabulary, sources)
-        return tuple(pipeline.in_order((*found, *checked)))
-
-    def page(self, source: SourceFile) -> Page:
-        return from_text(source, self.project.language.grammar)[0]
+        """All messages there are with this file in place of the one it damages."""
+        sources = self.sources | {source.path: source}
+        return check_understood(with_file(self.understood, source), sources).findings
 
 
 def measure(
@@ -96,10 +82,9 @@ def measure(
     *,
     mistakes: int = MISTAKES,
     seed: int = SEED,
-    cache: str | None = None,
 ) -> Measured:
     """Make so many mistakes in the `damaged` files, one at a time, and look what the checker says."""
-    checker = Checker(sources, cache)
+    checker = Checker(sources)
     measured = Measured()
     chance = random.Random(seed)
     tries = 0
@@ -116,7 +101,7 @@ def _judge(checker: Checker, measured: Measured, source: SourceFile, mistake: Mi
     broken = SourceFile(source.path, mistake.text)
     try:
         lines = list(_lines(broken, checker.messages(broken)))
-        if not lines and says_the_same(checker.page(broken), checker.page(source)):
+        if not lines and says_the_same(from_text(broken)[0], from_text(source)[0]):
             return
     except Exception as internal:  # the aim is that there is none; each is shown
         measured.internal_errors.append(f"{_where(source, mistake)}: {internal!r}")
@@ -139,40 +124,3 @@ def _lines(source: SourceFile, found: tuple[Diagnostic, ...]) -> Iterator[int]:
     for diagnostic in found:
         here = diagnostic.primary.span.path == source.path
         yield source.line_of(diagnostic.primary.span.start) if here else 1_000_000
-
-
-def _text(measured: Measured) -> str:
-    rows = [("all", measured.total), *measured.kinds.items()]
-    lines = [
-        f"{'mistake':<20}{'counted':>8}{'on line':>9}{'±1 line':>9}{'messages':>10}{'legal':>7}"
-    ]
-    for name, tally in rows:
-        n = tally.as_numbers()
-        lines.append(
-            f"{name:<20}{tally.made:>8}{n['first_on_line']:>9.1%}{n['first_within_one_line']:>9.1%}"
-            f"{n['messages_a_mistake']:>10.2f}{tally.silent:>7}"
-        )
-    return "\n".join([*lines, f"internal errors: {len(measured.internal_errors)}"])
-
-
-def main() -> int:
-    parser = ArgumentParser(prog="python -m cardwright_tools.recovery", description=__doc__)
-    parser.add_argument("--mistakes", type=int, default=MISTAKES)
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--json", action="store_true", help="print numbers for programs")
-    parser.add_argument(
-        "--show", action="store_true", help="list what was missed, far, or told often"
-    )
-    options = parser.parse_args()
-    sources = sources_of(find_project())
-    cards = tuple(s for s in sources if Path(s.path).parent.name in ("base", "corporate_era"))
-    measured = measure(sources, cards, mistakes=options.mistakes, seed=options.seed)
-    print(json.dumps(measured.as_json()) if options.json else _text(measured))
-    for name in ("internal_errors", "far", "many", "silent") if options.show else ():
-        notes: Counter[str] = Counter(getattr(measured, name))
-        print(f"\n{name}:", *(f"  {note}" for note in notes), sep="\n")
-    return 1 if measured.internal_errors else 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

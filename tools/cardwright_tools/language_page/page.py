@@ -9,7 +9,7 @@ from cardwright.vocabulary.from_syntax import kind_id
 from cardwright.wording import word_card
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright_grammar import FOLDER
-from cardwright_tools.language_examples import (
+from cardwright_tools.language_page.examples import (
     Entry,
     Example,
     Section,
@@ -17,9 +17,9 @@ from cardwright_tools.language_examples import (
     sections,
     shape_of_a_file,
 )
-from cardwright_tools.language_tables import fence, kinds, nouns
-from cardwright_tools.project import HOME, find_project, sources_of
-from cardwright_tools.usage import Row, ruled_rows, single_use
+from cardwright_tools.language_page.tables import fence, kinds, nouns
+from cardwright_tools.project import HOME
+from cardwright_tools.checking.usage import Row, ruled_rows, single_use
 
 PAGE = HOME / "docs" / "language.md"
 BEGINNING = """\
@@ -119,12 +119,3 @@ def _single_use(rows: Iterable[Row]) -> str:
 def _reason(row: Row) -> str:
     why = reasons().get((row.word.group, row.word.name), "")
     return f"- `{row.word.name}` ({row.word.group}; `{row.cards[0]}`): {why}"
-
-
-def main() -> None:
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(language_page(sources_of(find_project(HOME))), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

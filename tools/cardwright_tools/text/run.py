@@ -10,7 +10,7 @@ from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright.wording.phrases import PhraseMissing, languages, load_phrases, missing
 from cardwright_tools.near import unknown
 from cardwright_tools.project import card_files, elsewhere, find_project
-from cardwright_tools.text import text_lines
+from cardwright_tools.text.lines import text_lines
 from cardwright_tools.understanding import understood
 
 MOST_LISTED = 12

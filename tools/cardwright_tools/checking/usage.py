@@ -1,10 +1,12 @@
 """Which words of the language are used by how many cards. In: rules.Cards. Out: rows, and the table `cardwright check --usage` prints."""
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import get_args
 
+from rich.console import Console
 from rich.table import Table
 
 from cardwright.rules.nodes import (
@@ -23,6 +25,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.rules.nodes.counts import WhereKind
 from cardwright.rules.nodes.places import AreaRuleKind, HolderKind
+from cardwright_tools.understanding import understood
 
 GROUPS: Mapping[str, tuple[type[Node], ...]] = {
     "verb": get_args(Step),
@@ -126,3 +129,13 @@ def _summary(rows: Iterable[Row]) -> str:
     return (
         f"Of {len(ruled)} verbs, triggers, modifiers and counts in use, for one card alone: {alone}"
     )
+
+
+def print_usage(as_json: bool) -> int:
+    rows = usage_rows(understood().cards)
+    if as_json:
+        listed = [{"group": r.word.group, "word": r.word.name, "cards": r.cards} for r in rows]
+        print(json.dumps(listed, indent=2))
+    else:
+        Console().print(usage_table(rows))
+    return 0

@@ -1,0 +1,7 @@
+"""The work of `cardwright new`. In: a name. Out: a folder with a pack, or a card's file; never over something that exists."""
+
+
+def refuse(problem: str) -> int:
+    """Nothing was written; the exit code for words that cannot be meant."""
+    print(problem)
+    return 2

@@ -1,0 +1,28 @@
+"""Names as their author writes them. In: the name of a pack or a card. Out: its id, its initials, or what is wrong with it."""
+
+import re
+import unicodedata
+
+LONGEST_NAME = 60
+
+
+def id_of(name: str) -> str:
+    """`CEO's Idea` -> `ceos_idea`; empty where no letter is left."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    words = re.findall(r"[a-z0-9]+", plain.replace("'", ""))
+    return re.sub(r"^[0-9_]+", "", "_".join(words))
+
+
+def name_problem(name: str) -> str:
+    if not id_of(name):
+        return f"The name `{name}` has no letter from a to z, of which an id could be made. Try another one."
+    if '"' in name or not name.isprintable():
+        return "A name stands in quotes on one line; it can hold no quote and no line break."
+    if len(name) > LONGEST_NAME:
+        return f"This name has {len(name)} characters; {LONGEST_NAME} fit on a card."
+    return ""
+
+
+def initials(id: str) -> str:
+    """`ice_age` -> `IA`: a prefix for the pack's numbers that other packs hardly have."""
+    return "".join(word[0] for word in id.split("_") if word[:1].isalpha()).upper()

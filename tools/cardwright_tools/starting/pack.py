@@ -1,0 +1,131 @@
+"""A pack to start from. In: a name and a game. Out: a folder with a noun, a card, a story, and what to do with them."""
+
+from pathlib import Path
+
+from cardwright_tools.project import HOME, SUFFIX, find_project
+from cardwright_tools.starting import refuse
+from cardwright_tools.starting.names import id_of, initials, name_problem
+from cardwright_tools.writing import write_atomically
+
+PACK = """\
+# {name}: our own ideas, by admirers of the game. Not from its publisher.
+
+pack {id} "{name}"
+    game {game}
+    fan_made
+    needs base
+"""
+
+NOUNS = """\
+# The nouns this pack adds. Everything works with them: cards, checks, wording, the engine.
+
+token {id}_marker "{name} marker"
+"""
+
+CARD = """\
+card {id} "{name}"
+    number {number}
+    active, cost 8, holds {pack}_marker
+    action
+        add 1 {pack}_marker to this card
+    score 1 per 3 {pack}_markers on this card
+"""
+
+STORIES = """\
+What each card of the pack does: `cardwright test` tells it.
+
+# First {name}
+
+| given | when | then |
+|---|---|---|
+| 8 megacredits, first {words} in hand | play first {words} | -8 megacredits |
+| first {words} in play | use first {words} | +1 {words} marker on first {words} |
+| first {words} in play with 6 {words} markers | | 2 points on first {words} |
+"""
+
+README = """\
+# {name}
+
+A fan-made pack of cards for `{game}`, written with Cardwright: our own ideas, not from the game's publisher.
+
+| file | what it says |
+|---|---|
+| `pack.card` | the pack's name, its game, and the sets it needs |
+| `vocabulary/nouns.card` | the nouns it adds: here a resource that lies on cards |
+| `{first}.card` | a first card; a file for each card |
+| `stories/cards.md` | what the cards do: given, when, then |
+
+    cardwright check                    every mistake, with the way out
+    cardwright text {first}
+    cardwright new card "Another Card"
+    cardwright test                     the stories; `--clauses`: what no story shows
+    cardwright build                    typed Python in `generated/`
+    cardwright play --packs .           a table with its cards in the deck
+"""
+
+STARTED = """\
+Started the pack "{name}" in {folder}/:
+
+{files}
+
+Next:
+
+    cd {folder}
+    cardwright check
+    cardwright test
+    cardwright text {first}
+    cardwright build
+    cardwright play --packs .
+    cardwright new card "Another Card"\
+"""
+
+
+def new_pack(name: str, game: str) -> int:
+    id = id_of(name)
+    if problem := name_problem(name):
+        return refuse(problem)
+    if game not in _games():
+        return refuse(f"There is no game `{game}`. There is {_listed(_games())}.")
+    if find_project().is_pack:
+        return refuse("You stand inside a pack; go out of it to start another one.")
+    folder = Path.cwd() / id
+    if folder.exists():
+        return refuse(f"`{id}` is here already; nothing was written.")
+    _write_pack(folder, id, name, game)
+    first = f"first_{id}"
+    print(STARTED.format(name=name, folder=id, first=first, files=_written(first)))
+    return 0
+
+
+def _written(first: str) -> str:
+    files = {
+        "pack.card": "its name, its game, the sets it needs",
+        "vocabulary/nouns.card": "a resource of its own",
+        f"{first}{SUFFIX}": "a card that collects it",
+        "stories/cards.md": "what the card does, told by `cardwright test`",
+    }
+    width = max(map(len, files))
+    return "\n".join(f"    {file:{width}}   {what}" for file, what in files.items())
+
+
+def _write_pack(folder: Path, id: str, name: str, game: str) -> None:
+    first = f"first_{id}"
+    number = f"{initials(id)}01"
+    files = {
+        "pack.card": PACK.format(id=id, name=name, game=game),
+        "vocabulary/nouns.card": NOUNS.format(id=id, name=name),
+        f"{first}{SUFFIX}": CARD.format(id=first, name=f"First {name}", number=number, pack=id),
+        "stories/cards.md": STORIES.format(name=name, words=id.replace("_", " ")),
+        "README.md": README.format(name=name, game=game, first=first),
+        ".gitignore": ".cardwright/\n__pycache__/\n",
+    }
+    for path, text in files.items():
+        write_atomically(folder / path, text)
+
+
+def _games() -> list[str]:
+    return sorted(path.parent.name for path in (HOME / "cards").glob("*/game.card"))
+
+
+def _listed(words: list[str]) -> str:
+    return " or ".join([", ".join(words[:-1]), words[-1]] if words[1:] else words)
