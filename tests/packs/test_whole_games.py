@@ -125,6 +125,12 @@ def resealed(text: str, old: str, new: str) -> str:
     return json.dumps(envelope)
 
 
+def test_a_save_finds_a_card_by_the_id_it_had_before(caves: Path) -> None:
+    game = play(new_game(seed=5, packs=(str(caves),)), 5, 60)
+    text = resealed(save(game), '"moth_garden"', '"moth_house"')
+    assert digest(load(text)) == digest(game)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [

@@ -36,6 +36,7 @@ def description(
 ) -> tuple[Statement, ...]:
     scope = Scope(shapes)
     data: dict[str, Expression] = {
+        "formerly": Row(tuple(map(Text, card.formerly))),
         "source": Text(card.path),
         "listens": _listens(card, scope),
         "line": Number(source.line_of(card.id_span.start) if card.path else 0),

@@ -73,6 +73,7 @@ _ATTRIBUTES = frozenset(
         *("append", "players", "index", "step", "block", "player", "a", "c", "d"),
         *("kind", "actor", "card", "tile", "area", "cost", "thing", "bonuses"),
         *(
+            "formerly",
             "source",
             "listens",
             "line",

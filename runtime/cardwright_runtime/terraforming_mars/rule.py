@@ -38,6 +38,8 @@ class Rule:
         self.name = name
         self.index = -1
         # What `describe` of a generated class fills in.
+        # Ids it had before: saves may still speak of them.
+        self.formerly: tuple[str, ...] = ()
         self.listens: tuple[int, ...] = ()
         self.line = 0
         self.lines: dict[int, int] = {}

@@ -80,7 +80,7 @@ def _table(saved: Saved) -> Table:
 
 def _in_order_of(keys: list[str], today: Table) -> Table:
     rules = rules_in_play(Catalogue(today.packs), today.sets, today.board.key.removeprefix(_BOARD))
-    by_key: dict[str, Rule] = {rule.key: rule for rule in rules}
+    by_key = _by_key(rules)
     steps = [rule.key for rule in today.rules[:FIRST_SET_RULE]]
     if keys[:FIRST_SET_RULE] != steps:
         raise BadSave("This save was made by an engine whose steps are numbered otherwise.")
@@ -95,6 +95,18 @@ def _in_order_of(keys: list[str], today: Table) -> Table:
     table.draft, table.corporate_era = today.draft, today.corporate_era
     table.rating_goal = today.rating_goal
     return table
+
+
+def _by_key(rules: Sequence[Rule]) -> dict[str, Rule]:
+    """Also by the keys that rules had before, where no other rule has them now."""
+    found: dict[str, Rule] = {}
+    for rule in rules:
+        kind, dot, _ = rule.key.rpartition(".")
+        for old in rule.formerly:
+            found[kind + dot + old] = rule
+    for rule in rules:
+        found[rule.key] = rule
+    return found
 
 
 def _check_numbers(game: Game) -> None:
