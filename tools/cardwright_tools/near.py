@@ -5,6 +5,8 @@ from collections.abc import Iterable
 
 from rapidfuzz import fuzz, process
 
+from cardwright.diagnostics.words import either, quoted
+
 MOST_NEAR = 3
 NEAR_ENOUGH = 70
 FEW = 8
@@ -14,9 +16,9 @@ def unknown(what: str, word: str, names: Iterable[str]) -> str:
     """`There is no card `plnt`: did you mean `plant`?`; all names where they are few."""
     known = list(names)
     if near := nearest(word, known):
-        return f"There is no {what} `{word}`: did you mean {_either(near)}?"
+        return f"There is no {what} `{word}`: did you mean {either(quoted(near))}?"
     if known and len(known) <= FEW:
-        return f"There is no {what} `{word}`: there is {_either(known)}."
+        return f"There is no {what} `{word}`: there is {either(quoted(known))}."
     return f"There is no {what} `{word}`."
 
 
@@ -26,8 +28,3 @@ def nearest(word: str, names: list[str], enough: int = NEAR_ENOUGH) -> list[str]
     found = process.extract(word, known, scorer=fuzz.ratio, score_cutoff=enough, limit=MOST_NEAR)
     near = [name for name, _, _ in found]
     return near or [name for name in known if word in re.split("[ _-]", name)][:MOST_NEAR]
-
-
-def _either(names: list[str]) -> str:
-    quoted = [f"`{name}`" for name in names]
-    return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if len(quoted) > 1 else quoted)

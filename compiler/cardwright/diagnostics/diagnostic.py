@@ -1,6 +1,7 @@
 """One finding. In: slug, place and words from a pass. Out: a value that every renderer prints the same way."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from cardwright.source import Span
@@ -48,7 +49,8 @@ class Diagnostic:
         return self.level == "error"
 
 
-def error(
+def _finding(
+    level: Level,
     slug: str,
     title: str,
     span: Span,
@@ -59,18 +61,8 @@ def error(
     help: str = "",
     fix: Fix | None = None,
 ) -> Diagnostic:
-    return Diagnostic(slug, "error", title, Label(span, label), secondary, body, help, fix)
+    return Diagnostic(slug, level, title, Label(span, label), secondary, body, help, fix)
 
 
-def warning(
-    slug: str,
-    title: str,
-    span: Span,
-    label: str = "",
-    *,
-    secondary: tuple[Label, ...] = (),
-    body: str = "",
-    help: str = "",
-    fix: Fix | None = None,
-) -> Diagnostic:
-    return Diagnostic(slug, "warning", title, Label(span, label), secondary, body, help, fix)
+error = partial(_finding, "error")
+warning = partial(_finding, "warning")

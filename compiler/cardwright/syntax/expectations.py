@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from cardwright.diagnostics.words import either, quoted
 from cardwright.syntax.grammar import END, OPENERS, Grammar
 
 IN_WORDS = {
@@ -28,11 +29,7 @@ def keywords(expected: Iterable[str], grammar: Grammar) -> list[str]:
 
 def listed(texts: Iterable[str]) -> str:
     """`a`, `b` or `c`"""
-    return _joined([f"`{text}`" for text in texts])
-
-
-def _joined(parts: list[str]) -> str:
-    return ", ".join(parts[:-1]) + " or " + parts[-1] if len(parts) > 1 else "".join(parts)
+    return either(quoted(list(texts)))
 
 
 def expectation(expected: frozenset[str], grammar: Grammar) -> str:
@@ -40,8 +37,8 @@ def expectation(expected: frozenset[str], grammar: Grammar) -> str:
     if expected <= {END, *OPENERS}:
         return "the end of the line"
     named = [IN_WORDS[name] for name in IN_WORDS if name in expected]
-    words = [f"`{text}`" for text in keywords(expected, grammar)]
+    words = quoted(keywords(expected, grammar))
     parts = named + words if len(named) < MOST_NAMED else named
     if len(parts) > MOST_NAMED:
-        return _joined(parts[:2]) + ", for example"
-    return _joined(parts)
+        return either(parts[:2]) + ", for example"
+    return either(parts)

@@ -1,6 +1,7 @@
 """One word looked up, with what to say when it is not found. In: a Word and the categories its place allows. Out: Noun, diagnostic."""
 
 from cardwright.diagnostics import Diagnostic, Edit, Fix, Label, error
+from cardwright.diagnostics.words import either, quoted, with_article
 from cardwright.rules.nodes import Noun
 from cardwright.source import Span
 from cardwright.syntax.nodes import Word
@@ -75,12 +76,7 @@ def _wrong(
 
 
 def did_you_mean(close: Near) -> str:
-    words = [f"`{word}`" for word in close.words]
-    if not words:
-        return ""
-    return (
-        f"did you mean {' or '.join((', '.join(words[:-1]), words[-1]) if words[1:] else words)}?"
-    )
+    return f"did you mean {either(quoted(close.words))}?" if close.words else ""
 
 
 def fix_for(span: Span, close: Near) -> Fix | None:
@@ -91,12 +87,7 @@ def fix_for(span: Span, close: Near) -> Fix | None:
 
 def named(categories: tuple[str, ...]) -> str:
     """`resource or counter`."""
-    words = [category.replace("_", " ") for category in dict.fromkeys(categories)]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
-
-
-def with_article(words: str) -> str:
-    return f"{'an' if words[:1] in 'aeiou' else 'a'} {words}"
+    return either([category.replace("_", " ") for category in dict.fromkeys(categories)])
 
 
 def _existing(vocabulary: Vocabulary, categories: tuple[str, ...]) -> str:

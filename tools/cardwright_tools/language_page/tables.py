@@ -2,10 +2,18 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from cardwright.diagnostics.words import with_article
 from cardwright.vocabulary import Category, Entry, FieldSpec, Kind, Vocabulary, categories
+from cardwright.wording.text import capitalized
 from cardwright_tools.language_page.examples import small_game
 
-_CODE = {"number": "a number", "text": "a text", "name": "a word", "to": "`to`"}
+_CODE = {
+    "nothing": "nothing",
+    "number": "a number",
+    "text": "a text",
+    "name": "a word",
+    "to": "`to`",
+}
 
 
 def kinds(vocabulary: Vocabulary, examples: Mapping[str, str]) -> str:
@@ -24,7 +32,7 @@ def _kind(kind: Kind, example: str) -> str:
     clauses = ", ".join(f"`{clause}`" for clause in kind.clauses)
     has = f"\n\nClauses: {clauses}." if clauses else ""
     table = fields_table(spec for spec in kind.fields if spec.name not in _OF_EVERY_NOUN)
-    parts = (f"### `{head}`", f"{_capital(kind.one)}.{has}", table, example and fence(example))
+    parts = (f"### `{head}`", f"{capitalized(kind.one)}.{has}", table, example and fence(example))
     return "\n\n".join(part for part in parts if part)
 
 
@@ -51,9 +59,7 @@ def _notes(spec: FieldSpec) -> Iterator[tuple[str, bool]]:
 
 
 def _taken(kind: str) -> str:
-    return (
-        "nothing" if kind == "nothing" else _CODE.get(kind, _with_article(kind.replace("_", " ")))
-    )
+    return _CODE.get(kind, with_article(kind.replace("_", " ")))
 
 
 def nouns(vocabulary: Vocabulary) -> str:
@@ -84,11 +90,3 @@ def _noun(entry: Entry) -> str:
 
 def fence(text: str) -> str:
     return f"```card\n{text.strip()}\n```"
-
-
-def _with_article(words: str) -> str:
-    return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

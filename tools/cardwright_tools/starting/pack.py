@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from cardwright.diagnostics.words import either
 from cardwright_tools.project import HOME, SUFFIX, find_project
 from cardwright_tools.starting import refuse
 from cardwright_tools.starting.names import id_of, initials, name_problem
@@ -85,7 +86,7 @@ def new_pack(name: str, game: str) -> int:
     if problem := name_problem(name):
         return refuse(problem)
     if game not in _games():
-        return refuse(f"There is no game `{game}`. There is {_listed(_games())}.")
+        return refuse(f"There is no game `{game}`. There is {either(_games())}.")
     if find_project().is_pack:
         return refuse("You stand inside a pack; go out of it to start another one.")
     folder = Path.cwd() / id
@@ -125,7 +126,3 @@ def _write_pack(folder: Path, id: str, name: str, game: str) -> None:
 
 def _games() -> list[str]:
     return sorted(path.parent.name for path in (HOME / "cards").glob("*/game.card"))
-
-
-def _listed(words: list[str]) -> str:
-    return " or ".join([", ".join(words[:-1]), words[-1]] if words[1:] else words)
