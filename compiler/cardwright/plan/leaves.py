@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cardwright.plan.arguments import argument
-from cardwright.plan.expressions import TRUE, ZERO, Call, Expression, Name, Number, compare
+from cardwright.plan.expressions import TRUE, ZERO, Call, Expression, Name, compare
 from cardwright.plan.primitives import Primitive, primitive
 from cardwright.plan.scope import FRAME, GAME, Scope
 from cardwright.rules.nodes import Place, Step
@@ -53,4 +53,4 @@ def test(step: Step, scope: Scope) -> Expression:
 
 
 def _is_nothing(row: Primitive, step: Step, scope: Scope) -> bool:
-    return "amount" in row.tested and argument("amount", step, scope) == Number(0)
+    return "amount" in row.tested and argument("amount", step, scope) == ZERO

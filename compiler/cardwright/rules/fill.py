@@ -14,8 +14,14 @@ from cardwright.syntax.nodes import Phrase, Word
 
 NUMBERS = ("NUMBER", "PERCENT")
 LISTS = ("names", "list")
-BY_WORD_KIND = {"OR_LESS": "most", "OR_MORE": "least"}
-ONE_OF_SEVERAL = {"CARD": "card", "TILE": "tile", "RESOURCE": "resource", "TAG": "tag"}
+BY_WORD_KIND = {
+    "OR_LESS": "most",
+    "OR_MORE": "least",
+    "CARD": "card",
+    "TILE": "tile",
+    "RESOURCE": "resource",
+    "TAG": "tag",
+}
 
 
 def node_from(reader: Reader, phrase: Phrase, lines: "dict[str, Any] | None" = None) -> Any:
@@ -132,9 +138,7 @@ class _Filling:
         part = self._part(slot.written)
         if part is None:
             return slot.default
-        words = [
-            BY_WORD_KIND.get(w.kind) or ONE_OF_SEVERAL.get(w.kind) or w.text for w in part.words()
-        ]
+        words = [BY_WORD_KIND.get(word.kind, word.text) for word in part.words()]
         said = "_".join(words)
         chosen = (c for c in slot.choices if c and (c.replace(" ", "_") == said or c in words))
         return next(chosen, slot.default)

@@ -39,7 +39,6 @@ class Slot:
     sort: Sort
     written: str
     default: Any
-    required: bool
     classes: frozenset[type]
     choices: tuple[str, ...]
     of: Of | OfKind | None
@@ -91,7 +90,6 @@ def _slot(name: str, hint: Any, default: Any) -> Slot:
         sort=_sort(classes, choices, many),
         written=written.rule,
         default=None if default is MISSING else default,
-        required=default is MISSING,
         classes=classes,
         choices=choices,
         of=next((mark for mark in marks if isinstance(mark, Of | OfKind)), None),

@@ -50,17 +50,7 @@ class BlockReader:
         while block.rows:
             row = block.rows.pop(0)
             if not row.has_code:
-                lines.append(
-                    Line(
-                        (),
-                        None,
-                        (),
-                        row.comments_above,
-                        "",
-                        row.blank_above,
-                        row.span(self.source.path),
-                    )
-                )
+                lines.append(self.verbatim(row))
                 continue
             line = self._next(block, row, lines, outer)
             if line is None:
@@ -91,9 +81,9 @@ class BlockReader:
             self._lift_children(block, row)
         elif row.children and not reading.opens:
             self._lift_children(block, row)
-        if reading.phrase.rule == "fields" and foreign_start(self._text(row)):
-            word, ours = foreign_start(self._text(row)) or ("", "")
-            return [self._broken(block, row, foreign_keyword(self.source, row, word, ours))]
+        foreign = foreign_start(self._text(row)) if reading.phrase.rule == "fields" else None
+        if foreign:
+            return [self._broken(block, row, foreign_keyword(self.source, row, *foreign))]
         return [self._line(block, row, reading, outer)]
 
     # ------------------------------------------------------------ reading
