@@ -8,7 +8,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import counted
 from cardwright_runtime.terraforming_mars.setup import new_game
+from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.areas import CITY, GREENERY, OCEAN, faces
 from cardwright_tools.table.card_face import CardFace, pictures
 from cardwright_tools.table.choices import choices
@@ -179,7 +181,7 @@ def test_pictures_from_the_engine_say_what_those_from_the_rules_say() -> None:
 
     project = understood()
     lexicon = lexicon_of(project.language.vocabulary, "en")
-    game = new_game()
+    game = new_game(packs=("polar_stations",))
     cards = {card.id: card for card in project.cards if card.kind.id in ("card", "corporation")}
     assert len(game.table.project_cards) > 200
     for index in game.table.project_cards + game.table.corporations:
@@ -191,6 +193,14 @@ def test_pictures_from_the_engine_say_what_those_from_the_rules_say() -> None:
             {tag.lower() for tag in rules.tags},
         )
         assert [words for _, words in engine.paragraphs] == [words for _, words in rules.paragraphs]
+
+
+def test_nouns_of_packs_have_names_and_looking_at_them_adds_none() -> None:
+    table = new_game(packs=("polar_stations",)).table
+    before = counted("token")
+    drill = table.cards[table.numbers["ice_core_drill"]]
+    assert noun_names("token")[drill.holds] == "core sample"
+    assert counted("token") == before
 
 
 @pytest.mark.parametrize("seed", range(5))

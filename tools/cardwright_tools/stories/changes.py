@@ -6,7 +6,8 @@ from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, t
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_tools.stories.words import counted, gauge_word, gauges, noun_word, plain, subject_of
+from cardwright_tools.nouns import noun_names
+from cardwright_tools.stories.words import counted, gauge_word, gauges, plain, subject_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ def state_of(game: Game) -> State:
     for packed in game.placed:
         where = game.table.board.area_name(area_of(packed))
         facts.add(
-            (subject_of(owner_of(packed)), f"{noun_word('tile', tile_of(packed))} at {where}")
+            (subject_of(owner_of(packed)), f"{noun_names('tile')[tile_of(packed)]} at {where}")
         )
     for claims, verb in ((game.milestones, "claimed"), (game.awards, "funded")):
         for claim in claims:
@@ -51,7 +52,7 @@ def _add_player(
     numbers[who, "card"] = len(player.hand) + played
     for card, held in zip(player.holders, player.held):
         rule = game.table.cards[card]
-        token = noun_word("token", rule.holds)
+        token = noun_names("token")[rule.holds]
         numbers[who, f"{token} on {rule.key.replace('_', ' ')}"] = held
     for area in areas_of(player.reserved):
         facts.add((who, f"{game.table.board.area_name(area)} reserved"))

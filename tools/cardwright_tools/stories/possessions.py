@@ -5,7 +5,8 @@ from functools import cache
 from cardwright_runtime.terraforming_mars.cards import Card, ProjectCard
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.table import Table
-from cardwright_tools.stories.words import noun_word, noun_words, plain, plural
+from cardwright_tools.nouns import noun_names
+from cardwright_tools.stories.words import plain, plural
 
 PLANETS = (
     "",
@@ -44,11 +45,11 @@ def possessions(table: Table, but: Card) -> tuple[str, ...]:
     cards = [card for card in table.cards if isinstance(card, ProjectCard)]
     others = [card for card in cards if card.key != but.key and card.quality != QUALITY_EVENT]
     found = list(STOCKS)
-    for token in noun_words("token").values():
+    for token in noun_names("token"):
         holders = [card for card in others if card.holds == token][:1]
         found += [f"{plain(card.key)} in play with 3 {tokens_of(card)}" for card in holders]
         found += [f"red: {plain(card.key)} in play with 3 {tokens_of(card)}" for card in holders]
-    for tag in noun_words("tag").values():
+    for tag in noun_names("tag"):
         tagged = [card for card in others if tag in card.tags][:CARDS_OF_A_TAG]
         in_play = ", ".join(f"{plain(card.key)} in play" for card in tagged)
         found += [in_play, f"red: {in_play}"] if in_play else []
@@ -57,4 +58,4 @@ def possessions(table: Table, but: Card) -> tuple[str, ...]:
 
 
 def tokens_of(card: Card) -> str:
-    return plural(noun_word("token", card.holds))
+    return plural(noun_names("token")[card.holds])

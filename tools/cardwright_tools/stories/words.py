@@ -1,6 +1,5 @@
 """Words of the game in stories. In: words of an author. Out: numbers of gauges, tiles, players, rules; and the way back."""
 
-from cardwright_runtime.terraforming_mars import nouns
 from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import COLOURS, gauge_name
@@ -12,6 +11,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
 from cardwright_tools.near import unknown
+from cardwright_tools.nouns import noun_names
 from cardwright_tools.stories.story import StoryMistake
 
 # Nouns that are the same for one and for many; so is every production.
@@ -72,28 +72,11 @@ def gauge_word(gauge: int) -> str:
     return "rating" if gauge == COUNTER_RATING else gauge_name(gauge)
 
 
-def noun_words(category: str) -> dict[str, int]:
-    """`commercial_district` -> its number, from the constants of the runtime and the nouns of packs."""
-    prefix = category.upper() + "_"
-    found = {
-        name.removeprefix(prefix).lower(): number
-        for name, number in vars(nouns).items()
-        if name.startswith(prefix)
-    }
-    of_packs = {noun: number_at(category, n) for n, noun in enumerate(defined(category))}
-    return found | of_packs
-
-
 def noun_number(category: str, words: str) -> int:
-    known = noun_words(category)
+    known = {slug(name): number for number, name in noun_names(category).items()}
     if slug(words) not in known:
         raise StoryMistake(unknown(category, words, map(plain, known)))
     return known[slug(words)]
-
-
-def noun_word(category: str, number: int) -> str:
-    names = {value: name for name, value in noun_words(category).items()}
-    return names[number].replace("_", " ")
 
 
 def counted(number: int, noun: str) -> str:

@@ -14,7 +14,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_CITY,
     TILE_GREENERY,
 )
-from cardwright_tools.table.symbols import Sign, bonus_sign, noun_names
+from cardwright_tools.nouns import noun_names
+from cardwright_tools.table.symbols import Sign, bonus_sign
 
 LAND: Final = "land"
 SEA: Final = "ocean area"

@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.cards import Card, Corporation, Projec
 from cardwright_runtime.terraforming_mars.catalogue import GENERATED
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.table.card_face import CardFace
-from cardwright_tools.table.symbols import noun_names
+from cardwright_tools.nouns import noun_names
 
 _LABEL: Final = re.compile(r"(?<=\.) (?=(?:[A-Z][a-z]+ )?(?:[Aa]ction|Effect|Or|Bonus)\b[^.:]*:)")
 _SCORE: Final = re.compile(r"(?<=[.)]) (?=[−-]?\d+ VP\b)")

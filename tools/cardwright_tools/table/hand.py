@@ -9,13 +9,13 @@ from rich.text import Text
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import card_cost
+from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.card_face import TAG_GLYPH
 from cardwright_tools.table.choices import PLAY, Choice
 from cardwright_tools.table.engine_cards import quality_of, wording_of
 from cardwright_tools.table.symbols import (
     QUALITY_STYLES,
     TAG_STYLES,
-    noun_names,
     short_label,
 )
 

@@ -26,7 +26,8 @@ from cardwright_runtime.terraforming_mars.changes import (
 )
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
-from cardwright_tools.table.symbols import gauge_words, noun_names, player_style
+from cardwright_tools.nouns import noun_names
+from cardwright_tools.table.symbols import gauge_words, player_style
 
 _ONCE: Final = (TILE_PLACED, CARD_PLAYED)
 _FLOW: Final = {GENERATIONS: "Production"}

@@ -9,7 +9,8 @@ from rich.text import Text
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_tools.table.symbols import CARD, RESOURCES, TAG_STYLES, noun_names, player_style
+from cardwright_tools.nouns import noun_names
+from cardwright_tools.table.symbols import CARD, RESOURCES, TAG_STYLES, player_style
 
 _FIRST: Final = "►"
 _ROOMY: Final = 96

@@ -10,13 +10,14 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
 from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE, PLACE_TILE
 from cardwright_runtime.terraforming_mars.payment import worth
+from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.card_face import pictures
 from cardwright_tools.table.choices import Choice
 from cardwright_tools.table.engine_cards import face_of
 from cardwright_tools.table.hand import hand_table, offer_table
 from cardwright_tools.table.offers import offered_now
 from cardwright_tools.table.screen import Seen, map_view, options, players, status
-from cardwright_tools.table.symbols import gauge_words, noun_names, short_label
+from cardwright_tools.table.symbols import gauge_words, short_label
 
 
 def question_view(

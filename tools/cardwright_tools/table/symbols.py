@@ -62,19 +62,6 @@ def player_style(player: int) -> str:
     return PLAYER_STYLES[player % len(PLAYER_STYLES)]
 
 
-def noun_names(category: str) -> dict[int, str]:
-    """`{0: "animal", 1: "building"}`: the game's nouns of a category and those of packs."""
-    prefix = category.upper() + "_"
-    found = {
-        number: name.removeprefix(prefix).lower().replace("_", " ")
-        for name, number in vars(nouns).items()
-        if name.startswith(prefix) and isinstance(number, int)
-    }
-    for noun in nouns.defined(category):
-        found[nouns.define(category, noun)] = noun.replace("_", " ")
-    return found
-
-
 def bonus_sign(bonus: int) -> Sign:
     if bonus < len(RESOURCES):
         return RESOURCES[bonus]
