@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from plan.planned import plan_text
-from python.golden_cases import Case, cases_in, write_anew
+from golden_cases import Case, cases_in, write_anew
 
 from cardwright.python.closed_list import strays
 from cardwright.python.from_plan import formatted
@@ -22,7 +22,7 @@ def written(case: Case) -> str:
 @pytest.fixture(scope="module")
 def expected(bless: bool) -> dict[str, str]:
     if bless:
-        write_anew(GOLDEN, {case.title: written(case) for case in CASES})
+        write_anew(GOLDEN, "python", {case.title: written(case) for case in CASES})
     return {case.title: case.expected for case in cases_in(GOLDEN)}
 
 

@@ -3,19 +3,18 @@
 from pathlib import Path
 
 import pytest
+from golden_cases import Case, cases_in, write_anew
 from read_with_game import game_vocabulary, read_text
 
 from cardwright.wording import word_card
 from cardwright.wording.from_vocabulary import lexicon_of
-
-from wording.cases import Case, cases_in, write_anew
 
 ENGLISH = Path(__file__).with_name("en.md")
 CASES = cases_in(ENGLISH)
 
 
 def said(case: Case) -> str:
-    cards, diagnostics = read_text(case.source)
+    cards, diagnostics = read_text(case.card)
     assert not diagnostics, [d.title for d in diagnostics]
     wordings = [word_card(card, lexicon_of(game_vocabulary())) for card in cards]
     return "".join(f"{line}\n" for wording in wordings for line in wording.lines)
@@ -24,7 +23,7 @@ def said(case: Case) -> str:
 @pytest.fixture(scope="module")
 def expected(bless: bool) -> dict[str, str]:
     if bless:
-        write_anew(ENGLISH, {case.title: said(case) for case in CASES})
+        write_anew(ENGLISH, "text", {case.title: said(case) for case in CASES})
     return {case.title: case.expected for case in cases_in(ENGLISH)}
 
 

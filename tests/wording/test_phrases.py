@@ -41,7 +41,7 @@ def said() -> set[tuple[str, str]]:
 
 def cards() -> Iterator[Card]:
     for case in CASES:
-        yield from read_text(case.source)[0]
+        yield from read_text(case.card)[0]
     for path in sorted((CARDS / "terraforming_mars").glob("*/*.card")):
         yield from read_text(path.read_text(encoding="utf-8"))[0]
 
