@@ -53,7 +53,9 @@ class Formatting:
     def _send(self) -> None:
         if self._pool is None:
             processes = min(os.cpu_count() or 1, 8)
-            self._pool = ProcessPoolExecutor(processes, initializer=_leave_interrupts_to_the_parent)
+            # The parent alone answers an interruption.
+            ignored = (signal.SIGINT, signal.SIG_IGN)
+            self._pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=ignored)
         paths, texts = list(self._waiting), list(self._waiting.values())
         self._sent.append((paths, self._pool.submit(formatted_each, texts)))
         self._waiting = {}
@@ -61,7 +63,3 @@ class Formatting:
 
 def formatted_each(texts: list[str]) -> list[str]:
     return [formatted(text) for text in texts]
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

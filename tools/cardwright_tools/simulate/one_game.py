@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.setup import new_game
 from cardwright_tools.simulate.plan import Plan
 from cardwright_tools.simulate.store import Row
 
-_RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
+RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
 
 
 def play_game(plan: Plan, number: int) -> list[Row]:
@@ -52,7 +52,7 @@ def _row(plan: Plan, number: int, seed: int, game: Game, player: Player, best: l
         "cities": (game.cities & player.tiles).bit_count() + player.off_map_cities,
         "greeneries": (game.greeneries & player.tiles).bit_count(),
     }
-    for resource, name in enumerate(_RESOURCES):
+    for resource, name in enumerate(RESOURCES):
         row[name] = player.gauge(resource)
         row[f"prod_{name}"] = player.gauge(resource + PRODUCTION)
     return row

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
+from typing import Any
 
 from rich.table import Table
 
-from cardwright_tools.conformance.scenario import Json
+from cardwright_tools.simulate.one_game import RESOURCES
 from cardwright_tools.simulate.store import Row
 
 PER_GAME = ("generations", "decisions", "milestones", "awards")
@@ -22,18 +23,8 @@ PER_PLAYER = (
     "hand",
     "cities",
     "greeneries",
-    "megacredits",
-    "steel",
-    "titanium",
-    "plants",
-    "energy",
-    "heat",
-    "prod_megacredits",
-    "prod_steel",
-    "prod_titanium",
-    "prod_plants",
-    "prod_energy",
-    "prod_heat",
+    *RESOURCES,
+    *(f"prod_{resource}" for resource in RESOURCES),
 )
 # Names of the recorded statistics where they differ from ours. Their `steps` count larger questions than ours do.
 RECORDED_NAMES = {"vp_rating": "vp_tr", "decisions": ""}
@@ -86,9 +77,9 @@ def figures(rows: list[Row]) -> list[Figure]:
     return of_games + [figure(name, (float(row[name]) for row in rows)) for name in PER_PLAYER]
 
 
-def compare(rows: list[Row], recorded: Json) -> list[Comparison]:
+def compare(rows: list[Row], recorded: dict[str, Any]) -> list[Comparison]:
     """Against one policy of the recorded statistics."""
-    known: Json = {**recorded["per_game"], **recorded["per_player"]}
+    known: dict[str, Any] = {**recorded["per_game"], **recorded["per_player"]}
     comparisons = []
     for ours in figures(rows):
         name = RECORDED_NAMES.get(ours.name, ours.name)

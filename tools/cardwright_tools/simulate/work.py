@@ -41,12 +41,9 @@ def _played(plan: Plan, parts: list[list[int]], jobs: int) -> Iterator[list[list
     if jobs <= 1:
         yield from map(_play_part, work)
         return
-    with get_context("spawn").Pool(jobs, initializer=_leave_stopping_to_the_parent) as pool:
+    # The parent alone answers an interruption.
+    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         yield from pool.imap_unordered(_play_part, work)
-
-
-def _leave_stopping_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_part(work: tuple[Plan, list[int]]) -> list[list[Row]]:
