@@ -1,15 +1,14 @@
-"""Packs of fans at a table. In: ids, folders or packages. Out: names under which they are found again, wherever one stands."""
+"""Packs of fans in a game. In: ids, folders or packages. Out: names under which they are found again, wherever one stands."""
 
 import os
 from collections.abc import Iterable
 
-from cardwright_runtime.kernel.errors import BadSave, GameError
 from cardwright_runtime.terraforming_mars.packs import pack_id
 from cardwright_tools.project import find_project
 
 
 def lasting_names(packs: Iterable[str]) -> tuple[str, ...]:
-    """A folder is named in full, for a table may be resumed from another one."""
+    """A folder is named in full, for a game may be resumed from another one."""
     return tuple(
         os.path.abspath(pack) if os.path.isdir(pack) else pack for pack in own_as_folder(packs)
     )
@@ -20,12 +19,3 @@ def own_as_folder(packs: Iterable[str]) -> Iterable[str]:
     project = find_project()
     own = pack_id(str(project.root)) if project.is_pack and project.generated.is_dir() else ""
     return [str(project.root) if pack == own else pack for pack in packs]
-
-
-def find_again(packs: Iterable[str]) -> None:
-    """Before a save is read whose cards they hold."""
-    try:
-        for pack in packs:
-            pack_id(pack)
-    except GameError as problem:
-        raise BadSave(f"This table needs a pack that is not here. {problem}") from problem

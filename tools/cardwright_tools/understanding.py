@@ -4,6 +4,7 @@ import sys
 
 from cardwright import pipeline
 from cardwright.diagnostics import Diagnostic
+from cardwright.rules.nodes import Card
 from cardwright_tools.checking.memory import cache_folder
 from cardwright_tools.project import Project, find_project, sources_of
 
@@ -27,3 +28,9 @@ def understood() -> pipeline.Project:
         many = "1 error" if errors == 1 else f"{errors} errors"
         print(f"{many}: run `cardwright check`.", file=sys.stderr)
     return understanding
+
+
+def cards_named(words: str, cards: list[Card]) -> list[Card]:
+    """By id, by name, or by the name of a file."""
+    id = words.lower().removesuffix(".card").replace("-", "_").replace(" ", "_")
+    return [card for card in cards if card.id == id or card.name.lower() == words.lower()]

@@ -39,7 +39,7 @@ def simulate(
     """Play many games at random, keep a row for each player, and say what came out."""
     from cardwright_tools.simulate.plan import Plan
     from cardwright_tools.simulate.run import run
-    from cardwright_tools.table.packages import lasting_names
+    from cardwright_tools.packs import lasting_names
 
     brought = lasting_names(parted(packs))
     plan = Plan(games, players, parted(sets), policy, seed, board, brought)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_tools.table import saves
-from cardwright_tools.table.packages import lasting_names
+from cardwright_tools.packs import lasting_names
 from cardwright_tools.table.playing import Left, Play
 from cardwright_tools.table.setting import Setting, game_of, seats_for
 from cardwright_tools.table.sitting import Sitting

@@ -9,7 +9,7 @@ from cardwright_tools.near import unknown
 from cardwright_tools.project import elsewhere
 from cardwright_tools.table.card_face import pictures
 from cardwright_tools.table.rule_cards import face_of_rule
-from cardwright_tools.understanding import understood
+from cardwright_tools.understanding import cards_named, understood
 
 
 def run(names: list[str]) -> int:
@@ -17,11 +17,11 @@ def run(names: list[str]) -> int:
     lexicon = lexicon_of(project.language.vocabulary, "en")
     cards = [card for card in project.cards if is_drawn(card)]
     console = Console(highlight=False)
-    chosen = [card for name in names for card in named(name, cards)]
+    chosen = [card for name in names for card in cards_named(name, cards)]
     if chosen:
         faces = [face_of_rule(card, lexicon, project.cards) for card in chosen]
         console.print(pictures(faces, console.width))
-    missing = [name for name in names if not named(name, cards)]
+    missing = [name for name in names if not cards_named(name, cards)]
     for name in missing:
         console.print(Text(unknown("card", name, [card.id for card in cards]) + elsewhere()))
     return 2 if missing else 0
@@ -31,8 +31,3 @@ def is_drawn(card: Card) -> bool:
     """Maps, sets and plain nouns are no cards."""
     has_text = bool(card.clauses or card.lasting or card.starts or card.requires)
     return has_text and card.kind.id not in ("board", "set", "pack", "tile", "bonus")
-
-
-def named(name: str, cards: list[Card]) -> list[Card]:
-    wanted = name.lower().removesuffix(".card").replace("-", "_").replace(" ", "_")
-    return [card for card in cards if card.id == wanted or card.name.lower() == name.lower()]

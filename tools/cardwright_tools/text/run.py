@@ -11,7 +11,7 @@ from cardwright.wording.phrases import PhraseMissing, languages, load_phrases, m
 from cardwright_tools.near import unknown
 from cardwright_tools.project import card_files, elsewhere, find_project
 from cardwright_tools.text.lines import text_lines
-from cardwright_tools.understanding import understood
+from cardwright_tools.understanding import cards_named, understood
 
 MOST_LISTED = 12
 
@@ -25,8 +25,8 @@ def run(names: list[str], as_json: bool, language: str) -> int:
     cards = [card for card in project.cards if card.clauses or card.fields or card.requires]
     if not names:
         return _list(_own_rules(cards, project.language.vocabulary))
-    chosen = [card for name in names for card in _named(name, cards)]
-    unnamed = [name for name in names if not _named(name, cards)]
+    chosen = [card for name in names for card in cards_named(name, cards)]
+    unnamed = [name for name in names if not cards_named(name, cards)]
     shared = Counter(card.id for card in chosen)
     try:
         texts = {_key(card, shared): text_lines(card, lexicon) for card in chosen}
@@ -57,11 +57,6 @@ def _own_rules(cards: list[Card], vocabulary: Vocabulary) -> list[Card]:
 
 def _joined(texts: dict[str, list[str]]) -> str:
     return "\n\n".join("\n".join(lines) for lines in texts.values())
-
-
-def _named(name: str, cards: list[Card]) -> list[Card]:
-    wanted = name.lower().removesuffix(".card").replace("-", "_").replace(" ", "_")
-    return [card for card in cards if card.id == wanted or card.name.lower() == name.lower()]
 
 
 def _list(cards: list[Card]) -> int:
