@@ -144,51 +144,64 @@ def _oceans_alone(game: Game) -> int:
     return game.oceans & ~others
 
 
+class Masks:
+    """Where tiles lie on the map, counted from the list of them."""
+
+    def __init__(self, game: Game) -> None:
+        self.tiles = _oceans_alone(game)
+        self.oceans = self.tiles
+        self.greeneries = 0
+        self.cities = 0
+        self.owned = [0] * len(game.players)
+
+    def add(self, packed: int) -> None:
+        tile, owner, bit = tile_of(packed), owner_of(packed), 1 << area_of(packed)
+        self.tiles |= bit
+        if counts_as(tile, TILE_OCEAN):
+            self.oceans |= bit
+        if counts_as(tile, TILE_GREENERY):
+            self.greeneries |= bit
+        if counts_as(tile, TILE_CITY):
+            self.cities |= bit
+        if owner >= 0:
+            self.owned[owner] |= bit
+
+
 def broken_map(game: Game) -> list[str]:
     """Masks say what the list of tiles says, and no area has two tiles."""
     found = []
-    tiles, oceans, greeneries, cities = _oceans_alone(game), _oceans_alone(game), 0, 0
-    owned = [0] * len(game.players)
+    masks = Masks(game)
     for packed in game.placed:
         area = area_of(packed)
-        if area >= OFF_MAP:
-            continue
-        bit = 1 << area
-        if tiles & bit:
-            found.append(f"Area {area} has two tiles.")
-        tiles |= bit
-        if counts_as(tile_of(packed), TILE_OCEAN):
-            oceans |= bit
-        if counts_as(tile_of(packed), TILE_GREENERY):
-            greeneries |= bit
-        if counts_as(tile_of(packed), TILE_CITY):
-            cities |= bit
-        if owner_of(packed) >= 0:
-            owned[owner_of(packed)] |= bit
-    pairs = [
-        ("tiles", game.tiles, tiles),
-        ("oceans", game.oceans, oceans),
-        ("greeneries", game.greeneries, greeneries),
-        ("cities", game.cities, cities),
-        ("areas beside tiles", game.beside_tiles, neighbours_of(game.table.board, tiles)),
-        ("areas beside oceans", game.beside_oceans, neighbours_of(game.table.board, game.oceans)),
-        ("areas beside cities", game.beside_cities, neighbours_of(game.table.board, cities)),
-        (
-            "areas beside greeneries",
-            game.beside_greeneries,
-            neighbours_of(game.table.board, greeneries),
-        ),
-    ]
-    pairs.extend(
-        (f"tiles of player {player.index}", player.tiles & game.table.board.all, mask)
-        for player, mask in zip(game.players, owned)
-    )
+        if area < OFF_MAP:
+            if masks.tiles & 1 << area:
+                found.append(f"Area {area} has two tiles.")
+            masks.add(packed)
     found.extend(
         f"The mask of {name} is {kept:b}, the tiles say {counted:b}."
-        for name, kept, counted in pairs
+        for name, kept, counted in _kept_and_counted(game, masks)
         if kept != counted
     )
     return found
+
+
+def _kept_and_counted(game: Game, masks: Masks) -> list[tuple[str, int, int]]:
+    board = game.table.board
+    beside_greeneries = neighbours_of(board, masks.greeneries)
+    return [
+        ("tiles", game.tiles, masks.tiles),
+        ("oceans", game.oceans, masks.oceans),
+        ("greeneries", game.greeneries, masks.greeneries),
+        ("cities", game.cities, masks.cities),
+        ("areas beside tiles", game.beside_tiles, neighbours_of(board, masks.tiles)),
+        ("areas beside oceans", game.beside_oceans, neighbours_of(board, game.oceans)),
+        ("areas beside cities", game.beside_cities, neighbours_of(board, masks.cities)),
+        ("areas beside greeneries", game.beside_greeneries, beside_greeneries),
+        *(
+            (f"tiles of player {player.index}", player.tiles & board.all, masks.owned[player.index])
+            for player in game.players
+        ),
+    ]
 
 
 def broken_tableau(game: Game, player: Player) -> list[str]:

@@ -41,7 +41,7 @@ def run(wishes: Wishes, save: Path | None, resume: bool) -> int:
     except GameError as problem:
         console.print(Text(f"cardwright: {problem}"))
         return 2
-    return play_at(Play(sitting, path, console, reader(console)))
+    return play_at(Play(sitting, path, console, Reader(console)))
 
 
 def play_at(play: Play) -> int:
@@ -84,11 +84,7 @@ def _resumed(save: Path | None) -> tuple[Sitting, Path]:
     return (saves.read(save), save) if save is not None else saves.newest()
 
 
-def reader(console: Console) -> "_Reader":
-    return _Reader(console)
-
-
-class _Reader:
+class Reader:
     """Lines from the keyboard, with their history; lines from elsewhere are repeated, so that a record can be read."""
 
     def __init__(self, console: Console) -> None:
