@@ -38,23 +38,20 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHENEVER, Rule
 from cardwright_runtime.terraforming_mars.steps import (
-    EVENT_PLACES_TILE,
-    Event,
     areas,
     beside_none,
     beside_own,
     can_pay,
     can_place,
-    counts_as,
     gain,
     increase,
-    on_map,
     pay,
     place,
     prefer,
     raise_track,
     respond,
 )
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as, on_map
 from cardwright_runtime.terraforming_mars.table import Table
 
 

@@ -29,8 +29,8 @@ from cardwright_runtime.terraforming_mars.steps import (
     increase,
     place,
     raise_track,
-    step_rules,
 )
+from cardwright_runtime.terraforming_mars.steps.registry import step_rules
 from cardwright_runtime.terraforming_mars.table import Table
 
 # One letter an area: l land, o ocean area, v volcano; then its bonuses: s steel, t titanium, p plant, c card.

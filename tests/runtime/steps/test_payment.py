@@ -15,14 +15,14 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
-    can_play,
-    cost,
     discount_cards,
     discount_tag,
     let_pay,
     pay,
-    play_card,
 )
+from cardwright_runtime.terraforming_mars.payment import cost
+from cardwright_runtime.terraforming_mars.steps.helped import can_play
+from cardwright_runtime.terraforming_mars.steps.playing import play_card
 
 BUILDING = (TAG_BUILDING,)
 SPACE = (TAG_SPACE,)

@@ -28,14 +28,12 @@ from cardwright_runtime.terraforming_mars.steps import (
     discard,
     discount_cards,
     draw,
-    end_next_card,
     gain,
-    lay_open,
-    play_card,
     raise_track,
     respond,
     until_next_card,
 )
+from cardwright_runtime.terraforming_mars.steps.playing import end_next_card, lay_open, play_card
 
 
 class Listener(PlainCard):

@@ -18,7 +18,6 @@ from cardwright_runtime.terraforming_mars.steps import (
     can_decrease_any,
     can_pay_from_any_card,
     decrease_any,
-    lay_open,
     pay_from_any_card,
     place,
     protect_card,
@@ -29,6 +28,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     remove_up_to_from_neighbour,
     steal_up_to,
 )
+from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 
 

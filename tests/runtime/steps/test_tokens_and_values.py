@@ -44,7 +44,6 @@ from cardwright_runtime.terraforming_mars.steps import (
     choose_option,
     discount_cards,
     discount_tag,
-    lay_open,
     let_pay,
     place,
     protect_card,
@@ -58,6 +57,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     stop_protecting_token,
     value,
 )
+from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 
 
