@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from cardwright.diagnostics.words import many
 from cardwright.source import SourceFile
 from cardwright.syntax import Page, from_text, prepare_grammar
 from cardwright.syntax.sameness import says_the_same
@@ -50,11 +51,11 @@ def _reason_to_leave(path: Path, page: Page, text: str) -> str:
 
 
 def _last_line(files: int, changed: int, left: int, check: bool) -> str:
-    many = "1 file" if files == 1 else f"{files} files"
+    all_files = many(files, "file")
     if left and not changed:
-        return f"{left} of {many} left as they were."
+        return f"{left} of {all_files} left as they were."
     if not changed:
-        return f"{many} in canonical layout."
+        return f"{all_files} in canonical layout."
     if check:
-        return f"{changed} of {many} not in canonical layout: run `cardwright fmt`."
-    return f"Rewrote {changed} of {many}."
+        return f"{changed} of {all_files} not in canonical layout: run `cardwright fmt`."
+    return f"Rewrote {changed} of {all_files}."

@@ -4,6 +4,7 @@ import sys
 
 from cardwright import pipeline
 from cardwright.diagnostics import Diagnostic
+from cardwright.diagnostics.words import many
 from cardwright.rules.nodes import Card
 from cardwright_tools.checking.memory import cache_folder
 from cardwright_tools.project import Project, find_project, sources_of
@@ -25,8 +26,7 @@ def understood() -> pipeline.Project:
     understanding, findings = understand(find_project())
     errors = sum(finding.is_error for finding in findings)
     if errors:
-        many = "1 error" if errors == 1 else f"{errors} errors"
-        print(f"{many}: run `cardwright check`.", file=sys.stderr)
+        print(f"{many(errors, 'error')}: run `cardwright check`.", file=sys.stderr)
     return understanding
 
 

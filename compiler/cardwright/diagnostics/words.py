@@ -1,4 +1,4 @@
-"""Words of messages. In: words. Out: several of them in one phrase, or one with its article."""
+"""Words of messages. In: words. Out: several in one phrase, so many of one, one with its article."""
 
 from collections.abc import Sequence
 
@@ -14,3 +14,8 @@ def quoted(words: Sequence[str]) -> list[str]:
 
 def with_article(words: str) -> str:
     return f"{'an' if words[:1] in 'aeiou' else 'a'} {words}"
+
+
+def many(number: int, word: str) -> str:
+    """`1 file`, `1,200 files`."""
+    return f"{number:,} {word}" + ("" if number == 1 else "s")

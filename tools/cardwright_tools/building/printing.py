@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from cardwright.diagnostics.to_terminal import to_terminal
+from cardwright.diagnostics.words import many
 from cardwright_tools.building.build import Report, build
 from cardwright_tools.project import (
     CHECKOUT,
@@ -71,9 +72,9 @@ def _lines(report: Report) -> list[str]:
     lines += _named(f"{would}write", report.written) + _named(f"{would}delete", report.deleted)
     changed = len(report.written) + len(report.deleted)
     what = "differ" if report.check else "written"
-    lines.append(f"{_many(changed, 'file')} {what}, {report.unchanged} as they were.")
+    lines.append(f"{many(changed, 'file')} {what}, {report.unchanged} as they were.")
     if report.errors:
-        lines.append(f"{_many(report.errors, 'error')}: cards with errors are not compiled.")
+        lines.append(f"{many(report.errors, 'error')}: cards with errors are not compiled.")
     elif report.check and changed:
         lines.append("Run `cardwright build`.")
     return lines
@@ -84,7 +85,3 @@ def _named(verb: str, paths: list[str]) -> list[str]:
     return [f"{verb} {path}" for path in paths[:MOST_NAMED]] + (
         [f"... and {more} more"] if more > 0 else []
     )
-
-
-def _many(number: int, word: str) -> str:
-    return f"{number} {word}" + ("" if number == 1 else "s")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cardwright.diagnostics import Diagnostic, Edit, Label
 from cardwright.diagnostics.places import shown
+from cardwright.diagnostics.words import many
 from cardwright.source import SourceFile, Span
 from cardwright_tools.checking.memory import Checked
 from cardwright_tools.project import shown_name
@@ -116,7 +117,7 @@ def _mending(result: Shown, fix: bool, format: str) -> Iterator[str]:
         yield "Nothing to mend: no fix is certain.\n" if result.checked.findings else ""
         return
     files = {name for name, _ in result.mended}
-    yield f"Mended {_many(len(result.mended), 'place')} in {_many(len(files), 'file')}:"
+    yield f"Mended {many(len(result.mended), 'place')} in {many(len(files), 'file')}:"
     for name, title in result.mended[:MOST_SHOWN]:
         yield f"  {shown(shown_name(result.paths[name]))}: {shown(title)}"
     if len(result.mended) > MOST_SHOWN:
@@ -130,13 +131,9 @@ def _last_line(checked: Checked, format: str) -> str:
         return ""
     items, files = sum(checked.items.values()), len(checked.items)
     if not checked.findings:
-        return f"Checked {_many(items, 'item')} in {_many(files, 'file')}: no mistakes."
+        return f"Checked {many(items, 'item')} in {many(files, 'file')}: no mistakes."
     errors = sum(finding.is_error for finding in checked.findings)
     counts = ((errors, "error"), (len(checked.findings) - errors, "warning"))
     damaged = {finding.primary.span.path for finding in checked.findings}
-    found = ", ".join(_many(number, word) for number, word in counts if number)
-    return f"{found} in {_many(len(damaged), 'file')}."
-
-
-def _many(number: int, word: str) -> str:
-    return f"{number:,} {word}" + ("" if number == 1 else "s")
+    found = ", ".join(many(number, word) for number, word in counts if number)
+    return f"{found} in {many(len(damaged), 'file')}."
