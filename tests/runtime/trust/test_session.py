@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from cardwright_runtime.kernel.errors import CannotUndo, WrongChoice
 from cardwright_runtime.kernel.session import Session
-from cardwright_runtime.kernel.view import words_in
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.policies import policy_of
@@ -14,6 +13,7 @@ from cardwright_runtime.terraforming_mars.saving import load, save
 from cardwright_runtime.terraforming_mars.setup import new_game
 from cardwright_runtime.terraforming_mars.state_data import to_data
 from runtime.trust.games import KINDS, Kind, game_after
+from words_of_view import words_in
 
 kinds = st.sampled_from(KINDS)
 seeds = st.integers(0, 10_000)
