@@ -50,12 +50,19 @@ def save(game: Game) -> str:
 def load(text: str, packs: Sequence[str] = ()) -> Game:
     """Anything that cannot be read raises `BadSave`. `packs` are folders of packs that are not known by their ids yet."""
     saved = from_text(text, GAME)
-    for pack in packs:
-        pack_id(pack)
+    _find_again(packs)
     table = _table(saved)
     game = from_data(saved.state, table)
     _check_numbers(game)
     return game
+
+
+def _find_again(packs: Sequence[str]) -> None:
+    try:
+        for pack in packs:
+            pack_id(pack)
+    except GameError as problem:
+        raise BadSave(f"This save needs a pack that is not here. {problem}") from problem
 
 
 def _table(saved: Saved) -> Table:

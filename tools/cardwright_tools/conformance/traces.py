@@ -16,7 +16,6 @@ from cardwright_runtime.terraforming_mars.phases.moves import (
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     ACTION_PHASE,
-    CHOOSE_CORPORATION,
     CHOOSE_FIRST_CARDS,
     LAST_GREENERIES,
 )

@@ -12,7 +12,9 @@ from cardwright_tools.soak.playing import soak
 
 
 def main() -> int:
-    options = argparse.ArgumentParser(description="Random games with every invariant on.")
+    options = argparse.ArgumentParser(
+        prog="python -m cardwright_tools.soak", description="Random games with every invariant on."
+    )
     options.add_argument("--games", type=int, default=1000)
     options.add_argument("--seed", type=int, default=0)
     options.add_argument(

@@ -5,13 +5,11 @@ so that a table outlives changes of the rules.
 """
 
 import json
-from collections.abc import Iterable
 from typing import Final
 
 from cardwright_runtime.kernel.errors import BadSave, CannotUndo, GameError
 from cardwright_runtime.kernel.session import Session
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.packs import pack_id
 from cardwright_runtime.terraforming_mars.saving import load, save
 from cardwright_runtime.terraforming_mars.state_data import digest
 from cardwright_tools.table.setting import Setting, from_data, to_data
@@ -83,8 +81,7 @@ def sitting_of(text: str) -> Sitting:
     """Anything that cannot be read raises `BadSave`."""
     data = _data(text)
     setting = from_data(data.get("setting"))
-    _find_again(setting.packs)
-    now = load(str(data.get("now")))
+    now = load(str(data.get("now")), setting.packs)
     try:
         sitting = _replayed(setting, data)
         if digest(sitting.game) == digest(now):
@@ -118,12 +115,3 @@ def _replayed(setting: Setting, data: dict[str, object]) -> Sitting:
         sitting.go_on(int(index))
     sitting.answers = [int(number) for number in answers]
     return sitting
-
-
-def _find_again(packs: Iterable[str]) -> None:
-    """The packs of a save, before the save is read whose cards they hold."""
-    try:
-        for pack in packs:
-            pack_id(pack)
-    except GameError as problem:
-        raise BadSave(f"This table needs a pack that is not here. {problem}") from problem
