@@ -59,7 +59,7 @@ FIELDS: list[tuple[str, str, str, str]] = [
     ("number 900\nevent, cost 4, automated", "repeated-field", "automated", ""),
     ("number 900\nevent, cost four", "wrong-field-value", "four", "number wanted"),
     ("number 900\nevent, cost 4 5", "wrong-field-value", "4 5", "number wanted"),
-    ("number 900\nevent, cost 100", "wrong-field-value", "100", "number wanted"),
+    ("number 900\nevent, cost 100", "out-of-range", "100", "from 0 to 99"),
     ("number 900\nevent, cost", "wrong-field-value", "cost", "number wanted"),
     ("number 900\nevent", "missing-field", "it", "cost is missing"),
     ("number 900\ncost 4", "missing-field", "it", "quality is missing"),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, clauses_of, lasting_of
 from cardwright.diagnostics import Diagnostic, error
+from cardwright.diagnostics.words import with_article
 from cardwright.rules.nodes import Card, Node, Noun
 from cardwright.vocabulary import Entry
 from cardwright.vocabulary.clause_names import LASTING, rule_name
@@ -35,7 +36,7 @@ def _finding(card: Card, quality: Entry, name: str, clause: Node) -> Diagnostic:
     what = SPOKEN.get(name, f"`{name.replace('_', ' ')}`")
     return error(
         "misplaced-clause",
-        f"`{card.id}` is {quality.noun.id} and has {what}",
+        f"`{card.id}` is {with_article(quality.one)} and has {what}",
         clause.span,
         f"never on {quality.many}",
         help="Change the type of the card, or move what it does under `when played`.",

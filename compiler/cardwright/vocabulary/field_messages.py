@@ -85,6 +85,16 @@ def wrong_value(spec: FieldSpec, span: Span) -> Diagnostic:
     )
 
 
+def out_of_range(spec: FieldSpec, word: Word, least: int, most: int) -> Diagnostic:
+    return error(
+        "out-of-range",
+        f"`{spec.name}` takes a number from {least} to {most}",
+        word.span,
+        f"from {least} to {most}",
+        help=_meaning(spec),
+    )
+
+
 def _meaning(spec: FieldSpec) -> str:
     """A field of a kind has only its name to say what it means."""
     return f"`{spec.name}` is {spec.means}." if " " in spec.means else ""

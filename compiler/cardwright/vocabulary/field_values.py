@@ -14,6 +14,7 @@ from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_messages import (
     misspelt_verb,
     missing_comma,
+    out_of_range,
     repeated,
     unknown_field,
     wrong_value,
@@ -134,7 +135,7 @@ class _Reading:
         low = -MOST if spec.least is None else spec.least
         high = MOST if spec.most is None else spec.most
         if not low <= number <= high:
-            self.diagnostics.append(wrong_value(spec, word.span))
+            self.diagnostics.append(out_of_range(spec, word, low, high))
             return None
         return self._literal(spec, word, "number", number)
 
