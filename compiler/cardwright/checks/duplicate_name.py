@@ -3,20 +3,21 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.checks.duplicate_id import is_noun, repeated
+from cardwright.checks.duplicate_id import repeated
 from cardwright.diagnostics import Diagnostic, Label, error
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
-    for earlier, card in repeated(deck, lambda card: "" if is_noun(deck, card) else card.name):
+    for earlier, card in repeated(deck, lambda card: card.name.casefold()):
         if card.id == earlier.id:
             continue
+        kind = deck.vocabulary.kind(card.kind.id)
         yield error(
             "duplicate-name",
-            f'Two cards are called "{card.name}"',
+            f'Two {kind.many if kind else "items"} are called "{card.name}"',
             card.span,
             "this name is taken",
             secondary=(Label(earlier.span, "the other one"),),
-            body="Players tell cards apart by their names.",
+            body="Players tell them apart by their names.",
             help="Rename one of them.",
         )

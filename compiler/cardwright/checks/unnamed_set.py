@@ -27,6 +27,16 @@ def _needed(deck: Deck, layer: Layer) -> set[str]:
     return found
 
 
+def _declared(deck: Deck) -> set[tuple[Layer, str, str]]:
+    """Every declaration, also the later ones of a noun that two layers declare: those have their message already."""
+    kinds = ((card, deck.vocabulary.kind(card.kind.id)) for card in deck.cards)
+    return {
+        (deck.vocabulary.layers.of(card.path), kind.nouns, card.id)
+        for card, kind in kinds
+        if kind is not None and kind.nouns
+    }
+
+
 def _is_foreign(entry: Entry, home: Layer) -> bool:
     layer = entry.layer
     if entry.noun.category in MANIFESTS or layer.level == "game":
@@ -38,12 +48,15 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
     layers = deck.vocabulary.layers
     needed: dict[str, set[str]] = {}
     told: set[int] = set()
+    declared = _declared(deck)
     for card, node, noun in deck.all_nouns:
         home = layers.of(card.path)
         # What belongs to the game itself is there in any case; a file that belongs to nothing can name no set.
         if home.level == "game" or not home.id or id(card) in told:
             continue
         entry = deck.entry(noun)
+        if (home, noun.category, noun.id) in declared:
+            continue
         if entry and _is_foreign(entry, home):
             if home.id not in needed:
                 needed[home.id] = _needed(deck, home)
