@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from cardwright.diagnostics import error
+from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.rules.nodes import (
     All,
     Cap,
@@ -11,6 +11,7 @@ from cardwright.rules.nodes import (
     Gauge,
     Holder,
     Node,
+    Noun,
     Per,
     Plus,
     Score,
@@ -24,6 +25,8 @@ from cardwright.rules.numbers import number_of
 from cardwright.rules.reader import Reader
 from cardwright.syntax.nodes import Phrase, Word
 from cardwright.vocabulary.look_up import MISSING
+
+FAMILY = "family"
 
 Read: TypeAlias = Callable[[Reader, Phrase], Any]
 
@@ -134,15 +137,40 @@ def _held(reader: Reader, phrase: Phrase) -> Any:
 def gauge_of(reader: Reader, phrase: Phrase, of: Of) -> Gauge:
     """`plant production`: the first word is looked up as its place allows, the second as a family it has."""
     names = phrase.words("NAME")
+    if len(names) == 2 and _is_swapped(reader, names, of):
+        reader.tell(_swapped(phrase, names))
+        return Gauge(Noun(of.wanted[0], names[1].text, MISSING), span=phrase.span)
     noun = reader.noun(names[0], of.wanted, of.also)
-    if len(names) == 1:
+    if len(names) == 1 or _follows(reader, noun, names[1]):
         return Gauge(noun, span=phrase.span)
-    family = reader.noun(names[1], ("family",))
+    family = reader.noun(names[1], (FAMILY,))
     owner = reader.vocabulary.find(noun.id, (noun.category,))
     if owner is not None and MISSING not in (noun.pack, family.pack):
         if family not in owner.nouns_in("has"):
             _no_such_gauge(reader, phrase, noun.id, family.id)
     return Gauge(noun, family, span=phrase.span)
+
+
+def _is_swapped(reader: Reader, names: tuple[Word, ...], of: Of) -> bool:
+    find = reader.vocabulary.find
+    allowed = (*of.wanted, *of.also)
+    return bool(find(names[0].text, (FAMILY,)) and find(names[1].text, allowed))
+
+
+def _swapped(phrase: Phrase, names: tuple[Word, ...]) -> Diagnostic:
+    meant = f"{names[1].text} {names[0].text}"
+    return error(
+        "wrong-noun",
+        f"`{names[0].text} {names[1].text}` is the wrong way round",
+        phrase.span,
+        f"`{meant}`",
+        fix=Fix(f"Write `{meant}`", (Edit(phrase.span, meant),)),
+    )
+
+
+def _follows(reader: Reader, noun: Noun, second: Word) -> bool:
+    """Behind a word that is no noun, another noun only seems to be in the wrong place."""
+    return noun.pack == MISSING and bool(reader.vocabulary.everywhere(second.text))
 
 
 def _no_such_gauge(reader: Reader, phrase: Phrase, noun: str, family: str) -> None:

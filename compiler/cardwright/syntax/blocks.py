@@ -244,7 +244,9 @@ class BlockReader:
         if phrase.rule != "fields" or len(phrase.phrases()) > 1:
             return False
         child = next(child for child in row.children if child.has_code)
-        return any(self._readable(child, rule) for rule in ("steps", "options", "places"))
+        return self._text(row).split()[0].lower() in verbs() or any(
+            self._readable(child, rule) for rule in ("steps", "options", "places")
+        )
 
     def _damaged_header(self, row: Row, reading: Reading, rule: str) -> Diagnostic:
         first = reading.words[0]

@@ -58,7 +58,7 @@ def _near(word: str, known: Iterable[str]) -> tuple[str, ...]:
 def is_nearly_a_verb(word: str) -> bool:
     from cardwright.vocabulary.near import near
 
-    return word not in verbs() and near(word, verbs()).certain
+    return word not in verbs() and near(word.lower(), verbs()).certain
 
 
 def _is_word(text: str) -> bool:
@@ -153,6 +153,9 @@ def _broken_line(
         grammar, source, row, Span(source.path, before.span.end, word.span.end), "", rule
     ):
         return _twice(source, before, word, reading)
+    gap = Span(source.path, before.span.end, before.span.end)
+    if "COMMA" in reading.expected and _reads(grammar, source, row, gap, ",", rule):
+        return missing_comma(before, word)
     near = _near(word.text, keywords(reading.expected, grammar))
     label = f"did you mean {listed(near)}?" if near else f"I expected {_expected(reading, grammar)}"
     return error(
@@ -187,6 +190,18 @@ def _twice(source: SourceFile, before: Word, word: Word, reading: Reading) -> Di
             f"Take the second `{word.text}` away",
             (Edit(Span(source.path, before.span.end, word.span.end), ""),),
         ),
+    )
+
+
+def missing_comma(before: Word, word: Word) -> Diagnostic:
+    gap = Span(before.span.path, before.span.end, before.span.end)
+    return error(
+        "missing-comma",
+        f"A comma is missing between `{before.text}` and `{word.text}`",
+        word.span,
+        "something new begins here",
+        body="Commas stand between the parts of a line.",
+        fix=Fix("Put a comma there", (Edit(gap, ","),)),
     )
 
 

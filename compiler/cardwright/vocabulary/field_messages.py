@@ -1,6 +1,6 @@
 """What to say about fields. In: the field's declaration and what was written. Out: diagnostics."""
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, Label, error
+from cardwright.diagnostics import Diagnostic, Label, error
 from cardwright.diagnostics.words import with_article
 from cardwright.rules.nodes.card import Field
 from cardwright.source import Span
@@ -47,17 +47,6 @@ def misspelt_verb(word: Word, close: Near) -> Diagnostic:
         did_you_mean(close),
         body=forms_body(close.words[0]),
         fix=fix_for(word.span, close),
-    )
-
-
-def missing_comma(before: Word, word: Word) -> Diagnostic:
-    gap = Span(word.span.path, before.span.end, word.span.start)
-    return error(
-        "wrong-field-value",
-        f"A comma is missing before `{word.text}`",
-        word.span,
-        "this begins another field",
-        fix=Fix(f"Put a comma before `{word.text}`", (Edit(gap, ", "),)),
     )
 
 

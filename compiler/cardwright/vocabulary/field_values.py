@@ -7,13 +7,14 @@ from cardwright.diagnostics import Diagnostic
 from cardwright.rules.nodes import Noun
 from cardwright.rules.nodes.card import Field, FieldValue
 from cardwright.source import Span
+from cardwright.syntax.complaints import missing_comma
+from cardwright.syntax.foreign import said_otherwise
 from cardwright.syntax.forms import verbs
 from cardwright.syntax.nodes import Item, Word
 from cardwright.vocabulary.clause_names import CLAUSE_NAMES
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_messages import (
     misspelt_verb,
-    missing_comma,
     out_of_range,
     repeated,
     unknown_field,
@@ -22,7 +23,7 @@ from cardwright.vocabulary.field_messages import (
 )
 from cardwright.vocabulary.field_spec import NOT_NOUNS, FieldSpec
 from cardwright.vocabulary.look_up import look_up
-from cardwright.vocabulary.near import near
+from cardwright.vocabulary.near import Near, near
 from cardwright.vocabulary.vocabulary import Vocabulary
 
 Group = tuple[Word, ...]
@@ -50,31 +51,58 @@ class _Reading:
 
     def line(self, groups: list[Group]) -> None:
         open_spec: FieldSpec | None = None
-        for group in [part for group in groups for part in self._parted(group)]:
-            spec = self._spec_of(group)
-            if spec is not None:
-                self._begin(spec, group)
-                open_spec = spec
-            elif open_spec is not None and open_spec.several:
-                self._go_on(open_spec, group)
-            else:
-                open_spec = None
-                self.diagnostics.append(self._unknown(group, group[0] is groups[0][0]))
+        for group in groups:
+            for part in self._cut(group, open_spec):
+                open_spec = self._part(part, open_spec, part[0] is groups[0][0])
 
-    def _parted(self, group: Group) -> Iterator[Group]:
-        """Two fields without a comma between them, each for itself."""
-        place = next((n for n in range(1, len(group)) if self._begins(group[n])), 0)
-        spec = self._spec_of(group[: max(place, 1)])
-        if spec is None or not place or len(spec.takes) > 1:
-            yield group
-            return
-        self.diagnostics.append(missing_comma(group[place - 1], group[place]))
-        yield group[:place]
-        yield from self._parted(group[place:])
+    def _part(
+        self, group: Group, open_spec: FieldSpec | None, begins_line: bool
+    ) -> FieldSpec | None:
+        """The field that this part begins or goes on with."""
+        spec = self._spec_of(group)
+        if spec is not None:
+            self._begin(spec, group)
+            return spec
+        if open_spec is not None and open_spec.several:
+            self._go_on(open_spec, group)
+            return open_spec
+        self.diagnostics.append(self._unknown(group, begins_line))
+        return None
 
-    def _begins(self, word: Word) -> bool:
-        spec = self.kind.spec(word.text)
-        return spec is not None and not spec.bare
+    def _cut(self, group: Group, open_spec: FieldSpec | None) -> Iterator[Group]:
+        """Cut where a comma must be missing: what cannot be read whole, and can be up to where something begins."""
+        places = self._places(group)
+        while places and not self._reads(group, open_spec):
+            at = next((at for at in places if self._reads(group[:at], open_spec)), 0)
+            if not at:
+                break
+            self.diagnostics.append(missing_comma(group[at - 1], group[at]))
+            yield group[:at]
+            open_spec = self._spec_of(group[:at]) or open_spec
+            group = group[at:]
+            places = self._places(group)
+        yield group
+
+    def _places(self, group: Group) -> list[int]:
+        """Where another part may begin; the word behind a field's name is its value."""
+        named = self.kind.spec(group[0].text) is not None
+        return [at for at in range(1 + named, len(group)) if self._begins(group, at)]
+
+    def _reads(self, group: Group, open_spec: FieldSpec | None) -> bool:
+        trial = _Reading(self.kind, self.vocabulary)
+        if open_spec is not None:
+            trial.done.append(Field(open_spec.name, (), span=_span(group)))
+        trial._part(group, open_spec, False)
+        return not trial.diagnostics
+
+    def _begins(self, group: Group, at: int) -> bool:
+        """Whether a field can begin with this word, or another value of the one before."""
+        named = self.kind.spec(group[at].text)
+        if named is not None and not named.bare:
+            return True
+        before = self._spec_of(group[:at])
+        specs = [spec for spec in self.kind.fields if spec.bare or spec is before and spec.several]
+        return any(self.vocabulary.find(group[at].text, spec.nouns) for spec in specs)
 
     def _spec_of(self, group: Group) -> FieldSpec | None:
         word = group[0]
@@ -159,7 +187,9 @@ class _Reading:
         )
         names = tuple(s.name for s in self.kind.fields if not s.bare)
         ids = [entry.noun.id for c in bare for entry in self.vocabulary.of_category(c)]
-        close = near(word.text, (*names, *ids, *(verbs() if begins_line else ())))
+        close = Near(said_otherwise(word.text)[:1], certain=True) if begins_line else Near()
+        if not close.words:
+            close = near(word.text.lower(), (*names, *ids, *(verbs() if begins_line else ())))
         if close.words and close.words[0] not in (*names, *ids):
             return misspelt_verb(word, close)
         if close.words and close.words[0] in ids:
