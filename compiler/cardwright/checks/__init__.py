@@ -9,7 +9,6 @@ from cardwright.checks import (
     duplicate_number,
     endless_trigger,
     equal_options,
-    hidden_character,
     impossible_requirement,
     impossible_step,
     misplaced_clause,
@@ -60,12 +59,8 @@ CHECKS = (
     unused_noun,
     unnamed_set,
     python_escape,
-    hidden_character,
 )
 
-
-OF_TEXT = ("hidden-character",)
-"""Findings about what stands in a file, whatever it means."""
 
 NEEDS_EVERY_CARD = (number_gap, wrong_set_count, unused_noun, nothing_to_take, nowhere_to_add)
 """What is missing may stand in a card that could not be read; these checks wait until every card can."""
@@ -83,7 +78,5 @@ def run_all(
 
 def _is_in_sound_card(deck: Deck, finding: Diagnostic) -> bool:
     """A card with a mistake has its message already; what else seems odd in it may follow from that."""
-    if finding.slug in OF_TEXT:
-        return True
     card = deck.card_at(finding.primary.span)
     return card is None or not card.damaged

@@ -6,16 +6,17 @@ from cardwright.diagnostics import Diagnostic, error
 from cardwright.source import SourceFile
 from cardwright.syntax.complaints import (
     complaint,
-    foreign_keyword,
     is_nearly_a_verb,
     missing_option,
     unknown_verb,
 )
 from cardwright.syntax.cutting import moved
 from cardwright.syntax.foreign import foreign_start
+from cardwright.syntax.foreign_messages import foreign_keyword
 from cardwright.syntax.forms import forms_of, verbs
 from cardwright.syntax.grammar import STARTS, Grammar, Reading
 from cardwright.syntax.heads import line_too_long, unclosed_quote
+from cardwright.syntax.hidden import HIDDEN
 from cardwright.syntax.layout import Row
 from cardwright.syntax.nodes import Line, Phrase, Word
 
@@ -38,6 +39,7 @@ class BlockReader:
         self.source = source
         self.grammar = grammar
         self.told: list[Diagnostic] = []
+        self.open_brackets = 0
 
     def read_item(self, rows: list[Row]) -> tuple[Line, ...]:
         self._check_step_in(0, rows)
@@ -158,8 +160,18 @@ class BlockReader:
             if not row.children:
                 row.children, block.rows = block.rows, []
             return None
+        if self._has_its_message(row):
+            return [self._broken(block, row, None)]
         told = complaint(self.grammar, self.source, row, reading, block.rule)
         return [self._broken(block, row, told)]
+
+    def _has_its_message(self, row: Row) -> bool:
+        """Whether what stands out here is told already: a hidden character, or the bracket that this one closes."""
+        text = self._text(row)
+        opened = text.count("{") - text.count("}")
+        closes = -self.open_brackets <= opened < 0
+        self.open_brackets = max(0, self.open_brackets + opened)
+        return closes or HIDDEN.search(text) is not None
 
     def _is_without_option(self, block: _Block, row: Row) -> bool:
         """Behind an option, a step has rather slipped in from further out."""

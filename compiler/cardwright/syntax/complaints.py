@@ -6,6 +6,7 @@ from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.expectations import expectation, keywords, listed
 from cardwright.syntax.foreign import foreign_start, said_otherwise
+from cardwright.syntax.foreign_messages import foreign_keyword, foreign_sign, sign_at
 from cardwright.syntax.forms import forms_body, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import Row
@@ -30,22 +31,12 @@ def complaint(
     foreign = foreign_start(text)
     if foreign:
         return foreign_keyword(source, row, *foreign)
+    sign = sign_at(row, reading, text)
+    if sign is not None:
+        return foreign_sign(grammar, source, row, sign, rule)
     if reading.stopped_at == 0:
         return _bad_start(grammar, source, row, reading, rule)
     return _broken_line(grammar, source, row, reading, rule)
-
-
-def foreign_keyword(source: SourceFile, row: Row, word: str, ours: str) -> Diagnostic:
-    span = Span(source.path, row.start, row.start + len(word))
-    fix = Fix(f"Write `{ours}`", (Edit(span, ours),)) if ours and _is_word(word) else None
-    return error(
-        "foreign-keyword",
-        f"`{word}` is a word of another language",
-        span,
-        f"`{ours}` here" if ours else "no word of a card",
-        body="The words of a card are English ones, one statement a line, without brackets.",
-        fix=fix,
-    )
 
 
 def _near(word: str, known: Iterable[str]) -> tuple[str, ...]:
@@ -59,10 +50,6 @@ def is_nearly_a_verb(word: str) -> bool:
     from cardwright.vocabulary.near import near
 
     return word not in verbs() and near(word.lower(), verbs()).certain
-
-
-def _is_word(text: str) -> bool:
-    return text.isalpha()
 
 
 def _bad_start(

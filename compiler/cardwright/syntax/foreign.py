@@ -1,11 +1,17 @@
-"""Words that are none of ours. In: the first word of a line. Out: the words of this language that say it, if any."""
+"""Words and signs that are none of ours. In: a line. Out: the words or signs of this language that say it, if any."""
 
 import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 from cardwright_grammar import read_text
 
-_CODE = re.compile(r"[{}]|(?:if|for|while|when) *\(|[a-z_.]+\(")
+_CODE = re.compile(r"(?:if|for|while|when) *\(|[a-z_.]+\(")
+_QUOTED = re.compile(r'"[^"]*"?')
+COMMENT = "#"
+QUOTE = '"'
 
 
 @cache
@@ -28,3 +34,42 @@ def foreign_start(text: str) -> tuple[str, str] | None:
     first = word.group(0).lower() if word else ""
     ours = _table("foreign_keywords.txt").get(first)
     return None if ours is None else (first, ours[0] if ours else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """`at`: where it stands in its line; `ours`: what to write there, nothing where none is needed."""
+
+    at: int
+    text: str
+    ours: str
+
+    @property
+    def called(self) -> str:
+        if self.text.isprintable():
+            return f"`{self.text}`"
+        return unicodedata.name(self.text, "this character").lower()
+
+
+def foreign_signs(text: str) -> Iterator[Sign]:
+    """Those outside quotes, up to a comment in another language's manner."""
+    at = 0
+    inside = False
+    while at < len(text):
+        quoted = _QUOTED.match(text, at)
+        sign = None if quoted else _sign(text, at)
+        if sign is not None and (sign.ours == QUOTE or not inside):
+            yield sign
+            inside ^= sign.ours == QUOTE
+            if sign.ours == COMMENT:
+                return
+        at = quoted.end() if quoted else at + len(sign.text if sign else text[at])
+
+
+def _sign(text: str, at: int) -> Sign | None:
+    for sign, ours in _table("foreign_signs.txt").items():
+        if text.startswith(sign, at):
+            return Sign(at, sign, ours[0] if ours else "")
+    character = text[at]
+    plain = unicodedata.normalize("NFKC", character)
+    return Sign(at, character, plain) if plain.isascii() and not character.isascii() else None

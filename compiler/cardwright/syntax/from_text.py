@@ -6,6 +6,7 @@ from cardwright.syntax.blocks import BlockReader
 from cardwright.syntax.cutting import cut
 from cardwright.syntax.grammar import Grammar, prepare_grammar
 from cardwright.syntax.heads import head_from
+from cardwright.syntax.hidden import hidden_characters
 from cardwright.syntax.layout import Row, rows_of
 from cardwright.syntax.nodes import Item, Page, Word
 from cardwright.syntax.written import LONGEST_FILE
@@ -23,7 +24,7 @@ def from_text(
         *(_item(source, reader, head, body) for head, body in items),
         *_unread_rest(source),
     )
-    found = (*told, *cut_told, *reader.told)
+    found = (*told, *cut_told, *reader.told, *hidden_characters(source))
     in_order = tuple(sorted(found, key=lambda d: d.primary.span.start))
     return Page(source.path, read, comments_below), in_order
 

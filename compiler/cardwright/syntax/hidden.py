@@ -1,11 +1,10 @@
-"""`hidden-character`: a character that nobody can see, or that no editor could read. In: a deck. Out: a finding for each line."""
+"""Characters that nobody can see, or that no editor could read. In: SourceFile. Out: a diagnostic for each line."""
 
 import re
 import unicodedata
 from collections.abc import Iterator
 from itertools import islice
 
-from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 
@@ -21,17 +20,16 @@ MOST_FIXED = 100
 """More of them on a line than this, and the file is no text at all."""
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
-    for source in deck.sources:
-        told = -1
-        for found in HIDDEN.finditer(source.text):
-            line = source.line_of(found.start())
-            if line != told:
-                told = line
-                yield _hidden(source, line)
-        at = source.text.find(UNREAD)
-        if at >= 0:
-            yield _unread(Span(source.path, at, at + 1))
+def hidden_characters(source: SourceFile) -> Iterator[Diagnostic]:
+    told = -1
+    for found in HIDDEN.finditer(source.text):
+        line = source.line_of(found.start())
+        if line != told:
+            told = line
+            yield _hidden(source, line)
+    at = source.text.find(UNREAD)
+    if at >= 0:
+        yield _unread(Span(source.path, at, at + 1))
 
 
 def _hidden(source: SourceFile, line: int) -> Diagnostic:

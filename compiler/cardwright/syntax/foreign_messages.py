@@ -1,0 +1,69 @@
+"""What to say about words and signs of other languages. In: a line and where it stopped. Out: one Diagnostic."""
+
+from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.diagnostics.fixes import apply_edits
+from cardwright.source import SourceFile, Span
+from cardwright.syntax.foreign import COMMENT, Sign, foreign_signs
+from cardwright.syntax.grammar import Grammar, Reading
+from cardwright.syntax.layout import Row
+
+
+def foreign_keyword(source: SourceFile, row: Row, word: str, ours: str) -> Diagnostic:
+    span = Span(source.path, row.start, row.start + len(word))
+    fix = Fix(f"Write `{ours}`", (Edit(span, ours),)) if ours and _is_word(word) else None
+    return error(
+        "foreign-keyword",
+        f"`{word}` is a word of another language",
+        span,
+        f"`{ours}` here" if ours else "no word of a card",
+        body="The words of a card are English ones, one statement a line, without brackets.",
+        fix=fix,
+    )
+
+
+def _is_word(text: str) -> bool:
+    return text.isalpha()
+
+
+def sign_at(row: Row, reading: Reading, text: str) -> Sign | None:
+    """The sign at which the reading stopped, if it is one of those that other languages have."""
+    stopped = reading.words[reading.stopped_at :][:1]
+    at = stopped[0].span.start - row.start if stopped else -1
+    return next((sign for sign in foreign_signs(text) if sign.at == at), None)
+
+
+def foreign_sign(
+    grammar: Grammar, source: SourceFile, row: Row, sign: Sign, rule: str
+) -> Diagnostic:
+    """All signs of the line are mended together, where that makes it readable."""
+    text = source.text[row.start : row.end]
+    ours = f"`{sign.ours}`" if sign.ours.strip() else "a blank" if sign.ours else "nothing"
+    start = row.start + sign.at
+    return error(
+        "foreign-keyword",
+        f"{sign.called} is a sign of other languages",
+        Span(source.path, start, start + len(sign.text)),
+        f"{ours} here",
+        body="Nothing stands at the end of a line, what belongs to it is indented below it, and a comment begins with `#`.",
+        fix=_mended(grammar, source, row, text, rule),
+    )
+
+
+def _mended(grammar: Grammar, source: SourceFile, row: Row, text: str, rule: str) -> Fix | None:
+    signs = tuple(foreign_signs(text))
+    code = next((sign.at for sign in signs if sign.ours == COMMENT), len(text))
+    edits = tuple(_edit("", 0, text, sign) for sign in signs)
+    mended = apply_edits(text[:code], (edit for edit in edits if edit.span.start < code)).strip()
+    if mended and grammar.read(SourceFile("", mended), 0, len(mended), rule).phrase is None:
+        return None
+    title = "Write the signs of this language" if any(e.text for e in edits) else "Take it away"
+    return Fix(title, tuple(_edit(source.path, row.start, text, sign) for sign in signs))
+
+
+def _edit(path: str, start: int, text: str, sign: Sign) -> Edit:
+    """Two words that only the sign parts stay two; at the end of a line, blanks before it go as well."""
+    before, after = text[: sign.at], text[sign.at + len(sign.text) :]
+    parts_words = before[-1:].strip() and after[:1].strip()
+    at = sign.at if after or sign.ours else len(before.rstrip())
+    span = Span(path, start + at, start + sign.at + len(sign.text))
+    return Edit(span, sign.ours or (" " if parts_words else ""))
