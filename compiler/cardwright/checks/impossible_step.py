@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.deck import Deck, blocks_in, blocks_of
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.rules.nodes import (
     Amount,
@@ -28,30 +28,59 @@ def _problem(deck: Deck, step: Step) -> str:
     match step:
         case DrawSome(amount=amount, keep=keep) if keep > _most(amount) > 0:
             return f"only {_most(amount)} are drawn"
-        case Raise(track=track, amount=amount) | Lower(track=track, amount=amount):
-            return _too_far(deck, (track,), amount)
         case RaiseFurthest(tracks=tracks, amount=amount):
-            return _too_far(deck, tracks, amount)
-        case Place(tile=tile, count=count) | TakeBack(tile=tile, count=count):
-            entry = deck.entry(tile)
-            supply = entry.number_in("supply") if entry else 0
-            return f"there are {supply}" if 0 < supply < count else ""
+            lengths = [_length(deck, track) for track in tracks]
+            longest = max(lengths) if all(lengths) else 0
+            return f"it has {longest} steps" if _most(amount) > longest > 0 else ""
         case Repeat(family=family) if not _some_changes(deck, step):
             return f"no such card changes a {family.id}"
     return ""
 
 
-def _too_far(deck: Deck, tracks: tuple[Noun, ...], amount: Amount) -> str:
-    """Longer than the longest of the tracks."""
-    lengths = []
-    for track in tracks:
-        entry = deck.entry(track)
-        if entry is None or not entry.has("goal"):
-            return ""
-        length = abs(entry.number_in("goal") - entry.number_in("start"))
-        lengths.append(length // (abs(entry.number_in("step", 1)) or 1))
-    longest = max(lengths, default=0)
-    return f"it has {longest} steps" if _most(amount) > longest else ""
+def _change(step: Step) -> tuple[Noun, int] | None:
+    """Of what there is so much, and how much of it this step takes; what it gives back is less than nothing."""
+    match step:
+        case Raise(track=track, amount=amount):
+            return track, _most(amount)
+        case Lower(track=track, amount=amount):
+            return track, -_most(amount)
+        case Place(tile=tile, count=count):
+            return tile, count
+        case TakeBack(tile=tile, count=count):
+            return tile, -count
+    return None
+
+
+def _length(deck: Deck, track: Noun) -> int:
+    """How many steps a track has; 0 where nobody knows."""
+    entry = deck.entry(track)
+    if entry is None or not entry.has("goal"):
+        return 0
+    length = abs(entry.number_in("goal") - entry.number_in("start"))
+    return length // (abs(entry.number_in("step", 1)) or 1)
+
+
+def _in_block(deck: Deck, block: tuple[Step, ...]) -> Iterator[tuple[Step, str]]:
+    """Steps of one block are all carried out, so that they add up."""
+    changed: dict[Noun, int] = {}
+    for step in block:
+        if problem := _problem(deck, step):
+            yield step, problem
+        if change := _change(step):
+            noun, amount = change
+            before = changed.get(noun, 0)
+            changed[noun] = before + amount
+            entry = deck.entry(noun)
+            supply = entry.number_in("supply") if entry else 0
+            there = supply or _length(deck, noun)
+            if 0 < there < abs(before + amount):
+                changed[noun] = before
+                yield step, _too_many(there, abs(before), "" if supply else " steps")
+
+
+def _too_many(there: int, before: int, of: str) -> str:
+    whole = f"it has {there}{of}" if of else f"there are {there}"
+    return f"{whole}, and {before} went before" if before else whole
 
 
 def _some_changes(deck: Deck, step: Repeat) -> bool:
@@ -68,12 +97,14 @@ def _is_of(card: Card, quality: Noun | None) -> bool:
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
-    for _, step in deck.all_steps:
-        if problem := _problem(deck, step):
-            yield error(
-                "impossible-step",
-                "This step can never be carried out in full",
-                step.span,
-                problem,
-                help="Ask for no more than there is.",
-            )
+    blocks = (
+        block for card in deck.cards for _, steps in blocks_of(card) for block in blocks_in(steps)
+    )
+    for step, problem in (found for block in blocks for found in _in_block(deck, block)):
+        yield error(
+            "impossible-step",
+            "This step can never be carried out in full",
+            step.span,
+            problem,
+            help="Ask for no more than there is.",
+        )
