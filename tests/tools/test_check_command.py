@@ -54,6 +54,20 @@ def test_a_warning_alone_is_no_failure(card: Path) -> None:
     assert said.code == 0 and said.out.endswith("1 warning in 1 file.\n")
 
 
+def test_a_card_that_no_game_can_carry_out_yet_is_a_warning(card: Path) -> None:
+    (card.parent / "pack.card").write_text('pack ours "Ours"\n    game terraforming_mars\n')
+    card.write_text(GOOD.replace("gain 2 heat", "keep at most 2 heat"))
+    said = cardwright("check", card)
+    assert "warning[not-playable-yet]" in said.out
+    assert said.code == 0 and said.out.endswith("1 warning in 1 file.\n")
+
+
+def test_what_follows_from_a_mistake_is_not_said_besides(card: Path) -> None:
+    (card.parent / "pack.card").write_text('pack ours "Ours"\n    game terraforming_mars\n')
+    card.write_text(GOOD.replace("gain 2 heat", "gain x heat"))
+    assert cardwright("check", "--format", "short", card).out.count("[") == 1
+
+
 def test_only_findings_of_the_named_files_are_printed(tmp_path: Path) -> None:
     (tmp_path / "pack.card").write_text('pack ours "Ours"\n    game terraforming_mars\n')
     (tmp_path / "good.card").write_text(GOOD)

@@ -49,6 +49,7 @@ CHANGES: dict[str, tuple[Texts, Texts]] = {
     "a mistake is mended": ({OWN: CARD.replace("heat", "haet")}, {OWN: CARD}),
     "a card comes": ({}, {OWN: CARD}),
     "a card goes": ({OWN: CARD, f"{FOLDER}/b.card": CARD}, {OWN: CARD}),
+    "a card can no longer be played": ({OWN: CARD}, {OWN: CARD.replace("gain", "keep at most")}),
     "a noun comes": ({OWN: CARD.replace("heat", "ice")}, {OWN: CARD, f"{FOLDER}/n.card": NOUN}),
     "a noun goes": ({OWN: CARD, f"{FOLDER}/n.card": NOUN}, {OWN: CARD}),
     "a noun becomes a card": ({OWN: NOUN}, {OWN: CARD}),

@@ -29,6 +29,8 @@ from cardwright.source import SourceFile
 
 Found = tuple[Diagnostic, ...]
 
+NOT_PLAYABLE = "not-playable-yet"
+
 
 def from_rules(
     cards: Iterable[Card], shapes: Shapes, source: SourceFile, path: str, words: Words
@@ -91,7 +93,7 @@ def _constructor(card: Card, kind: KindShape, shapes: Shapes) -> Method:
 
 def _not_sayable(card: Card, found: NotSayable) -> Diagnostic:
     return error(
-        "not-playable-yet",
+        NOT_PLAYABLE,
         f"`{card.id}` says something that no game can carry out yet",
         found.node.span,
         f"no step of the game does {found.what}",

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cardwright.diagnostics import Diagnostic
+from cardwright.plan.buildable import shapes_of_games
 from cardwright.plan.catalogue import Listed, catalogue
 from cardwright.plan.from_rules import from_rules
-from cardwright.plan.from_vocabulary import from_vocabulary
 from cardwright.plan.hand_written import hand_written
 from cardwright.plan.names import class_name, is_id
 from cardwright.plan.pack_nouns import nouns_module
@@ -16,7 +16,6 @@ from cardwright.plan.packages import (
     Package,
     dotted,
     game_of,
-    games,
     layer_folder,
     noun_packages,
 )
@@ -52,12 +51,7 @@ def setting(
     vocabulary: Vocabulary, nouns: Iterable[Card], packages: tuple[Package, ...]
 ) -> Setting:
     """`nouns` are the items of the vocabulary as rules: a tile says where it lies."""
-    of_packs = noun_packages(vocabulary, packages)
-    nouns = tuple(nouns)
-    shapes = {
-        game.id: from_vocabulary(vocabulary, nouns, game.runtime, of_packs)
-        for game in games(vocabulary)
-    }
+    shapes = shapes_of_games(vocabulary, nouns, noun_packages(vocabulary, packages))
     return Setting(vocabulary, packages, shapes, words_of(vocabulary))
 
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardwright import checks, pipeline
+from cardwright.plan.buildable import in_build, unbuilt_shapes
+from cardwright.plan.shapes import Shapes
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -18,10 +20,11 @@ Sources = Mapping[str, SourceFile]
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """What one file says, and what is said about its lines."""
+    """What one file says, what is said about its lines, and what a build would say."""
 
     cards: tuple[Card, ...]
     found: Found
+    built: Found
     declares: bool
     """Whether it declares a noun or a set, so that other files may mean something else when it changes."""
 
@@ -39,13 +42,15 @@ def understood(sources: Sources) -> Understood:
     pages = dict(zip(sources, project.pages, strict=True))
     read = dict(zip(sources, project.read, strict=True))
     clashes = tuple(f for f in found if f.slug == "duplicate-noun")
+    shapes = unbuilt_shapes(vocabulary, project.cards)
     files = {
         name: File(
             read[name],
             tuple(f for f in found if f.primary.span.path == name and f not in clashes),
+            in_build(read[name], source, vocabulary, shapes),
             _declares(pages[name], vocabulary),
         )
-        for name in sources
+        for name, source in sources.items()
     }
     return Understood(vocabulary, clashes, files)
 
@@ -55,7 +60,8 @@ def refreshed(before: Understood, sources: Sources, changed: set[str]) -> Unders
     gone = set(before.files) - set(sources)
     if any(name in before.files and before.files[name].declares for name in gone | changed):
         return None
-    files = {name: _file(sources[name], before.vocabulary) for name in changed}
+    shapes = _shapes(before)
+    files = {name: _file(sources[name], before.vocabulary, shapes) for name in changed}
     if any(file.declares for file in files.values()):
         return None
     kept = {name: files[name] if name in files else before.files[name] for name in sources}
@@ -64,7 +70,7 @@ def refreshed(before: Understood, sources: Sources, changed: set[str]) -> Unders
 
 def with_file(before: Understood, source: SourceFile) -> Understood:
     """One file read anew, with the nouns that were there before."""
-    read = {source.path: _file(source, before.vocabulary)}
+    read = {source.path: _file(source, before.vocabulary, _shapes(before))}
     return Understood(before.vocabulary, before.clashes, before.files | read)
 
 
@@ -73,13 +79,23 @@ def check_understood(understood: Understood, sources: Sources) -> Checked:
     read = tuple(finding for file in understood.files.values() for finding in file.found)
     checked = checks.run_all(cards, understood.vocabulary, tuple(sources.values()))
     items = {name: len(file.cards) for name, file in understood.files.items()}
-    return Checked(pipeline.in_order((*read, *understood.clashes, *checked)), items)
+    found = (*read, *understood.clashes, *checked)
+    broken = {finding.primary.span.path for finding in found if finding.is_error}
+    # What no game can carry out may well follow from a mistake.
+    built = (f for name, file in understood.files.items() if name not in broken for f in file.built)
+    return Checked(pipeline.in_order((*found, *built)), items)
 
 
-def _file(source: SourceFile, vocabulary: Vocabulary) -> File:
+def _shapes(before: Understood) -> dict[str, Shapes]:
+    nouns = (card for file in before.files.values() if file.declares for card in file.cards)
+    return unbuilt_shapes(before.vocabulary, nouns)
+
+
+def _file(source: SourceFile, vocabulary: Vocabulary, shapes: Mapping[str, Shapes]) -> File:
     page, in_page = from_text(source, prepare_grammar(cache_file() or None))
     cards, in_cards = read_page(page, vocabulary)
-    return File(cards, (*in_page, *in_cards), _declares(page, vocabulary))
+    built = in_build(cards, source, vocabulary, shapes)
+    return File(cards, (*in_page, *in_cards), built, _declares(page, vocabulary))
 
 
 def _declares(page: Page, vocabulary: Vocabulary) -> bool:
