@@ -141,6 +141,17 @@ def test_a_damaged_line_costs_only_itself() -> None:
     assert score.points == 1  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize(("lines", "slugs"), [
+    ("whenn played/ gain 1 plnt/ gian 1 heat", ["unknown-verb", "unknown-verb", "unknown-resource"]),
+    ("action iff 3 oceans/ gain 1 plnt", ["broken-line", "unknown-resource"]),
+    ("when played {/ gain 1 heat/ gain 1 plnt", ["foreign-keyword", "unknown-resource"]),
+    ("whenn played/ gain 1 heat", ["unknown-verb"]),
+    ("when plaid by/ nonsense here/ and more", ["broken-line"]),
+])  # fmt: skip
+def test_below_a_damaged_line_mistakes_are_found_as_well(lines: str, slugs: list[str]) -> None:
+    assert [d.slug for d in read_text(HEAD + indented(opened(lines)))[1]] == slugs
+
+
 def test_messages_show_how_such_a_line_is_written() -> None:
     (found,) = read_text(HEAD + "    when played\n        steal 1 stell from any player\n")[1]
     assert found.help == "For example: `steal up to 2 steel from any player`."

@@ -18,6 +18,7 @@ def node_of_line(reader: Reader, line: Line, following: Line | None = None) -> A
     """The node a line says together with the lines below it; None where the line has a mistake."""
     if line.phrase is None:
         reader.damaged = reader.damaged or line.is_broken
+        nodes_of_lines(reader, line.block)
         return None
     if line.phrase.rule not in node_classes():
         raise NodeMissing(

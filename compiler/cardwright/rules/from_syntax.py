@@ -94,7 +94,7 @@ class _Parts:
     def lines(self, lines: tuple[Line, ...]) -> None:
         for line in lines:
             if line.is_broken:
-                self.reader.damaged = True
+                node_of_line(self.reader, line)
             elif line.phrase and line.phrase.rule != "fields":
                 self._line(line, line.phrase)
 

@@ -20,6 +20,8 @@ from cardwright.syntax.hidden import HIDDEN
 from cardwright.syntax.layout import Row
 from cardwright.syntax.nodes import Line, Phrase, Word
 
+BELOW = ("steps", "options", "places")
+
 
 @dataclass(slots=True)
 class _Block:
@@ -188,7 +190,20 @@ class BlockReader:
         if told is not None:
             self.told.append(told)
         block.last_phrase, block.last_broken, block.last_opens = None, True, ""
-        return self.verbatim(row)
+        below = self._rule_below(row)
+        if not below:
+            return self.verbatim(row)
+        children, row.children = row.children, []
+        inside, _ = self._block(_Block(below, children[0].level, children), ())
+        return replace(self.verbatim(row), block=inside)
+
+    def _rule_below(self, row: Row) -> str:
+        """What stands below a line that cannot be read, by the first line there that can; what it opens, nobody knows."""
+        code = (child for child in row.children if child.has_code and not child.too_deep)
+        return next(
+            (rule for child in code for rule in BELOW if self._readable(child, rule) is not None),
+            "",
+        )
 
     def verbatim(self, row: Row) -> Line:
         """The row and all below it as they are written."""
@@ -257,7 +272,7 @@ class BlockReader:
             return False
         child = next(child for child in row.children if child.has_code)
         return self._text(row).split()[0].lower() in verbs() or any(
-            self._readable(child, rule) for rule in ("steps", "options", "places")
+            self._readable(child, rule) for rule in BELOW
         )
 
     def _damaged_header(self, row: Row, reading: Reading, rule: str) -> Diagnostic:
