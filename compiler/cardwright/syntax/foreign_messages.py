@@ -56,7 +56,10 @@ def _mended(grammar: Grammar, source: SourceFile, row: Row, text: str, rule: str
     mended = apply_edits(text[:code], (edit for edit in edits if edit.span.start < code)).strip()
     if mended and grammar.read(SourceFile("", mended), 0, len(mended), rule).phrase is None:
         return None
-    title = "Write the signs of this language" if any(e.text for e in edits) else "Take it away"
+    taken = "these signs" if len(signs) > 1 else signs[0].called
+    title = (
+        "Write the signs of this language" if any(e.text for e in edits) else f"Take {taken} away"
+    )
     return Fix(title, tuple(_edit(source.path, row.start, text, sign) for sign in signs))
 
 
