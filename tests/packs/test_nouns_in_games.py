@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from packs.caves import cave_game, keys, noun, rule, take
 
-from cardwright_runtime.terraforming_mars import new_game
+from cardwright_runtime.terraforming_mars import digest, load, new_game, save
 from cardwright_runtime.terraforming_mars.areas import areas, oceans_left
 from cardwright_runtime.terraforming_mars.game import Game, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -336,3 +336,27 @@ def test_an_area_gives_what_the_pack_says_of_its_bonus(caves: Path) -> None:
     game = begin(cave_game(caves), 25)
     take(game, "project:city", "area:4-3", "option:0")
     assert (has(game, 0, "crystal"), game.players[0].megacredit_production) == (2, 1)
+
+
+# Triggers.
+
+
+@pytest.mark.parametrize(
+    ("option", "own", "others"),
+    [
+        ("option:0", {"renown": 1, "resin": 0}, {"crystal": 2, "resin": 0}),
+        ("option:1", {"renown": 0, "resin": 0}, {"crystal": 0, "resin": 0}),
+        ("option:2", {"renown": 0, "resin": 1}, {"crystal": 0, "resin": 1}),
+    ],
+)
+def test_cards_hear_what_only_the_pack_has_a_word_for(
+    caves: Path, option: str, own: dict[str, int], others: dict[str, int]
+) -> None:
+    game = cave_game(caves)
+    lay_open(game, game.players[0], rule(game, "deep_traders"))
+    lay_open(game, game.players[1], rule(game, "lantern_guild"))
+    begin(game)
+    take(game, "action:deep_traders", option)
+    assert {word: has(game, 0, word) for word in own} == own
+    assert {word: has(game, 1, word) for word in others} == others
+    assert digest(load(save(game))) == digest(game)

@@ -193,6 +193,7 @@ STEPS: dict[str, Step] = {
         3, PLANT, Plus(1, noun("counter", "influence"))
     ),
     "perform claim_milestone": Perform(noun("act", "claim_milestone")),
+    "perform reach white_cube": Perform(noun("trigger", "reach"), noun("token", "white_cube")),
     "resolve 1 bonus_card": Resolve(ONE, noun("kind", "bonus_card")),
     "shuffle plantation into action_deck": Shuffle(
         noun("card", "plantation"), noun("deck", "action_deck")

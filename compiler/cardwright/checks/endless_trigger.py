@@ -7,10 +7,13 @@ from cardwright.diagnostics import Diagnostic, Label, error
 from cardwright.rules.nodes import (
     Card,
     Choose,
+    CustomEvent,
     GainsBonus,
     May,
+    Node,
     Noun,
     Pay,
+    Perform,
     Place,
     PlacesTile,
     Step,
@@ -18,6 +21,7 @@ from cardwright.rules.nodes import (
 )
 
 WAITS_FOR_TILES = (PlacesTile, GainsBonus)
+Effect = tuple[Card, Whenever]
 
 
 def _tiles_of(deck: Deck, tile: Noun) -> set[Noun]:
@@ -26,16 +30,17 @@ def _tiles_of(deck: Deck, tile: Noun) -> set[Noun]:
     return {tile, *(entry.nouns_in("counts_as") if entry else ())}
 
 
-def _sets_off(deck: Deck, step: Step, effect: Whenever) -> bool:
-    """Each tile that is placed is an event, and may bring a bonus that is one, until the map is full."""
-    if not isinstance(step, Place):
+def _sets_off(deck: Deck, by: Card, step: Step, effect: Effect) -> bool:
+    """What is performed is heard by all cards; each tile that is placed by those of one owner, until the map is full."""
+    card, clause = effect
+    if getattr(clause.event, "who", "") == "opponent" and by is card:
         return False
-    match effect.event:
-        case PlacesTile(who="opponent") | GainsBonus(who="opponent"):
-            return False
-        case PlacesTile(tile=tile):
+    match clause.event, step:
+        case CustomEvent(verb=verb, nouns=nouns), Perform(act=act, noun=noun):
+            return verb == act and (not nouns or noun in nouns)
+        case PlacesTile(tile=tile), Place():
             return tile is None or tile in _tiles_of(deck, step.tile)
-        case GainsBonus():
+        case GainsBonus(), Place():
             return True
     return False
 
@@ -55,35 +60,38 @@ def _free_steps(effect: Whenever) -> Iterator[Step]:
         yield from _sure_steps(effect.steps)
 
 
-def _cause(deck: Deck, first: Whenever, effects: list[Whenever]) -> Step | None:
-    """A step that comes back to the effect, through the other effects of the card."""
-    seen: list[Whenever] = []
-    open_effects: list[tuple[Whenever, Step | None]] = [(first, None)]
+def _cause(deck: Deck, first: Effect, effects: list[Effect]) -> Step | None:
+    """A step that comes back to the effect, through the others."""
+    seen: list[Effect] = []
+    open_effects: list[tuple[Effect, Step | None]] = [(first, None)]
     while open_effects:
-        effect, start = open_effects.pop()
-        for step in _free_steps(effect):
-            if _sets_off(deck, step, first):
+        (card, clause), start = open_effects.pop()
+        for step in _free_steps(clause):
+            if _sets_off(deck, card, step, first):
                 return start or step
             for other in effects:
-                if other not in seen and _sets_off(deck, step, other):
+                if other not in seen and _sets_off(deck, card, step, other):
                     seen.append(other)
                     open_effects.append((other, start or step))
     return None
 
 
-def _effects(card: Card) -> list[Whenever]:
-    return [clause for clause in clauses_of(card) if isinstance(clause, Whenever)]
+def _effects(card: Card, events: tuple[type[Node], ...]) -> list[Effect]:
+    clauses = (clause for clause in clauses_of(card) if isinstance(clause, Whenever))
+    return [(card, clause) for clause in clauses if isinstance(clause.event, events)]
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
+    performed = [effect for card in deck.cards for effect in _effects(card, (CustomEvent,))]
     for card in deck.cards:
-        effects = [effect for effect in _effects(card) if isinstance(effect.event, WAITS_FOR_TILES)]
-        for effect in effects:
-            if step := _cause(deck, effect, effects):
+        own = _effects(card, (*WAITS_FOR_TILES, CustomEvent))
+        others = [effect for effect in performed if effect[0] is not card]
+        for effect in own:
+            if step := _cause(deck, effect, own + others):
                 yield error(
                     "endless-trigger",
                     "This effect sets itself off, without end",
-                    effect.event.span,
+                    effect[1].event.span,
                     "it waits for this",
                     secondary=(Label(step.span, "and does it itself"),),
                     help="Let it wait for something else, do something else, or pay for it.",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cardwright.plan.amounts import amount
 from cardwright.plan.areas import area_of_place, area_to_reserve
 from cardwright.plan.counts import card_kind
-from cardwright.plan.expressions import Attribute, Expression, Name, Number, Operation, Row
+from cardwright.plan.expressions import Attribute, Expression, Name, Number, Operation, Row, Text
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.scope import FRAME, THIS_RULE, NotSayable, Scope
 from cardwright.rules.nodes import (
@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     Noun,
     Pay,
     Per,
+    Perform,
     Place,
     Price,
     Remove,
@@ -116,6 +117,16 @@ def _kind_tag(step: Step, scope: Scope) -> Expression:
     return tag
 
 
+def _done_to(step: Step, scope: Scope) -> Expression:
+    assert isinstance(step, Perform)
+    return done_to(step.noun)
+
+
+def done_to(noun: Noun | None) -> Expression:
+    """Numbers of several categories are the same, so that this is told by names."""
+    return Text(f"{noun.category} {noun.id}" if noun else "")
+
+
 _ARGUMENTS: dict[str, Callable[[Step, Scope], Expression]] = {
     "amount": _amount,
     "gauge": _gauge,
@@ -124,6 +135,7 @@ _ARGUMENTS: dict[str, Callable[[Step, Scope], Expression]] = {
     "using": _using,
     "areas": _areas,
     "kind_tag": _kind_tag,
+    "done_to": _done_to,
     "player": lambda step, scope: scope.player,
     "this_card": lambda step, scope: THIS_RULE,
     "played_card": lambda step, scope: Attribute(FRAME, "a"),
@@ -132,7 +144,7 @@ _ARGUMENTS: dict[str, Callable[[Step, Scope], Expression]] = {
 # Bits of the masks that say what a block touches, besides the gauges.
 _FACETS = {
     name: Name(f"FACET_{name.upper()}", "facets")
-    for name in ("hand", "deck", "tokens", "tiles", "tracks", "anybody")
+    for name in ("hand", "deck", "tokens", "tiles", "tracks", "anything", "anybody")
 }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from cardwright.plan.arguments import done_to
 from cardwright.plan.conditions import condition
 from cardwright.plan.counts import card_kind, tile_constant
 from cardwright.plan.expressions import (
@@ -129,7 +130,11 @@ def _moment(event: Moment) -> Hearing:
 
 
 def _custom(event: CustomEvent) -> Hearing:
-    raise NotSayable(event, f"the event `{event.verb.id}`")
+    tests = [_by(event), compare(Attribute(EVENT, "thing"), "==", constant(event.verb))]
+    told = Attribute(EVENT, "done_to")
+    if event.nouns:
+        tests.append(any_of([compare(told, "==", done_to(noun)) for noun in event.nouns]))
+    return Hearing(event_kind("performs"), all_of(tests), Number(1))
 
 
 _EVENTS: dict[type[Node], Callable[..., Hearing]] = {

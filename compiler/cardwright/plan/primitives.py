@@ -211,12 +211,13 @@ _ROWS = (
         test="can_repeat_some",
         tested=("player", "kind_tag"),
     ),
+    Primitive("perform", ("act", "done_to"), suspends=True, adds=("anything",)),
     Primitive("until_next_card"),
 )
 PRIMITIVES = {row.name: row for row in _ROWS}
 
 # Said and worded, but no game's runtime carries them out yet.
-_IN_SHAPE_ONLY = (Destroy, KeepAtMost, Perform, RaiseFurthest, Resolve, Shuffle, TakeBack)
+_IN_SHAPE_ONLY = (Destroy, KeepAtMost, RaiseFurthest, Resolve, Shuffle, TakeBack)
 
 
 def _lose(step: Lose) -> str:
@@ -264,6 +265,12 @@ def _add(step: Add) -> str:
     return "add_to_card" if step.holder.kind == "any_card" else f"add_to_{step.holder.kind}"
 
 
+def _perform(step: Perform) -> str:
+    if step.act.category != "trigger":
+        raise NotSayable(step, f"`perform {step.act.id}`")
+    return "perform"
+
+
 _VARIANTS: dict[type[Node], Callable[..., str]] = {
     Lose: _lose,
     Pay: _pay,
@@ -275,6 +282,7 @@ _VARIANTS: dict[type[Node], Callable[..., str]] = {
     Remove: _remove,
     Steal: _steal,
     Add: _add,
+    Perform: _perform,
     ForNextCard: lambda step: "until_next_card",
 }
 

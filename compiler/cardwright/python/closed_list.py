@@ -71,7 +71,7 @@ _METHODS = re.compile(
 _ATTRIBUTES = frozenset(
     (
         *("append", "players", "index", "step", "block", "player", "a", "c", "d"),
-        *("kind", "actor", "card", "tile", "area", "cost", "thing", "bonuses"),
+        *("kind", "actor", "card", "tile", "area", "cost", "thing", "bonuses", "done_to"),
         *(
             "formerly",
             "source",

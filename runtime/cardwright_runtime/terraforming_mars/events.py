@@ -13,14 +13,15 @@ EVENT_PLACES_TILE: Final = 1
 EVENT_PAYS: Final = 2
 EVENT_GAINS_BONUS: Final = 3
 EVENT_PRODUCTION_PHASE: Final = 4
-EVENT_KINDS: Final = 5
+EVENT_PERFORMS: Final = 5
+EVENT_KINDS: Final = 6
 
 
 class Event:
     """`actor` is a player's index, -1 for nobody. What an event doesn't speak of is -1.
 
-    `thing` is the standard project paid for, `cost` the basic cost of what was paid, `bonuses` a mask of the resources
-    gained as placement bonus.
+    `thing` is the standard project paid for or the trigger performed, `done_to` the noun it was performed on, `cost` the basic
+    cost of what was paid, `bonuses` a mask of the resources gained as placement bonus.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Event:
         cost: int = 0,
         thing: int = -1,
         bonuses: int = 0,
+        done_to: str = "",
     ) -> None:
         self.kind = kind
         self.actor = actor
@@ -42,6 +44,7 @@ class Event:
         self.cost = cost
         self.thing = thing
         self.bonuses = bonuses
+        self.done_to = done_to
 
 
 def tags_on_card(game: "Game", card: int, tag: int) -> int:

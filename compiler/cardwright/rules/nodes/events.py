@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.counts import CardKind, Where
 from cardwright.rules.nodes.node import Node, Noun
-from cardwright.rules.nodes.roles import Written, of
+from cardwright.rules.nodes.roles import DONE_TO, Written, of
 
 Who: TypeAlias = Literal["you", "anyone", "opponent"]
 
@@ -66,9 +66,7 @@ class CustomEvent(Node):
 
     who: Who
     verb: Annotated[Noun, of("trigger")]
-    nouns: Annotated[
-        tuple[Noun, ...], of("tile", "token", "area", "tag", "resource", "track", "counter")
-    ] = ()
+    nouns: Annotated[tuple[Noun, ...], of(*DONE_TO)] = ()
 
 
 Event: TypeAlias = (

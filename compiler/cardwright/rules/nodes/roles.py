@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+# Categories of what a verb of a vocabulary can be done to.
+DONE_TO = ("tile", "token", "area", "tag", "resource", "track", "counter")
+
 
 @dataclass(frozen=True, slots=True)
 class Of:

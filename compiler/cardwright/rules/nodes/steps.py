@@ -9,7 +9,7 @@ from cardwright.rules.nodes.counts import CardKind, Count
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.node import Gauge, Node, Noun
 from cardwright.rules.nodes.places import Area, Holder
-from cardwright.rules.nodes.roles import Written, of
+from cardwright.rules.nodes.roles import DONE_TO, Written, of
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,9 +263,10 @@ class KeepAtMost(Node):
 
 @dataclass(frozen=True, slots=True)
 class Perform(Node):
-    """perform claim_milestone"""
+    """perform claim_milestone; or what a `whenever` can wait for: perform survey land"""
 
-    act: Annotated[Noun, of("act")]
+    act: Annotated[Noun, of("act", also=("trigger",))]
+    noun: Annotated[Noun | None, of(*DONE_TO)] = None
 
 
 @dataclass(frozen=True, slots=True)

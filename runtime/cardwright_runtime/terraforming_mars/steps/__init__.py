@@ -84,6 +84,7 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
     pay as pay,
     pay_using as pay_using,
 )
+from cardwright_runtime.terraforming_mars.steps.performing import perform as perform
 from cardwright_runtime.terraforming_mars.steps.placing import (
     can_place as can_place,
     place as place,
