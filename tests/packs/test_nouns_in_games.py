@@ -21,6 +21,8 @@ from cardwright_runtime.terraforming_mars.scoring import award_points, score
 from cardwright_runtime.terraforming_mars.steps import count_tiles
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
+from cardwright_tools.stories.story import StoryMistake
+from cardwright_tools.stories.words import rule_number
 
 
 def area(game: Game, name: str) -> int:
@@ -360,3 +362,10 @@ def test_cards_hear_what_only_the_pack_has_a_word_for(
     assert {word: has(game, 0, word) for word in own} == own
     assert {word: has(game, 1, word) for word in others} == others
     assert digest(load(save(game))) == digest(game)
+
+
+def test_stories_say_by_what_id_they_call_a_card(caves: Path) -> None:
+    game = cave_game(caves)
+    assert rule_number(game, "lantern guild") == rule(game, "lantern_guild")
+    with pytest.raises(StoryMistake, match="call `guild of lanterns` by its id: `lantern guild`"):
+        rule_number(game, "guild of lanterns")

@@ -53,7 +53,10 @@ WRONG_WORDS = [
     ("ants in paly | | and more", "meant like `algae in play`"),
     ("ants in play | | 2 microbes", "meant like `+1 microbe on ants`"),
     ("with pack polar_station | | and more", "did you mean `polar_stations`?"),
-    ("on helas | | and more", "There is no board `helas`"),
+    (
+        "on helas | | and more",
+        "There is no board `helas`; there are `tharsis`, `elysium`, `hellas`",
+    ),
 ]
 
 

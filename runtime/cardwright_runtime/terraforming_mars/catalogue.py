@@ -50,6 +50,10 @@ class Catalogue:
             rules.append(getattr(import_module(module), name)())
         return rules
 
+    def boards(self) -> list[str]:
+        rules = [rule for set_id in self.set_ids() for rule in self.rules_of(set_id)]
+        return [rule.key.removeprefix("board.") for rule in rules if isinstance(rule, Board)]
+
     def check_needs(self, sets: tuple[str, ...]) -> None:
         for set_id in sets:
             for other in self.needs.get(set_id, ()):
@@ -120,10 +124,12 @@ def shared_table(
     """The table of games of one kind, made once."""
     kind = (players, sets, board, packs, draft, corporate_era, rating_goal)
     if kind not in _tables:
-        rules = rules_in_play(Catalogue(packs), sets, board)
+        catalogue = Catalogue(packs)
+        rules = rules_in_play(catalogue, sets, board)
         found = board_of(rules)
         if found is None:
-            raise GameError(f"There is no board `{board}`.")
+            known = ", ".join(f"`{name}`" for name in catalogue.boards())
+            raise GameError(f"There is no board `{board}`; there are {known}.")
         table = table_of(rules, found, players, sets, packs)
         table.draft = draft
         table.corporate_era = corporate_era

@@ -125,5 +125,9 @@ def _wanted(game: Game, words: str, prefix: str) -> tuple[str, str, list[str]]:
 def rule_number(game: Game, words: str, prefix: str = "") -> int:
     key = prefix + slug(words)
     if key not in game.table.numbers:
+        for rule in game.table.rules[FIRST_SET_RULE:]:
+            if rule.key.startswith(prefix) and slug(rule.name) == slug(words):
+                id = plain(rule.key.removeprefix(prefix))
+                raise StoryMistake(f"Stories call `{words}` by its id: `{id}`.")
         raise StoryMistake(unknown(*_wanted(game, words, prefix)))
     return game.table.numbers[key]
