@@ -11,6 +11,7 @@ from cardwright.syntax.forms import forms_body, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import Row
 from cardwright.syntax.nodes import Word
+from cardwright.syntax.two_steps import two_steps
 
 STANDING = {
     "item": "a clause or a step",
@@ -143,6 +144,8 @@ def _broken_line(
     gap = Span(source.path, before.span.end, before.span.end)
     if "COMMA" in reading.expected and _reads(grammar, source, row, gap, ",", rule):
         return missing_comma(before, word)
+    if parted := two_steps(grammar, source, row, reading, rule):
+        return parted
     near = _near(word.text, keywords(reading.expected, grammar))
     label = f"did you mean {listed(near)}?" if near else f"I expected {_expected(reading, grammar)}"
     return error(

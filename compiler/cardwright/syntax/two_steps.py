@@ -1,0 +1,41 @@
+"""Two steps on one line. In: a line that cannot be read to its end. Out: a finding that parts them, or None."""
+
+from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.source import SourceFile, Span
+from cardwright.syntax.grammar import Grammar, Reading
+from cardwright.syntax.layout import Row
+from cardwright.syntax.nodes import Word
+
+STEPS = "steps"
+JOINING = ("and", "then", ",", "&")
+
+
+def two_steps(
+    grammar: Grammar, source: SourceFile, row: Row, reading: Reading, rule: str
+) -> Diagnostic | None:
+    words, at = reading.words, reading.stopped_at
+    last = at - 2 if words[at - 1].text in JOINING else at - 1
+    first = at + 1 if words[at].text in JOINING else at
+    if rule != STEPS or last < 1 or first >= len(words):
+        return None
+    gap = Span(source.path, words[last].span.end, words[first].span.start)
+    begun = source.text[row.start : gap.start]
+    # `gain 2 steel and 1 plant`: the verb is not said again.
+    verbs = ("", words[0].text + " ") if first > last + 1 else ("",)
+    for verb in verbs:
+        second = verb + source.text[gap.end : row.end]
+        if all(grammar.read(SourceFile("", t), 0, len(t), rule).phrase for t in (begun, second)):
+            return _parted(source, row, gap, verb, words[first])
+    return None
+
+
+def _parted(source: SourceFile, row: Row, gap: Span, verb: str, word: Word) -> Diagnostic:
+    indent = " " * (row.start - source.line_starts[source.line_of(row.start) - 1])
+    return error(
+        "broken-line",
+        "Two steps stand on one line",
+        word.span,
+        "the second one begins here",
+        body="Each step has a line of its own; they are carried out from the top down.",
+        fix=Fix("Give it a line of its own", (Edit(gap, f"\n{indent}{verb}"),)),
+    )
