@@ -41,7 +41,6 @@ def test_a_sentence_is_read_by_its_rule(rule: str, text: str) -> None:
 
 
 def test_the_grammar_has_no_conflict() -> None:
-    pytest.importorskip("interegular")
     Lark(GRAMMAR, parser="lalr", lexer="basic", start=[*STARTS, "nothing"], strict=True)
 
 
