@@ -179,6 +179,23 @@ def test_options_about_the_tile_just_placed_do_not_hinder_placing_it() -> None:
     )
 
 
+def test_an_option_without_a_step_to_repeat_is_not_offered_again() -> None:
+    text = planned_card(
+        *("when played", "    choose one"),
+        *("        option", "            gain 3 plants"),
+        *("        option", "            increase plant production 1"),
+    )
+    assert "[0]" in method(text, "repeated") and "gain(" not in method(text, "repeated")
+
+
+def test_what_only_otherwise_repeats_is_python() -> None:
+    text = planned_card(
+        *("when played", "    if 3 plant tags", "        gain 4 plants"),
+        *("    otherwise", "        increase plant production 1"),
+    )
+    assert "increase(game, frame, PRODUCTION_PLANT, 1)" in method(text, "repeated")
+
+
 REQUIREMENTS = [
     (
         "oxygen 8% or less",
