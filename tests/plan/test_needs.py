@@ -235,9 +235,10 @@ def test_an_option_is_offered_only_where_enough_is_left_for_what_follows() -> No
 
 
 NOT_SAYABLE = [
+    ("steal 2 steel from any player", "`steal`; it does `steal up to`"),
     ("draw x cards", "an `x` that nothing limits"),
     ("for each player", "steps for several players"),
-    ("place neutral city", "`place neutral`"),
+    ("place neutral city", "`place neutral`; it does `place`"),
     ("gain 1 plant per different tag of everyone", "different tags of other players"),
 ]
 
