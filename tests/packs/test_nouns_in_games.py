@@ -22,7 +22,8 @@ from cardwright_runtime.terraforming_mars.steps import count_tiles
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_tools.stories.story import StoryMistake
-from cardwright_tools.stories.words import rule_number
+from cardwright_tools.stories.possessions import possessions
+from cardwright_tools.stories.words import counted, rule_number
 
 
 def area(game: Game, name: str) -> int:
@@ -369,3 +370,14 @@ def test_stories_say_by_what_id_they_call_a_card(caves: Path) -> None:
     assert rule_number(game, "lantern guild") == rule(game, "lantern_guild")
     with pytest.raises(StoryMistake, match="call `guild of lanterns` by its id: `lantern guild`"):
         rule_number(game, "guild of lanterns")
+
+
+def test_stories_have_no_plural_for_the_track_of_a_pack(caves: Path) -> None:
+    cave_game(caves)
+    assert counted(2, "depth") == "+2 depth"
+
+
+def test_a_draft_begins_with_the_tracks_and_tiles_of_packs(caves: Path) -> None:
+    game = cave_game(caves)
+    tried = possessions(game.table, game.table.cards[0])
+    assert {"depth 2", "depth 6", "red: gallery at 3-3"} <= set(tried)

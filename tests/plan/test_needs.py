@@ -179,6 +179,23 @@ def test_options_about_the_tile_just_placed_do_not_hinder_placing_it() -> None:
     )
 
 
+def test_an_option_without_a_step_to_repeat_is_not_offered_again() -> None:
+    text = planned_card(
+        *("when played", "    choose one"),
+        *("        option", "            gain 3 plants"),
+        *("        option", "            increase plant production 1"),
+    )
+    assert "[0]" in method(text, "repeated") and "gain(" not in method(text, "repeated")
+
+
+def test_what_only_otherwise_repeats_is_python() -> None:
+    text = planned_card(
+        *("when played", "    if 3 plant tags", "        gain 4 plants"),
+        *("    otherwise", "        increase plant production 1"),
+    )
+    assert "increase(game, frame, PRODUCTION_PLANT, 1)" in method(text, "repeated")
+
+
 REQUIREMENTS = [
     (
         "oxygen 8% or less",
@@ -218,9 +235,10 @@ def test_an_option_is_offered_only_where_enough_is_left_for_what_follows() -> No
 
 
 NOT_SAYABLE = [
+    ("steal 2 steel from any player", "`steal`; it does `steal up to`"),
     ("draw x cards", "an `x` that nothing limits"),
     ("for each player", "steps for several players"),
-    ("place neutral city", "`place neutral`"),
+    ("place neutral city", "`place neutral`; it does `place`"),
     ("gain 1 plant per different tag of everyone", "different tags of other players"),
 ]
 

@@ -75,6 +75,7 @@ FIELDS: list[tuple[str, str, str, str]] = [
 HEADS: list[tuple[str, str, str, str]] = [
     ("crad it\n    number 900\n", "unknown-kind", "crad", "did you mean `card`?"),
     ("standard projet it\n    action\n        gain 1 plant\n", "unknown-kind", "standard projet", "`standard project`"),
+    ("standard project it\n    cost 12\n    action\n        gain 1 plant\n", "unknown-field", "cost", ""),
     ("tile lagoon\n    lies on landd\n", "unknown-area", "landd", "`land`"),
     ("tile lagoon\n    action\n        gain 1 plant\n", "clause-not-allowed", "action", ""),
     ("tile lagoon\n    unowned 3\n", "wrong-field-value", "3", "delete this"),

@@ -36,7 +36,7 @@ SHOWN = [
     ("media_group", "media group in play | pass | nothing changes", {"whenever"}),
     ("earth_office", "earth office in play | pass | nothing changes", {"lasting effect"}),
     ("helion", "helion in play | pass | nothing changes", {"lasting effect", "starts with"}),
-    ("track.temperature", "14 megacredits, temperature -26 | project asteroid | +1 heat production, +2 temperature, and more", {"when it reaches 2", "when it reaches 3"}),
+    ("track.temperature", "14 megacredits, temperature -26 | project asteroid | +1 heat production, +2 temperature, and more", {"when it reaches -20", "when it reaches 0"}),
     ("milestone.mayor", "8 megacredits, city at 1-1, city at 2-1, city at 3-4 | claim mayor | and more", {"requires"}),
     ("award.miner", "miner funded | | 5 points from awards", {"most"}),
     ("award.miner", "miner funded; red: 1 steel | | 0 points from awards", set()),
@@ -88,4 +88,6 @@ def test_a_clause_is_called_as_its_author_calls_it() -> None:
         "tharsis_republic: whenever 2",
         "tharsis_republic: starts with",
     ]
+    reached = [str(clause) for clause in clauses_in(RULES["track.temperature"])]
+    assert reached[0] == "temperature: when it reaches -24"
     assert plain_key("milestone.mayor") == "mayor"

@@ -151,8 +151,12 @@ def _fork(
     track: Track,
     after: tuple[Step, ...],
 ) -> None:
-    """Steps that ask nobody stay where they are, under `if`; others get segments of their own."""
-    if all(_asks_nobody(body, scope) for body in (*(body for _, body in cases), otherwise)):
+    """Steps that ask nobody stay where they are, under `if`; others get segments of their own.
+
+    So does what is left of a repeated `if` that only its `otherwise` goes on with: nothing may stand empty in Python.
+    """
+    bodies = tuple(body for _, body in cases)
+    if all(bodies) and all(_asks_nobody(body, scope) for body in (*bodies, otherwise)):
         shown = tuple(Case(test, _inline(body, scope, after)) for test, body in cases)
         track.add(Plain(Branch(shown, _inline(otherwise, scope, after))))
     else:
@@ -194,7 +198,7 @@ def _is_plain(step: Step, scope: Scope, depth: int) -> bool:
         case Choose() | May():
             return False
         case If(_, then, otherwise):
-            return _asks_nobody((*then, *otherwise), scope, depth + 1)
+            return bool(then) and _asks_nobody((*then, *otherwise), scope, depth + 1)
         case FirstPossible(options, otherwise):
             inner = (step for option in options for step in option.steps)
             return _asks_nobody((*inner, *otherwise), scope, depth + 1)

@@ -97,7 +97,7 @@ def _not_sayable(card: Card, found: NotSayable) -> Diagnostic:
         f"`{card.id}` says something that no game can carry out yet",
         found.node.span,
         f"no step of the game does {found.what}",
-        help="Say it with the steps that docs/language.md lists, or add a step to the runtime of the game.",
+        help="Say it otherwise: docs/language.md says of each word whether a game carries it out. Or add a step to the runtime of the game.",
     )
 
 

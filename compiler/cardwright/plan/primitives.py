@@ -8,6 +8,7 @@ it can be carried out in full. The rows below are for verbs that say more, or le
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 
+from cardwright.diagnostics.words import either
 from cardwright.plan.scope import NotSayable
 from cardwright.rules.nodes import (
     Add,
@@ -299,8 +300,14 @@ def primitive(step: Step) -> Primitive:
         return PRIMITIVES.get(name) or _by_its_fields(step, name)
     row = PRIMITIVES.get(name := variant(step))
     if row is None:
-        raise NotSayable(step, f"`{name.replace('_', ' ')}`")
+        verb = name.partition("_")[0]
+        like = either([_said(row) for row in PRIMITIVES if row.partition("_")[0] == verb])
+        raise NotSayable(step, f"{_said(name)}" + (f"; it does {like}" if like else ""))
     return row
+
+
+def _said(name: str) -> str:
+    return f"`{name.replace('_', ' ')}`"
 
 
 def _by_its_fields(step: Step, name: str) -> Primitive:

@@ -23,8 +23,9 @@ def _step(step: Step) -> Step | None:
         case Increase() | Decrease():
             return step if step.gauge.family is not None else None
         case Choose(options):
-            kept = tuple(_option(option) for option in options)
-            return replace(step, options=kept) if any(o.steps for o in kept) else None
+            # An option without such a step has nothing to repeat, and is not offered.
+            kept = tuple(option for o in options if (option := _option(o)).steps)
+            return replace(step, options=kept) if kept else None
         case If(_, then, otherwise):
             some = repeated_steps(then), repeated_steps(otherwise)
             return replace(step, steps=some[0], otherwise=some[1]) if any(some) else None

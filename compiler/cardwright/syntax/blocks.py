@@ -11,7 +11,7 @@ from cardwright.syntax.complaints import (
     unknown_verb,
 )
 from cardwright.syntax.cutting import moved
-from cardwright.syntax.foreign import foreign_start
+from cardwright.syntax.foreign import foreign_start, said_otherwise
 from cardwright.syntax.foreign_messages import foreign_keyword
 from cardwright.syntax.forms import forms_of, verbs
 from cardwright.syntax.grammar import STARTS, Grammar, Reading
@@ -271,8 +271,11 @@ class BlockReader:
         if phrase.rule != "fields" or len(phrase.phrases()) > 1:
             return False
         child = next(child for child in row.children if child.has_code)
-        return self._text(row).split()[0].lower() in verbs() or any(
-            self._readable(child, rule) for rule in BELOW
+        first = self._text(row).split()[0].lower()
+        return (
+            first in verbs()
+            or bool(said_otherwise(first))
+            or any(self._readable(child, rule) for rule in BELOW)
         )
 
     def _damaged_header(self, row: Row, reading: Reading, rule: str) -> Diagnostic:

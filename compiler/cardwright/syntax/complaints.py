@@ -11,6 +11,7 @@ from cardwright.syntax.forms import forms_body, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import Row
 from cardwright.syntax.nodes import Word
+from cardwright.syntax.said_inside import said_otherwise_inside
 from cardwright.syntax.two_steps import two_steps
 
 STANDING = {
@@ -50,7 +51,8 @@ def _near(word: str, known: Iterable[str]) -> tuple[str, ...]:
 def is_nearly_a_verb(word: str) -> bool:
     from cardwright.vocabulary.near import near
 
-    return word not in verbs() and near(word.lower(), verbs()).certain
+    said = word not in verbs() and said_otherwise(word.lower())
+    return bool(said) or (word not in verbs() and near(word.lower(), verbs()).certain)
 
 
 def _bad_start(
@@ -146,6 +148,8 @@ def _broken_line(
         return missing_comma(before, word)
     if parted := two_steps(grammar, source, row, reading, rule):
         return parted
+    if otherwise := said_otherwise_inside(grammar, source, row, reading, rule):
+        return otherwise
     near = _near(word.text, keywords(reading.expected, grammar))
     label = f"did you mean {listed(near)}?" if near else f"I expected {_expected(reading, grammar)}"
     return error(

@@ -39,6 +39,8 @@ def expectation(expected: frozenset[str], grammar: Grammar) -> str:
     named = [IN_WORDS[name] for name in IN_WORDS if name in expected]
     words = quoted(keywords(expected, grammar))
     parts = named + words if len(named) < MOST_NAMED else named
+    if not parts:
+        return "the end of the line"
     if len(parts) > MOST_NAMED:
         return either(parts[:2]) + ", for example"
     return either(parts)

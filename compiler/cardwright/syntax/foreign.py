@@ -25,6 +25,12 @@ def said_otherwise(word: str) -> tuple[str, ...]:
     return _table("other_words.txt").get(word, ())
 
 
+def said_inside(words: list[str]) -> tuple[str, ...]:
+    """`for each` gives `per`, `an` gives nothing, `1` and `any`: what may stand there instead."""
+    found = _table("inner_words.txt").get("_".join(words).lower(), ())
+    return tuple("" if ours == "-" else ours.replace("_", " ") for ours in found)
+
+
 def foreign_start(text: str) -> tuple[str, str] | None:
     """`wenn gespielt` gives (`wenn`, `when`); `if (x)` gives (`if (`, ``)."""
     code = _CODE.match(text)

@@ -189,7 +189,8 @@ class _Reading:
         ids = [entry.noun.id for c in bare for entry in self.vocabulary.of_category(c)]
         close = Near(said_otherwise(word.text)[:1], certain=True) if begins_line else Near()
         if not close.words:
-            close = near(word.text.lower(), (*names, *ids, *(verbs() if begins_line else ())))
+            here = _verbs_of(self.kind) if begins_line else ()
+            close = near(word.text.lower(), (*names, *ids, *here))
         if close.words and close.words[0] not in (*names, *ids):
             return misspelt_verb(word, close)
         if close.words and close.words[0] in ids:
@@ -209,6 +210,11 @@ def _plain_words(spec: FieldSpec, vocabulary: Vocabulary) -> tuple[str, ...]:
     return (
         (*sorted(vocabulary.category_ids), *sorted(NOT_NOUNS)) if "category" in spec.takes else ()
     )
+
+
+def _verbs_of(kind: Kind) -> tuple[str, ...]:
+    """Without those that begin a clause which such an item cannot have."""
+    return tuple(verb for verb in verbs() if verb not in CLAUSE_NAMES or verb in kind.clauses)
 
 
 def _span(words: Group) -> Span:

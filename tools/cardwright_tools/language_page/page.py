@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 
 from cardwright.pipeline import Project, check
+from cardwright.plan.buildable import in_build, unbuilt_shapes
 from cardwright.source import SourceFile
 from cardwright.vocabulary.from_syntax import kind_id
 from cardwright.wording import word_card
@@ -34,6 +35,8 @@ SINGLE_USE = """\
 A verb, trigger, modifier or count that only one card can use is a card written in Python by another name. At most one in
 ten may be so, each with a reason why no combination of others says it. `cardwright check --usage` counts all of them."""
 
+NOT_YET = "No game carries this out yet: a card that says it is checked and worded, and left out of a build."
+
 Wordings = Mapping[str, tuple[str, ...]]
 
 
@@ -42,12 +45,13 @@ def language_page(sources: Iterable[SourceFile]) -> str:
     project, _ = check(sources)
     with_examples, _ = check((*sources, *example_sources(all_examples())))
     said = dict(_wordings(with_examples))
+    idle = frozenset(_not_playable(with_examples))
     vocabulary = project.language.vocabulary
     parts = (
         BEGINNING,
         _shape(said),
         kinds(vocabulary, dict(_first_of_each_kind(project))),
-        *(_section(section, said) for section in sections()),
+        *(_section(section, said, idle) for section in sections()),
         nouns(vocabulary),
         _single_use(ruled_rows(project.cards)),
     )
@@ -78,6 +82,15 @@ def _wordings(project: Project) -> Iterator[tuple[str, tuple[str, ...]]]:
                 yield id, lines
 
 
+def _not_playable(project: Project) -> Iterator[str]:
+    """The examples of which a build would make nothing."""
+    vocabulary = project.language.vocabulary
+    shapes = unbuilt_shapes(vocabulary, project.cards)
+    for source, read in zip(project.sources, project.read, strict=True):
+        if source.path.startswith(_FOLDER) and in_build(read, source, vocabulary, shapes):
+            yield source.path.removeprefix(_FOLDER).removesuffix(".card")
+
+
 def _first_of_each_kind(project: Project) -> Iterator[tuple[str, str]]:
     """Kind and text of the first item of each kind, in the order of their ids."""
     texts = {source.path: source.text for source in project.sources}
@@ -92,15 +105,16 @@ def _shape(said: Wordings) -> str:
     return "\n\n".join(("## The shape of a file", means, _shown(example, said)))
 
 
-def _section(section: Section, said: Wordings) -> str:
-    entries = (_entry(entry, said) for entry in section.entries)
+def _section(section: Section, said: Wordings, idle: frozenset[str]) -> str:
+    entries = (_entry(entry, said, entry.example.id in idle) for entry in section.entries)
     return "\n\n".join((f"## {section.title}", section.means, *entries))
 
 
-def _entry(entry: Entry, said: Wordings) -> str:
+def _entry(entry: Entry, said: Wordings, is_idle: bool) -> str:
     sentences = "\n".join(f"    {sentence}" for sentence in entry.sentences)
     title = f"### {entry.rule.replace('_', ' ')}"
-    return "\n\n".join((title, sentences, entry.means, _shown(entry.example, said)))
+    means = f"{entry.means}\n\n{NOT_YET}" if is_idle else entry.means
+    return "\n\n".join((title, sentences, means, _shown(entry.example, said)))
 
 
 def _shown(example: Example, said: Wordings) -> str:

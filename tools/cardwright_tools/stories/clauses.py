@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cardwright_runtime.terraforming_mars.cards import Award, Card, Corporation, Milestone
+from cardwright_runtime.terraforming_mars.cards import Award, Card, Corporation, Milestone, Track
 from cardwright_runtime.terraforming_mars.rule import (
     ACTION,
     FIRST_ACTION,
@@ -73,6 +73,8 @@ def block_name(rule: Rule, block: int) -> str:
     """With a number where the rule has several of a kind."""
     if block in BLOCKS:
         return BLOCKS[block]
+    if isinstance(rule, Track) and block >= REACHES:
+        return f"when it reaches {rule.levels[block - REACHES]}"
     first, name = (WHENEVER, "whenever") if block >= WHENEVER else (REACHES, "when it reaches")
     several = first + 1 in rule.lines
     return f"{name} {block - first + 1}" if several else name

@@ -1,11 +1,18 @@
 """What a drafted story may begin with. In: a table, a card. Out: states of the planet, and things that players have."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from cardwright_runtime.terraforming_mars.cards import Card, ProjectCard
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_EVENT,
+    TRACK_OXYGEN,
+    TRACK_TEMPERATURE,
+    defined,
+)
 from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.nouns import noun_names
+from cardwright_tools.stories.clauses import plain_key
 from cardwright_tools.stories.words import plain, plural
 
 PLANETS = (
@@ -54,7 +61,17 @@ def possessions(table: Table, but: Card) -> tuple[str, ...]:
         in_play = ", ".join(f"{plain(card.key)} in play" for card in tagged)
         found += [in_play, f"red: {in_play}"] if in_play else []
         found.append(", ".join(f"next card {plain(card.key)}" for card in tagged))
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys((*found, *_of_packs(table))))
+
+
+def _of_packs(table: Table) -> Iterator[str]:
+    """What no plain state of the planet speaks of: tracks of packs halfway and at their goals, their tiles."""
+    for track in table.tracks:
+        if track.track not in (TRACK_TEMPERATURE, TRACK_OXYGEN):
+            halfway = track.start + (track.goal - track.start) // track.unit // 2 * track.unit
+            yield from (f"{plain(plain_key(track.key))} {level}" for level in (halfway, track.goal))
+    for name in defined("tile"):
+        yield from (f"{plain(name)} at 3-3", f"red: {plain(name)} at 3-3")
 
 
 def tokens_of(card: Card) -> str:

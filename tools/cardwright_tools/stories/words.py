@@ -14,17 +14,8 @@ from cardwright_tools.near import unknown
 from cardwright_tools.nouns import noun_names
 from cardwright_tools.stories.story import StoryMistake
 
-# Nouns that are the same for one and for many; so is every production.
-WITHOUT_PLURAL = (
-    "steel",
-    "titanium",
-    "energy",
-    "heat",
-    "science",
-    "rating",
-    "temperature",
-    "oxygen",
-)
+# Nouns that are the same for one and for many; so is every production and every track.
+WITHOUT_PLURAL = ("steel", "titanium", "energy", "heat", "science", "rating")
 NEUTRAL = "neutral"
 YOU = "you"
 
@@ -88,6 +79,7 @@ def plural(noun: str) -> str:
     """Of `microbe on ants` the first word; what has no plural stays."""
     what, on, where = noun.partition(" on ")
     same = what in WITHOUT_PLURAL or what.endswith("production")
+    same = same or what in noun_names("track").values()
     return (what if same else what + "s") + on + where
 
 
