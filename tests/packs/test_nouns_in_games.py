@@ -381,3 +381,28 @@ def test_a_draft_begins_with_the_tracks_and_tiles_of_packs(caves: Path) -> None:
     game = cave_game(caves)
     tried = possessions(game.table, game.table.cards[0])
     assert {"depth 2", "depth 6", "red: gallery at 3-3"} <= set(tried)
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_an_order_is_chosen_where_somebody_answers_what_is_performed(
+    caves: Path, heard: bool
+) -> None:
+    game = cave_game(caves, ["resin_lamp"])
+    for card in ("cave_market", "echo_hall", *(["deep_traders"] * heard)):
+        lay_open(game, game.players[0], rule(game, card))
+    begin(game, 10, resin=1)
+    take(game, "play:resin_lamp")
+    asked = [key.partition(":")[0] for key in keys(game)]
+    assert ("cave_market" in asked and "echo_hall" in asked) == heard
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_what_answers_to_a_card_may_give_what_it_takes(caves: Path, heard: bool) -> None:
+    game = cave_game(caves, ["resin_lamp"])
+    for card in ("cave_market", *(["deep_traders"] * heard)):
+        lay_open(game, game.players[0], rule(game, card))
+    begin(game, 10)
+    assert ("play:resin_lamp" in keys(game)) == heard
+    if heard:
+        take(game, "play:resin_lamp")
+        assert (has(game, 0, "resin"), has(game, 0, "renown")) == (0, 1)

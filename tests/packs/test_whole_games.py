@@ -87,6 +87,15 @@ def test_a_view_names_what_packs_bring_and_hides_what_others_hold(caves: Path) -
         json.dumps(view(game, viewer))
 
 
+def test_packs_count_once_however_they_are_named(caves: Path) -> None:
+    usual = digest(new_game(seed=4, packs=(str(caves), POLAR)))
+    assert digest(new_game(seed=4, packs=(POLAR, str(caves), POLAR))) == usual
+    assert (
+        digest(new_game(seed=4, sets=("base", "corporate_era", POLAR), packs=(POLAR, str(caves))))
+        == usual
+    )
+
+
 OTHER_PROCESS = """
 import sys
 from cardwright_runtime.terraforming_mars import digest, load, new_game

@@ -79,6 +79,16 @@ def test_only_findings_of_the_named_files_are_printed(tmp_path: Path) -> None:
     assert cardwright("check", at=tmp_path).out.endswith("\n2 errors in 1 file.\n")
 
 
+def test_files_are_read_in_one_order_however_they_are_named(tmp_path: Path) -> None:
+    for name in ("a.card", "b.card"):
+        (tmp_path / name).write_text(GOOD)
+    found = [
+        json.loads(cardwright("check", *names, "--format", "json", at=tmp_path).out)["diagnostics"]
+        for names in (("a.card", "b.card"), ("b.card", "a.card"))
+    ]
+    assert found[0] == found[1] != []
+
+
 def test_two_packs_that_clash_are_told_so(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / name).mkdir()

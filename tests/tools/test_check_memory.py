@@ -16,6 +16,11 @@ from cardwright_tools.recovery.mistakes import some_mistake
 CARD = 'card it "It"\n    number F01\n    automated, cost 4, tags plant\n    when played\n        gain 2 heat\n'
 NOUN = 'token ice "ice"\n'
 OWN = f"{FOLDER}/it.card"
+LOOSE = "cards/loose.card"
+PACK = 'pack ours "Ours"\n    game terraforming_mars\n    fan_made\n    needs base\n'
+ICE_CARD = CARD.replace("automated, cost 4", "active, cost 4, holds ice").replace(
+    "gain 2 heat", "add 2 ice to this card"
+)
 
 Texts = dict[str, str]
 
@@ -54,6 +59,10 @@ CHANGES: dict[str, tuple[Texts, Texts]] = {
     "a noun goes": ({OWN: CARD, f"{FOLDER}/n.card": NOUN}, {OWN: CARD}),
     "a noun becomes a card": ({OWN: NOUN}, {OWN: CARD}),
     "a card becomes a noun": ({OWN: CARD}, {OWN: NOUN}),
+    "a noun leaves its pack": (
+        {f"{FOLDER}/p.card": PACK, f"{FOLDER}/n.card": NOUN, OWN: ICE_CARD},
+        {f"{FOLDER}/p.card": PACK, LOOSE: NOUN, OWN: ICE_CARD},
+    ),
     "a misspelt noun is mended": ({OWN: "tokn" + NOUN[5:]}, {OWN: NOUN}),
     "a noun clashes, and another card changes": (
         {OWN: CARD, f"{FOLDER}/n.card": NOUN * 2},
@@ -67,6 +76,13 @@ def test_what_is_remembered_changes_no_finding(name: str) -> None:
     before, after = CHANGES[name]
     check(before)
     assert check(after) == check_afresh(after)
+
+
+def test_a_noun_outside_of_every_pack_can_be_used_in_none() -> None:
+    found = check({f"{FOLDER}/p.card": PACK, LOOSE: NOUN, OWN: ICE_CARD}).findings
+    assert [(finding.slug, finding.primary.span.path) for finding in found] == [
+        ("unnamed-set", OWN)
+    ]
 
 
 @pytest.mark.slow

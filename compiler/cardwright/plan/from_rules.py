@@ -8,7 +8,7 @@ from cardwright.plan.constructors import constructor_arguments
 from cardwright.plan.describe import description
 from cardwright.plan.expressions import Attribute, Call, Name
 from cardwright.plan.hand_written import badly_named
-from cardwright.plan.imports import imports_of
+from cardwright.plan.imports import imports_of, nouns_of_nobody
 from cardwright.plan.members import members
 from cardwright.plan.methods import (
     block_methods,
@@ -42,9 +42,12 @@ def from_rules(
     classes = []
     for card in rules:
         try:
-            classes.append(_class(card, shapes.kinds[card.kind.id], shapes, source, words))
+            planned = _class(card, shapes.kinds[card.kind.id], shapes, source, words)
         except NotSayable as problem:
             found.append(_not_sayable(card, problem))
+            continue
+        classes.append(planned)
+        found += _of_nobody(card, nouns_of_nobody(planned, shapes))
     if not classes or found:
         return None, tuple(found)
     return _module(tuple(classes), shapes, source.path, path), ()
@@ -99,6 +102,18 @@ def _not_sayable(card: Card, found: NotSayable) -> Diagnostic:
         f"no step of the game does {found.what}",
         help="Say it otherwise: docs/language.md says of each word whether a game carries it out. Or add a step to the runtime of the game.",
     )
+
+
+def _of_nobody(card: Card, constants: tuple[str, ...]) -> Iterator[Diagnostic]:
+    if constants:
+        yield error(
+            "unnamed-set",
+            f"`{card.id}` uses a noun that belongs to no game, set or pack",
+            card.id_span,
+            f"in Python it would be {constants[0]}",
+            body="Nobody could say in which games this card can be played.",
+            help="Put the file that declares the noun into the folder of a set or a pack.",
+        )
 
 
 def _same_classes(cards: list[Card], shapes: Shapes) -> Iterator[Diagnostic]:

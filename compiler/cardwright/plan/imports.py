@@ -25,6 +25,16 @@ def modules_of(names: Iterable[Name], shapes: Shapes) -> dict[str, set[str]]:
     return found
 
 
+def nouns_of_nobody(planned: Class, shapes: Shapes) -> tuple[str, ...]:
+    """Constants of nouns that lie outside of every game, set and pack: no file could hold them."""
+    packs = {name.text: name.module for name in names_of_class(planned)}
+    return tuple(text for text, module in sorted(packs.items()) if _is_lost(module, shapes))
+
+
+def _is_lost(module: str, shapes: Shapes) -> bool:
+    return module.startswith(_PACK) and module.removeprefix(_PACK) not in shapes.packages
+
+
 def _module(module: str, shapes: Shapes) -> str:
     """The kernel knows no game; a noun of a pack is in the pack's own file, beside its rules."""
     if module.startswith(_KERNEL):

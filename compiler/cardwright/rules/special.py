@@ -1,26 +1,29 @@
 """Nodes whose fields depend on each other. In: Phrase. Out: amounts, gauges, holders, points; findings in the Reader."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias, get_args
 
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.rules.nodes import (
     All,
     Cap,
+    CustomEvent,
     Fixed,
     Gauge,
     Holder,
     Node,
     Noun,
     Per,
+    Perform,
     Plus,
     Score,
     ValueOf,
     Variable,
 )
 from cardwright.rules.nodes.amounts import Amount
+from cardwright.rules.nodes.events import Who
 from cardwright.rules.nodes.places import HolderKind
-from cardwright.rules.nodes.roles import Of
+from cardwright.rules.nodes.roles import DONE_TO, Of
 from cardwright.rules.numbers import number_of
 from cardwright.rules.reader import Reader
 from cardwright.syntax.nodes import Phrase, Word
@@ -30,6 +33,7 @@ FAMILY = "family"
 
 Read: TypeAlias = Callable[[Reader, Phrase], Any]
 
+WHO: dict[str, Who] = {who: who for who in get_args(Who)}
 HOLDERS: dict[str, HolderKind] = {
     "this card": "this_card",
     "any card": "any_card",
@@ -134,6 +138,26 @@ def _held(reader: Reader, phrase: Phrase) -> Any:
     return reader.noun(name, ("token",)) if name else True
 
 
+def _custom_event(reader: Reader, phrase: Phrase, read: Read) -> CustomEvent:
+    verb = reader.noun(phrase.words("NAME")[0], ("trigger",))
+    names = phrase.phrase("names")
+    nouns = _done_to(reader, verb, names.words("NAME") if names else ())
+    return CustomEvent(WHO[phrase.phrases("who")[0].words()[0].text], verb, nouns, span=phrase.span)
+
+
+def _perform(reader: Reader, phrase: Phrase, read: Read) -> Perform:
+    word, *others = phrase.words("NAME")
+    act = reader.noun(word, ("act",), ("trigger",))
+    return Perform(act, *_done_to(reader, act, others), span=phrase.span)
+
+
+def _done_to(reader: Reader, verb: Noun, words: Iterable[Word]) -> tuple[Noun, ...]:
+    """Of several nouns with one name, the one that the verb takes."""
+    entry = reader.vocabulary.find(verb.id, (verb.category,))
+    wanted = entry.texts_in("takes") if entry is not None else ()
+    return tuple(reader.noun(word, wanted or DONE_TO) for word in words)
+
+
 def gauge_of(reader: Reader, phrase: Phrase, of: Of) -> Gauge:
     """`plant production`: the first word is looked up as its place allows, the second as a family it has."""
     names = phrase.words("NAME")
@@ -188,4 +212,6 @@ SPECIAL: dict[type[Node], Callable[[Reader, Phrase, Read], Any]] = {
     Score: _score,
     Holder: _holder,
     Plus: _plus,
+    CustomEvent: _custom_event,
+    Perform: _perform,
 }

@@ -10,8 +10,11 @@ from cardwright_grammar import read_text
 
 _CODE = re.compile(r"(?:if|for|while|when) *\(|[a-z_.]+\(")
 _QUOTED = re.compile(r'"[^"]*"?')
+# Words before a comment begins in the manner of another language.
+_GOES_ON = re.compile(r"(?:(?!//|--|/\*)\W)*\w")
 COMMENT = "#"
 QUOTE = '"'
+NEW_LINE = "\n"
 
 
 @cache
@@ -75,7 +78,12 @@ def foreign_signs(text: str) -> Iterator[Sign]:
 def _sign(text: str, at: int) -> Sign | None:
     for sign, ours in _table("foreign_signs.txt").items():
         if text.startswith(sign, at):
-            return Sign(at, sign, ours[0] if ours else "")
+            return Sign(at, sign, _ours_for(text, at + len(sign), ours[0] if ours else ""))
     character = text[at]
     plain = unicodedata.normalize("NFKC", character)
     return Sign(at, character, plain) if plain.isascii() and not character.isascii() else None
+
+
+def _ours_for(text: str, after: int, written: str) -> str:
+    ours = written.replace("\\n", NEW_LINE)
+    return "" if ours == NEW_LINE and not _GOES_ON.match(text, after) else ours

@@ -3,9 +3,11 @@
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.diagnostics.fixes import apply_edits
 from cardwright.source import SourceFile, Span
-from cardwright.syntax.foreign import COMMENT, Sign, foreign_signs
+from cardwright.syntax.foreign import COMMENT, NEW_LINE, Sign, foreign_signs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import Row
+
+IN_WORDS = {"": "nothing", " ": "a blank", NEW_LINE: "a new line"}
 
 
 def foreign_keyword(source: SourceFile, row: Row, word: str, ours: str) -> Diagnostic:
@@ -37,13 +39,12 @@ def foreign_sign(
 ) -> Diagnostic:
     """All signs of the line are mended together, where that makes it readable."""
     text = source.text[row.start : row.end]
-    ours = f"`{sign.ours}`" if sign.ours.strip() else "a blank" if sign.ours else "nothing"
     start = row.start + sign.at
     return error(
         "foreign-keyword",
         f"{sign.called} is a sign of other languages",
         Span(source.path, start, start + len(sign.text)),
-        f"{ours} here",
+        f"{IN_WORDS.get(sign.ours, f'`{sign.ours}`')} here",
         body="Nothing stands at the end of a line, what belongs to it is indented below it, and a comment begins with `#`.",
         fix=_mended(grammar, source, row, text, rule),
     )
@@ -52,20 +53,35 @@ def foreign_sign(
 def _mended(grammar: Grammar, source: SourceFile, row: Row, text: str, rule: str) -> Fix | None:
     signs = tuple(foreign_signs(text))
     code = next((sign.at for sign in signs if sign.ours == COMMENT), len(text))
-    edits = tuple(_edit("", 0, text, sign) for sign in signs)
+    edits = tuple(_edit("", 0, text, sign, "") for sign in signs)
     mended = apply_edits(text[:code], (edit for edit in edits if edit.span.start < code)).strip()
-    if mended and grammar.read(SourceFile("", mended), 0, len(mended), rule).phrase is None:
+    lines = mended.split(NEW_LINE) if mended else []
+    if _goes_on_behind(text[code:]) or not all(_reads(grammar, line, rule) for line in lines):
         return None
+    indent = " " * (row.start - source.line_starts[source.line_of(row.start) - 1])
     taken = "these signs" if len(signs) > 1 else signs[0].called
     title = (
         "Write the signs of this language" if any(e.text for e in edits) else f"Take {taken} away"
     )
-    return Fix(title, tuple(_edit(source.path, row.start, text, sign) for sign in signs))
+    return Fix(title, tuple(_edit(source.path, row.start, text, sign, indent) for sign in signs))
 
 
-def _edit(path: str, start: int, text: str, sign: Sign) -> Edit:
+def _goes_on_behind(comment: str) -> bool:
+    """A comment of ours goes on to the end of the line, and would take along what stands behind `*/`."""
+    _, closed, behind = comment.partition("*/")
+    return bool(comment.startswith("/*") and closed and behind.strip())
+
+
+def _reads(grammar: Grammar, line: str, rule: str) -> bool:
+    return grammar.read(SourceFile("", line), 0, len(line), rule).phrase is not None
+
+
+def _edit(path: str, start: int, text: str, sign: Sign, indent: str) -> Edit:
     """Two words that only the sign parts stay two; at the end of a line, blanks before it go as well."""
     before, after = text[: sign.at], text[sign.at + len(sign.text) :]
+    if sign.ours == NEW_LINE:
+        between = Span(path, start + len(before.rstrip()), start + len(text) - len(after.lstrip()))
+        return Edit(between, NEW_LINE + indent)
     parts_words = before[-1:].strip() and after[:1].strip()
     at = sign.at if after or sign.ours else len(before.rstrip())
     span = Span(path, start + at, start + sign.at + len(sign.text))

@@ -13,10 +13,11 @@ FACET_DECK: Final = 1 << 51
 FACET_TOKENS: Final = 1 << 52
 FACET_TILES: Final = 1 << 53
 FACET_TRACKS: Final = 1 << 54
-# Whatever cards answer to what is performed.
-FACET_ANYTHING: Final = 1 << 56
 # It takes from any player, not from its own alone.
 FACET_ANYBODY: Final = 1 << 55
+# Whatever cards answer to what is performed.
+FACET_ANYTHING: Final = 1 << 56
+EVERYTHING: Final = FACET_ANYTHING - 1
 
 # Facets that all players share.
 _SHARED: Final = FACET_TILES | FACET_TRACKS
@@ -28,9 +29,7 @@ _WITH_TILES: Final = _STOCKS | FACET_HAND | FACET_TRACKS | _WITH_TRACKS
 
 
 def widened(adds: int) -> int:
-    """All that an effect may add to, with what follows from tiles, tracks and answers."""
-    if adds & FACET_ANYTHING:
-        adds |= FACET_ANYTHING - 1 & ~FACET_ANYBODY
+    """All that an effect may add to, with what follows from tiles and tracks."""
     if adds & FACET_TILES:
         adds |= _WITH_TILES
     if adds & FACET_TRACKS:

@@ -86,10 +86,9 @@ def table_for(
         raise GameError(f"{players} players cannot play: there must be 1 to {MOST_PLAYERS}.")
     era = played_era(players, sets, corporate_era)
     goal = SOLO_RATING_GOAL if goal_63 and players == 1 else 0
-    brought = tuple(dict.fromkeys([pack_id(pack) for pack in packs]))
-    in_play = sets_in_play(sets, era)
-    in_play += tuple([pack for pack in brought if pack not in in_play])
-    return shared_table(players, in_play, board, brought, draft, era, goal)
+    brought = tuple(sorted({pack_id(pack) for pack in packs}))
+    official = sets_in_play([set_id for set_id in sets if set_id not in brought], era)
+    return shared_table(players, official + brought, board, brought, draft, era, goal)
 
 
 def undealt_game(

@@ -57,7 +57,8 @@ def scope_of(paths: list[Path]) -> Scope:
     for project in projects:
         everything |= source_paths(project)
     names = {path: name for name, path in everything.items()}
-    for path in files:
+    # In one order however they are named: which of two items comes second is remembered.
+    for path in sorted(files):
         if path not in names:
             names[path] = _name_in(projects, path)
             everything[names[path]] = path
@@ -67,7 +68,8 @@ def scope_of(paths: list[Path]) -> Scope:
 
 def _projects(files: Iterable[Path]) -> list[Project]:
     around = {folder: find_project(folder) for folder in {path.parent for path in files}}
-    return list({project.root: project for _, project in sorted(around.items())}.values())
+    found = {project.root: project for project in around.values()}
+    return [found[root] for root in sorted(found)]
 
 
 def _name_in(projects: Iterable[Project], path: Path) -> str:

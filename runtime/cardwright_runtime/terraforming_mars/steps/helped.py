@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED, WHENEVER, Rule
 from cardwright_runtime.terraforming_mars.steps.paying import least_spent, possible_when_paid
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
-from cardwright_runtime.terraforming_mars.steps.responses import collect, push_effect
+from cardwright_runtime.terraforming_mars.steps.responses import collect, push_effect, touched
 
 
 def can_play(game: Game, player: Player, card: int) -> bool:
@@ -31,14 +31,14 @@ def _is_helped(game: Game, player: Player, card: Card) -> bool:
         return False
     takes = card.touch(WHEN_PLAYED)[1]
     for number in player.listeners[EVENT_PLAYS_CARD]:
-        if _may_add(game.table.rules[number], takes):
+        if _may_add(game, game.table.rules[number], takes):
             return _possible_after_answers(game, player.index, card, takes)
     return False
 
 
-def _may_add(rule: Rule, takes: int) -> bool:
+def _may_add(game: Game, rule: Rule, takes: int) -> bool:
     for block in rule.touches:
-        if block >= WHENEVER and rule.touch(block)[0] & takes:
+        if block >= WHENEVER and touched(game, rule.index, block)[0] & takes:
             return True
     return False
 
@@ -52,8 +52,8 @@ def _possible_after_answers(game: Game, player: int, card: Card, takes: int) -> 
         me.add_gauge(me.money_like[0], -least_spent(me, card))
     lay_open(ahead, me, card.index)
     for waiting in collect(ahead, Event(EVENT_PLAYS_CARD, player, card=card.index, cost=card.cost)):
-        rule = ahead.table.rules[waiting & 0xFFFF]
-        if waiting >> 24 & 15 == player and rule.touch(waiting >> 16 & 0xFF)[0] & takes:
+        adds, _ = touched(ahead, waiting & 0xFFFF, waiting >> 16 & 0xFF)
+        if waiting >> 24 & 15 == player and adds & takes:
             push_effect(ahead, waiting)
     ahead.asked_player = -1
     ahead.advance()

@@ -4,8 +4,13 @@ Only where the order can matter is anybody asked (000 p. 12: simultaneous effect
 """
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.events import Event
-from cardwright_runtime.terraforming_mars.facets import order_matters, widened
+from cardwright_runtime.terraforming_mars.events import EVENT_PERFORMS, Event
+from cardwright_runtime.terraforming_mars.facets import (
+    EVERYTHING,
+    FACET_ANYTHING,
+    order_matters,
+    widened,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.player import Player
@@ -66,11 +71,26 @@ def push_effect(game: Game, waiting: int) -> None:
     game.stack.append(Frame(rule, block, 0, player, rule, card, 0, 0, 0, NO_ITEMS))
 
 
+def touched(game: Game, rule: int, block: int) -> tuple[int, int]:
+    """What a block adds to and takes from; anything where it performs what some card answers."""
+    adds, takes = game.table.rules[rule].touch(block)
+    if adds & FACET_ANYTHING and _is_heard(game, EVENT_PERFORMS):
+        return adds | EVERYTHING, takes | EVERYTHING
+    return adds, takes
+
+
+def _is_heard(game: Game, kind: int) -> bool:
+    for player in game.players:
+        if kind < len(player.listeners) and player.listeners[kind]:
+            return True
+    return False
+
+
 def _conflict(game: Game, one: int, other: int) -> bool:
     if one == other:
         return False
-    one_adds, one_takes = game.table.rules[one & 0xFFFF].touch(one >> 16 & 0xFF)
-    other_adds, other_takes = game.table.rules[other & 0xFFFF].touch(other >> 16 & 0xFF)
+    one_adds, one_takes = touched(game, one & 0xFFFF, one >> 16 & 0xFF)
+    other_adds, other_takes = touched(game, other & 0xFFFF, other >> 16 & 0xFF)
     same_player = (one ^ other) >> 24 & 15 == 0
     return order_matters(
         widened(one_adds), one_takes, widened(other_adds), other_takes, same_player
