@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import number_at, place_of
+from cardwright_runtime.terraforming_mars.nouns import PRODUCTION, number_at, place_of
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     ACTION_PHASE,
     GENERATIONS,
@@ -64,3 +64,28 @@ def take(game: Game, *keys: str) -> None:
 def keys(game: Game) -> list[str]:
     decision = game.decision
     return [option.key for option in decision.options] if decision is not None else []
+
+
+def area(game: Game, name: str) -> int:
+    board = game.table.board
+    return next(number for number in range(board.size) if board.area_name(number) == name)
+
+
+def give(game: Game, player: int, **amounts: int) -> None:
+    for word, amount in amounts.items():
+        resource, _, production = word.partition("_")
+        gauge = noun("counter" if word == "renown" else "resource", resource)
+        game.players[player].add_gauge(gauge + PRODUCTION * bool(production), amount)
+
+
+def has(game: Game, player: int, word: str) -> int:
+    resource, _, production = word.partition("_")
+    gauge = noun("counter" if word == "renown" else "resource", resource)
+    return game.players[player].gauge(gauge + PRODUCTION * bool(production))
+
+
+def begin(game: Game, money: int = 0, **amounts: int) -> Game:
+    game.players[0].megacredits += money
+    give(game, 0, **amounts)
+    game.advance()
+    return game
