@@ -33,6 +33,7 @@ from cardwright.rules.nodes import (
     Step,
     TakeBack,
 )
+from cardwright.vocabulary.clause_names import rule_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,15 +289,11 @@ _VARIANTS: dict[type[Node], Callable[..., str]] = {
 }
 
 
-def snake(name: str) -> str:
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
-
-
 def primitive(step: Step) -> Primitive:
     """The function that carries out this step."""
     variant = _VARIANTS.get(type(step))
     if variant is None:
-        name = snake(type(step).__name__)
+        name = rule_name(type(step))
         return PRIMITIVES.get(name) or _by_its_fields(step, name)
     row = PRIMITIVES.get(name := variant(step))
     if row is None:

@@ -129,7 +129,7 @@ def _reads(
     grammar: Grammar, source: SourceFile, row: Row, span: Span, text: str, rule: str
 ) -> bool:
     mended = source.text[row.start : span.start] + text + source.text[span.end : row.end]
-    return grammar.read(SourceFile("", mended), 0, len(mended), rule).phrase is not None
+    return grammar.read_line(mended, rule).phrase is not None
 
 
 def _broken_line(

@@ -56,9 +56,11 @@ def _mended(grammar: Grammar, source: SourceFile, row: Row, text: str, rule: str
     edits = tuple(_edit("", 0, text, sign, "") for sign in signs)
     mended = apply_edits(text[:code], (edit for edit in edits if edit.span.start < code)).strip()
     lines = mended.split(NEW_LINE) if mended else []
-    if _goes_on_behind(text[code:]) or not all(_reads(grammar, line, rule) for line in lines):
+    if _goes_on_behind(text[code:]) or not all(
+        grammar.read_line(line, rule).phrase for line in lines
+    ):
         return None
-    indent = " " * (row.start - source.line_starts[source.line_of(row.start) - 1])
+    indent = " " * (source.column_of(row.start) - 1)
     taken = "these signs" if len(signs) > 1 else signs[0].called
     title = (
         "Write the signs of this language" if any(e.text for e in edits) else f"Take {taken} away"
@@ -70,10 +72,6 @@ def _goes_on_behind(comment: str) -> bool:
     """A comment of ours goes on to the end of the line, and would take along what stands behind `*/`."""
     _, closed, behind = comment.partition("*/")
     return bool(comment.startswith("/*") and closed and behind.strip())
-
-
-def _reads(grammar: Grammar, line: str, rule: str) -> bool:
-    return grammar.read(SourceFile("", line), 0, len(line), rule).phrase is not None
 
 
 def _edit(path: str, start: int, text: str, sign: Sign, indent: str) -> Edit:

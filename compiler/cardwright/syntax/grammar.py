@@ -66,6 +66,10 @@ class Grammar:
         """The word that a terminal stands for; nothing for those that stand for many."""
         return self._keywords.get(terminal, "")
 
+    def read_line(self, text: str, rule: str) -> Reading:
+        """Read a line that stands in no file: what an author may have meant."""
+        return self.read(SourceFile("", text), 0, len(text), rule)
+
     def read(self, source: SourceFile, start: int, end: int, rule: str) -> Reading:
         """Read the line between two offsets with a start rule."""
         # A stretch of the whole text would make Lark count the lines above it for every line.

@@ -58,7 +58,7 @@ def _others(
                 edit = _edit(source, said[0].span.to(said[-1].span), ours)
                 start, end = edit.span.start, edit.span.end
                 mended = source.text[row.start : start] + edit.text + source.text[end : row.end]
-                read = grammar.read(SourceFile("", mended), 0, len(mended), rule)
+                read = grammar.read_line(mended, rule)
                 whole = read.phrase is not None
                 yield _Other(said, ours, 0 if whole else len(read.words) - read.stopped_at, whole)
 

@@ -24,13 +24,13 @@ def two_steps(
     verbs = ("", words[0].text + " ") if first > last + 1 else ("",)
     for verb in verbs:
         second = verb + source.text[gap.end : row.end]
-        if all(grammar.read(SourceFile("", t), 0, len(t), rule).phrase for t in (begun, second)):
+        if all(grammar.read_line(text, rule).phrase for text in (begun, second)):
             return _parted(source, row, gap, verb, words[first])
     return None
 
 
 def _parted(source: SourceFile, row: Row, gap: Span, verb: str, word: Word) -> Diagnostic:
-    indent = " " * (row.start - source.line_starts[source.line_of(row.start) - 1])
+    indent = " " * (source.column_of(row.start) - 1)
     return error(
         "broken-line",
         "Two steps stand on one line",

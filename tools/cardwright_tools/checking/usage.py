@@ -1,7 +1,6 @@
 """Which words of the language are used by how many cards. In: rules.Cards. Out: rows, and the table `cardwright check --usage` prints."""
 
 import json
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import get_args
@@ -25,6 +24,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.rules.nodes.counts import WhereKind
 from cardwright.rules.nodes.places import AreaRuleKind, HolderKind
+from cardwright.vocabulary.clause_names import rule_name
 from cardwright_tools.understanding import understood
 
 GROUPS: Mapping[str, tuple[type[Node], ...]] = {
@@ -96,11 +96,6 @@ def _words_of_node(node: Node) -> Iterator[Word]:
         yield from (Word("card trait", trait) for trait in _TRAITS if getattr(node, trait))
     elif isinstance(node, Variable):
         yield Word("amount", "x")
-
-
-def rule_name(kind: type[Node]) -> str:
-    """`DrawToBuy` -> `draw_to_buy`, the name of its rule in the grammar."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
 
 
 def ruled_rows(cards: Iterable[Card]) -> tuple[Row, ...]:
