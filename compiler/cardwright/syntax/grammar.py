@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cardwright_grammar import read_text
 from lark import Lark, Token, Tree, UnexpectedToken
+from lark.grammar import Rule
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
 from cardwright.source import SourceFile, Span
@@ -43,6 +44,15 @@ class Reading:
     expected: frozenset[str] = frozenset()
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to say a rule: other rules and terminals in order. `named`: what its phrase is called, empty where it is inlined."""
+
+    rule: str
+    said: tuple[str, ...]
+    named: str
+
+
 class Grammar:
     """Lark's tables and lexer, made once and used for every line of every file."""
 
@@ -61,6 +71,14 @@ class Grammar:
             for t in self._lark.terminals
             if t.pattern.type == "str" and t.pattern.value.isalpha()
         }
+
+    def ways(self) -> tuple[Way, ...]:
+        """All that can be said, rule by rule, with what is optional or repeated spelt out."""
+        return tuple(_way(rule) for rule in self._lark.rules)
+
+    def patterns(self) -> dict[str, str]:
+        """What each terminal looks like, as a regular expression."""
+        return {str(t.name): t.pattern.to_regexp() for t in self._lark.terminals}
 
     def keyword(self, terminal: str) -> str:
         """The word that a terminal stands for; nothing for those that stand for many."""
@@ -93,6 +111,12 @@ class Grammar:
         for token in read:
             session.feed_token(token)
         return Reading(words.all(), None, "", len(read), _accepted(session))
+
+
+def _way(rule: Rule) -> Way:
+    origin = str(rule.origin.name)
+    named = str(rule.alias or "") or ("" if origin.startswith("_") else origin)
+    return Way(origin, tuple(str(symbol.name) for symbol in rule.expansion), named)
 
 
 def _ended(session: InteractiveParser, words: "_Words") -> Reading | None:

@@ -1,0 +1,37 @@
+"""Numbers as they are said in games. In: the rules around a number, and a noun beside it. Out: the number."""
+
+import random
+
+from cardwright.vocabulary.entry import Entry
+
+USUAL = (1, 5)
+RANGES = {
+    "above": (1, 20),
+    "at_least": (5, 30),
+    "cap": (2, 8),
+    "costing": (5, 25),
+    "discount": (1, 8),
+    "gauge_at": (1, 30),
+    "in_rows": (1, 9),
+    "lower": (1, 3),
+    "place": (1, 2),
+    "raise": (1, 3),
+    "raise_furthest": (1, 3),
+    "rank_place": (1, 3),
+    "score": (-3, 6),
+    "starts": (1, 60),
+    "value_is": (1, 9),
+}
+"""First and last number by the innermost rule that has some of its own; a rule without is like most."""
+
+
+def number_within(rules: tuple[str, ...], beside: Entry | None, chance: random.Random) -> int:
+    if beside is not None and beside.has("goal") and rules[-1] == "gauge_at":
+        return _on_track(beside, chance)
+    low, high = next((RANGES[rule] for rule in reversed(rules) if rule in RANGES), USUAL)
+    return chance.choice([n for n in range(low, high + 1) if n])
+
+
+def _on_track(track: Entry, chance: random.Random) -> int:
+    start, goal = track.number_in("start"), track.number_in("goal")
+    return chance.choice(range(start, goal + 1, track.number_in("step", 1)))

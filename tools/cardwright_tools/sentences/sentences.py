@@ -1,0 +1,61 @@
+"""Random sentences, and whole cards of them. In: grammar, vocabulary, a source of chance. Out: source text that can be read."""
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+
+from cardwright.syntax.grammar import Grammar
+from cardwright.vocabulary.entry import Kind
+from cardwright.vocabulary.vocabulary import Vocabulary
+from cardwright_tools.sentences.items import Items
+from cardwright_tools.sentences.lines import Lines
+from cardwright_tools.sentences.ways import Ways
+
+
+class Sentences:
+    """The same chance gives the same texts. `own`: a pack whose nouns are taken rather often; `without`: rules left out.
+
+    What is drawn can be read without an error; `check` may still have something against it.
+    """
+
+    def __init__(
+        self,
+        grammar: Grammar,
+        vocabulary: Vocabulary,
+        chance: random.Random,
+        own: str = "",
+        without: Iterable[str] = (),
+    ) -> None:
+        self.chance = chance
+        self.vocabulary = vocabulary
+        self._ways = Ways(grammar, without)
+        self._lines = Lines(grammar, self._ways, vocabulary, chance, own)
+        self._items = Items(self._lines)
+
+    @property
+    def drawn(self) -> Counter[str]:
+        """How often each rule of the grammar was tried, also those without a phrase of their own."""
+        return self._ways.drawn
+
+    def any_kind(self) -> Kind:
+        """Rather one that can say much."""
+        kinds = self.kinds()
+        return self.chance.choices(kinds, [len(kind.clauses) ** 2 for kind in kinds])[0]
+
+    def kinds(self) -> tuple[Kind, ...]:
+        """Kinds of item that have clauses, and for which there are the nouns that each of them must name."""
+        kinds = self.vocabulary.kinds.values()
+        said = (kind for kind in kinds if kind.clauses and not kind.is_category)
+        return tuple(kind for kind in said if self._items.can_be(kind))
+
+    def card(self, kind: Kind | None = None, clauses: int = 0, id: str = "") -> str:
+        """An item of this kind, or of any that has clauses, with so many clauses."""
+        return self._items.item(kind or self.any_kind(), clauses, id)
+
+    def sentence(self, rule: str, start: str = "item", level: int = 1) -> str:
+        """A line of this rule with all that stands below it; `start`: what such a line is read with."""
+        return "\n".join(self._lines.line(rule, start, level)) + "\n"
+
+    def block(self, start: str = "steps", level: int = 2) -> str:
+        """The lines that stand below one that opens such a block."""
+        return "\n".join(self._lines.block(start, level)) + "\n"

@@ -1,0 +1,66 @@
+"""What can be said where, by how often to say it. In: the grammar's rules. Out: one way for a rule, by chance."""
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+
+from cardwright.syntax.grammar import OPENERS, Grammar, Way
+
+MANY_WORDS = frozenset(("NAME", "NUMBER"))
+"""Terminals that stand for many words: they come more often than a keyword in the same place."""
+LONGER = 0.4
+"""How much rarer a way is for each word or rule that it has more than the shortest."""
+
+
+class Ways:
+    """`without`: rules that are not drawn. `drawn` counts the rules that were."""
+
+    def __init__(self, grammar: Grammar, without: Iterable[str] = ()) -> None:
+        left_out = frozenset(without)
+        self.drawn: Counter[str] = Counter()
+        self._of: dict[str, list[Way]] = {}
+        for way in grammar.ways():
+            if not left_out & {way.rule, *way.said}:
+                self._of.setdefault(way.rule, []).append(way)
+        self._opening = self._that_open()
+
+    @property
+    def rules(self) -> frozenset[str]:
+        return frozenset(self._of)
+
+    def are_for(self, symbol: str) -> bool:
+        """Whether it is a rule; else it is a terminal."""
+        return symbol in self._of
+
+    def one(self, rule: str, chance: random.Random, flat: bool) -> Way:
+        """`flat`: a line that has no lines below it, wherever that can be."""
+        ways = self._of[rule]
+        if flat:
+            ways = [way for way in ways if not self._opening & {*way.said}] or ways
+        shortest = min(len(way.said) for way in ways)
+        weights = [_weight(way, shortest) for way in ways]
+        self.drawn[rule] += 1
+        return chance.choices(ways, weights)[0]
+
+    def named_below(self, rule: str) -> tuple[str, ...]:
+        """The rules with a name of their own that a line of this start rule can be."""
+        found: dict[str, None] = {}
+        for way in self._of.get(rule, ()):
+            for said in way.said:
+                inlined = said.startswith("_") and said in self._of
+                found.update(dict.fromkeys(self.named_below(said) if inlined else (said,)))
+        return tuple(found)
+
+    def _that_open(self) -> frozenset[str]:
+        """Rules each way of which ends in lines below, and the terminals that say so."""
+        opening = set(OPENERS)
+        while True:
+            more = {r for r, ways in self._of.items() if all(opening & {*w.said} for w in ways)}
+            if more <= opening:
+                return frozenset(opening)
+            opening |= more
+
+
+def _weight(way: Way, shortest: int) -> float:
+    many = 4.0 if len(way.said) == 1 and way.said[0] in MANY_WORDS else 1.0
+    return float(many * LONGER ** (len(way.said) - shortest))
