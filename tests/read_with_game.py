@@ -17,19 +17,11 @@ GAME = CARDS / "terraforming_mars"
 LATER = """\
 counter influence "influence"
 moment turned_up "turned up"
-state ruling "ruling"
-office chairman "chairman"
-act claim_milestone "claim a milestone"
-deck action_deck "action deck"
-module venus "Venus"
 trigger reach "reach"
 token white_cube "white cube"
-kind bonus_card "bonus card"
-    nouns card
-bonus card plantation "Plantation"
 kind anything "anything"
     sometimes number, cost, quality, tags, holds
-    clauses requires, starts, when_played, when_reaches, when_named, while_named, action, first_action, whenever, score, most, lies, lasting
+    clauses requires, starts, when_played, when_reaches, when_named, action, first_action, whenever, score, most, lies, lasting
 """
 
 

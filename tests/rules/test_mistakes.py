@@ -154,7 +154,7 @@ def test_below_a_damaged_line_mistakes_are_found_as_well(lines: str, slugs: list
 
 
 def test_messages_show_how_such_a_line_is_written() -> None:
-    (found,) = read_text(HEAD + "    when played\n        steal 1 stell from any player\n")[1]
+    (found,) = read_text(HEAD + "    when played\n        steal up to 1 stell from any player\n")[1]
     assert found.help == "For example: `steal up to 2 steel from any player`."
 
 

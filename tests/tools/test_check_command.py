@@ -56,7 +56,7 @@ def test_a_warning_alone_is_no_failure(card: Path) -> None:
 
 def test_a_card_that_no_game_can_carry_out_yet_is_a_warning(card: Path) -> None:
     (card.parent / "pack.card").write_text('pack ours "Ours"\n    game terraforming_mars\n')
-    card.write_text(GOOD.replace("gain 2 heat", "keep at most 2 heat"))
+    card.write_text(GOOD.replace("gain 2 heat", "gain 1 heat per heat of everyone"))
     said = cardwright("check", card)
     assert "warning[not-playable-yet]" in said.out
     assert said.code == 0 and said.out.endswith("1 warning in 1 file.\n")

@@ -12,43 +12,23 @@ from cardwright.rules.nodes import (
     Choose,
     FirstAction,
     FirstPossible,
-    ForPlayers,
     If,
-    Lasting,
     May,
     Node,
     Noun,
-    Rank,
     Step,
     WhenNamed,
     WhenPlayed,
     WhenReaches,
     Whenever,
-    WhileNamed,
 )
 from cardwright.rules.nodes.clauses import Clause
 from cardwright.source import SourceFile, Span
 from cardwright.vocabulary import Entry, Vocabulary
 
 
-def clauses_of(card: Card) -> Iterator[Clause]:
-    """Every clause, also those inside `while`."""
-    for clause in card.clauses:
-        yield clause
-        if isinstance(clause, WhileNamed):
-            yield from clause.clauses
-
-
-def lasting_of(card: Card) -> Iterator[Lasting]:
-    """Every lasting effect, also those inside `while`."""
-    yield from card.lasting
-    for clause in card.clauses:
-        if isinstance(clause, WhileNamed):
-            yield from clause.lasting
-
-
 def blocks_of(card: Card) -> Iterator[tuple[Clause, tuple[Step, ...]]]:
-    for clause in clauses_of(card):
+    for clause in card.clauses:
         if isinstance(clause, (WhenPlayed, WhenReaches, WhenNamed, Action, FirstAction, Whenever)):
             yield clause, clause.steps
 
@@ -62,10 +42,8 @@ def inner_blocks(step: Step) -> tuple[tuple[Step, ...], ...]:
             return (*(option.steps for option in step.options), step.otherwise)
         case If():
             return (step.steps, step.otherwise)
-        case May() | ForPlayers():
+        case May():
             return (step.steps,)
-        case Rank():
-            return tuple(place.steps for place in step.places)
         case _:
             return ()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck, clauses_of, inner_blocks, steps_in
+from cardwright.checks.deck import Deck, inner_blocks, steps_in
 from cardwright.diagnostics import Diagnostic, Label, error
 from cardwright.rules.nodes import (
     Card,
@@ -36,8 +36,8 @@ def _sets_off(deck: Deck, by: Card, step: Step, effect: Effect) -> bool:
     if getattr(clause.event, "who", "") == "opponent" and by is card:
         return False
     match clause.event, step:
-        case CustomEvent(verb=verb, nouns=nouns), Perform(act=act, noun=noun):
-            return verb == act and (not nouns or noun in nouns)
+        case CustomEvent(verb=verb, nouns=nouns), Perform(trigger=trigger, noun=noun):
+            return verb == trigger and (not nouns or noun in nouns)
         case PlacesTile(tile=tile), Place():
             return tile is None or tile in _tiles_of(deck, step.tile)
         case GainsBonus(), Place():
@@ -77,7 +77,7 @@ def _cause(deck: Deck, first: Effect, effects: list[Effect]) -> Step | None:
 
 
 def _effects(card: Card, events: tuple[type[Node], ...]) -> list[Effect]:
-    clauses = (clause for clause in clauses_of(card) if isinstance(clause, Whenever))
+    clauses = (clause for clause in card.clauses if isinstance(clause, Whenever))
     return [(card, clause) for clause in clauses if isinstance(clause.event, events)]
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cardwright.checks.deck import Deck, clauses_of
+from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, Label, error
 from cardwright.rules.nodes import (
     Action,
@@ -51,7 +51,7 @@ def _choices(deck: Deck) -> Iterator[tuple[str, Sequence[Node]]]:
 
 
 def _actions(card: Card) -> list[Action]:
-    return [clause for clause in clauses_of(card) if isinstance(clause, Action)]
+    return [clause for clause in card.clauses if isinstance(clause, Action)]
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:

@@ -13,10 +13,8 @@ from cardwright.rules.nodes import (
     Noun,
     Place,
     Raise,
-    RaiseFurthest,
     Repeat,
     Step,
-    TakeBack,
 )
 
 
@@ -28,10 +26,6 @@ def _problem(deck: Deck, step: Step) -> str:
     match step:
         case DrawSome(amount=amount, keep=keep) if keep > _most(amount) > 0:
             return f"only {_most(amount)} are drawn"
-        case RaiseFurthest(tracks=tracks, amount=amount):
-            lengths = [_length(deck, track) for track in tracks]
-            longest = max(lengths) if all(lengths) else 0
-            return f"it has {longest} steps" if _most(amount) > longest > 0 else ""
         case Repeat(family=family) if not _some_changes(deck, step):
             return f"no such card changes a {family.id}"
     return ""
@@ -46,8 +40,6 @@ def _change(step: Step) -> tuple[Noun, int] | None:
             return track, -_most(amount)
         case Place(tile=tile, count=count):
             return tile, count
-        case TakeBack(tile=tile, count=count):
-            return tile, -count
     return None
 
 

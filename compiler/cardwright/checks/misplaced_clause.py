@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck, clauses_of, lasting_of
+from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.diagnostics.words import with_article
 from cardwright.rules.nodes import Card, Node, Noun
@@ -19,9 +19,9 @@ SPOKEN = {
 
 
 def _named_clauses(card: Card) -> Iterator[tuple[str, Node]]:
-    for clause in clauses_of(card):
+    for clause in card.clauses:
         yield rule_name(type(clause)), clause
-    for effect in lasting_of(card):
+    for effect in card.lasting:
         yield LASTING, effect
 
 

@@ -6,13 +6,7 @@ from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.rules.nodes import Add, Card, Noun
 
-ELSEWHERE = ("any_card", "another_card", "played_card", "your_cards", "each_card")
-
-
-def _needed(step: Add) -> Noun | None:
-    """What the card that is added to must be able to hold."""
-    holding = step.holder.holding
-    return step.resource or (holding if isinstance(holding, Noun) else None)
+ELSEWHERE = ("any_card", "another_card", "played_card")
 
 
 def _has_holder(deck: Deck, card: Card, step: Add, noun: Noun) -> bool:
@@ -26,7 +20,7 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
     for card, step in deck.all_steps:
         if not (isinstance(step, Add) and step.holder.kind in ELSEWHERE):
             continue
-        noun = _needed(step)
+        noun = step.resource
         if noun and not _has_holder(deck, card, step, noun):
             other = "other " if card in deck.held.get(noun, ()) else ""
             yield error(

@@ -15,11 +15,8 @@ from cardwright.rules.nodes import (
     PaysForProject,
     Per,
     Place,
-    RankPlace,
     Score,
-    Shuffle,
     Stock,
-    TakeBack,
     ValueIs,
 )
 
@@ -37,14 +34,12 @@ def _spots(node: Node) -> Iterator[tuple[str, int]]:
             yield "number after `per`", each
         case Cap(number=number):
             yield "number after `at most`", number
-        case Place(count=number) | TakeBack(count=number):
+        case Place(count=number):
             yield "number of tiles", number
         case AreaRule(number=number):
             yield "number of neighbours", number
-        case DrawSome(keep=number) | Shuffle(number=number):
+        case DrawSome(keep=number):
             yield "number of cards", number
-        case RankPlace(place=number):
-            yield "place", number
         case Score(points=number, per=None):
             yield "number of points", abs(number)
         case HasCount(number=number, bound="least"):

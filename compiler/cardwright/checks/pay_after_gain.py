@@ -12,11 +12,10 @@ from cardwright.rules.nodes import (
     Pay,
     Reveal,
     Step,
-    TakeBack,
 )
 from cardwright.source import Span
 
-NO_REWARD = (Pay, Lose, Decrease, Lower, TakeBack, Discard, Reveal)
+NO_REWARD = (Pay, Lose, Decrease, Lower, Discard, Reveal)
 """Costs, and what a rule must look at before it knows whether to pay."""
 
 

@@ -5,7 +5,7 @@ Outside of `score` the same is `not-held-here`.
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck, clauses_of
+from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.rules.nodes import Add, Card, Holder, Node, Noun, Price, Protect, Score, ThingCount
 
@@ -25,7 +25,7 @@ def _spots(node: Node) -> Iterator[tuple[Node, Noun | None]]:
 
 
 def _slug(card: Card, node: Node) -> str:
-    scores = (clause for clause in clauses_of(card) if isinstance(clause, Score))
+    scores = (clause for clause in card.clauses if isinstance(clause, Score))
     in_score = any(inner is node for score in scores for inner in score.walk())
     return "points-without-holding" if in_score else "not-held-here"
 

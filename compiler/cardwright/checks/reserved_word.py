@@ -10,7 +10,7 @@ from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.vocabulary import Entry, categories
 
-NEVER_IN_STEPS = ("game", "set", "pack", "module", "kind", "field", "quality")
+NEVER_IN_STEPS = ("game", "set", "pack", "kind", "field", "quality")
 """Categories whose nouns stand in heads and fields, where every word may."""
 
 _QUOTED = re.compile(r'"([a-z]+)"')

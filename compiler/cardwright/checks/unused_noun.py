@@ -10,7 +10,7 @@ from cardwright.vocabulary import Entry, categories
 ON_CARDS = ("resource", "token", "tag", "tile", "area", "bonus", "track", "counter", "family")
 """Categories whose nouns some card has to use; a game that has a runtime uses the others there."""
 
-MANIFESTS = ("game", "set", "pack", "module")
+MANIFESTS = ("game", "set", "pack")
 
 
 def _used(deck: Deck) -> set[Noun]:

@@ -29,7 +29,7 @@ def _hears(clause: Whenever, step: Place, shapes: Shapes) -> bool:
     if not isinstance(event, PlacesTile) or event.who == "opponent" or clause.condition:
         return False
     same = event.tile in (None, step.tile, shapes.counts_as.get(step.tile))
-    return same and (not event.where or step.area is None) and not step.neutral
+    return same and (not event.where or step.area is None)
 
 
 def _added(clause: Whenever, step: Place) -> Iterator[Answer]:

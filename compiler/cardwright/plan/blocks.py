@@ -30,11 +30,9 @@ from cardwright.plan.variables import chosen_amount
 from cardwright.rules.nodes import (
     Choose,
     FirstPossible,
-    ForPlayers,
     If,
     May,
     Option,
-    Rank,
     Reveal,
     Step,
 )
@@ -81,8 +79,6 @@ def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> No
             _if(step, scope, track, after)
         case FirstPossible():
             _first_possible(step, scope, track, after)
-        case ForPlayers() | Rank():
-            raise NotSayable(step, "steps for several players")
         case _:
             _leaf(step, scope, track)
 
@@ -202,8 +198,6 @@ def _is_plain(step: Step, scope: Scope, depth: int) -> bool:
         case FirstPossible(options, otherwise):
             inner = (step for option in options for step in option.steps)
             return _asks_nobody((*inner, *otherwise), scope, depth + 1)
-        case ForPlayers() | Rank():
-            return False
     return not suspends(step) and (scope.x_chosen or not is_variable(step))
 
 

@@ -21,8 +21,6 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     GaugeWithin,
     HasCount,
-    HoldsOffice,
-    InPlay,
     Node,
     Noun,
     PlacedOnBonus,
@@ -87,16 +85,6 @@ def _placed_on_bonus(node: PlacedOnBonus, scope: Scope) -> Expression:
     return any_of([about("placed_on_bonus", THIS_RULE, bonus) for bonus in bonuses])
 
 
-def _in_play(node: InPlay, scope: Scope) -> Expression:
-    return about("in_play", constant(node.noun))
-
-
-def _holds_office(node: HoldsOffice, scope: Scope) -> Expression:
-    if node.nobody:
-        return about("nobody_holds", constant(node.office))
-    return asks("holds_office", scope, constant(node.office))
-
-
 _CONDITIONS: dict[type[Node], Callable[..., Expression]] = {
     HasCount: _has_count,
     GaugeAt: _gauge_at,
@@ -105,6 +93,4 @@ _CONDITIONS: dict[type[Node], Callable[..., Expression]] = {
     GaugeWithin: _gauge_within,
     RevealedHas: _revealed_has,
     PlacedOnBonus: _placed_on_bonus,
-    InPlay: _in_play,
-    HoldsOffice: _holds_office,
 }

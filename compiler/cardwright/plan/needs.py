@@ -29,7 +29,6 @@ from cardwright.rules.nodes import (
     Decrease,
     FirstPossible,
     Fixed,
-    ForPlayers,
     If,
     Increase,
     May,
@@ -37,7 +36,6 @@ from cardwright.rules.nodes import (
     Option,
     Place,
     PlacedOnBonus,
-    Rank,
     Reveal,
     RevealedHas,
     Step,
@@ -46,7 +44,7 @@ from cardwright.rules.nodes import (
 MOST_WAYS = 64
 
 # Steps that ask for nothing: they do what they can.
-_NEVER_IN_THE_WAY = (May, FirstPossible, ForPlayers, Rank)
+_NEVER_IN_THE_WAY = (May, FirstPossible)
 
 # Conditions about what an earlier step of the same block has done.
 _SETTLED_BY: dict[type[Node], type[Node]] = {PlacedOnBonus: Place, RevealedHas: Reveal}
@@ -164,7 +162,6 @@ def _takes_what_was_given(step: Step, earlier: list[Step]) -> bool:
         return False
     return any(
         isinstance(given, Increase)
-        and not given.any_player
         and given.gauge == step.gauge
         and isinstance(given.amount, Fixed)
         and given.amount.number >= step.amount.number

@@ -19,7 +19,6 @@ from cardwright.rules.nodes import (
     WhenNamed,
     WhenPlayed,
     WhenReaches,
-    WhileNamed,
 )
 
 
@@ -71,7 +70,7 @@ def parts(card: Card) -> Iterator[Part]:
     """In the order of the block numbers."""
     for clause in card.clauses:
         is_answer = isinstance(clause, WhenNamed) and card.kind.category == _CATEGORY
-        if isinstance(clause, WhenNamed | WhileNamed) and not is_answer:
+        if isinstance(clause, WhenNamed) and not is_answer:
             raise NotSayable(clause, "a clause for such a time")
     yield from _whole(card, "when_played", WhenPlayed, played_steps(card))
     actions = actions_of(card)

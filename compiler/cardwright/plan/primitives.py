@@ -14,24 +14,15 @@ from cardwright.rules.nodes import (
     Add,
     All,
     Decrease,
-    Destroy,
     ForNextCard,
-    Increase,
-    KeepAtMost,
     Lose,
     Lower,
     Node,
     Pay,
-    Perform,
-    Place,
     Raise,
-    RaiseFurthest,
     Remove,
-    Resolve,
-    Shuffle,
     Steal,
     Step,
-    TakeBack,
 )
 from cardwright.vocabulary.clause_names import rule_name
 
@@ -213,13 +204,10 @@ _ROWS = (
         test="can_repeat_some",
         tested=("player", "kind_tag"),
     ),
-    Primitive("perform", ("act", "done_to"), suspends=True, adds=("anything",)),
+    Primitive("perform", ("trigger", "done_to"), suspends=True, adds=("anything",)),
     Primitive("until_next_card"),
 )
 PRIMITIVES = {row.name: row for row in _ROWS}
-
-# Said and worded, but no game's runtime carries them out yet.
-_IN_SHAPE_ONLY = (Destroy, KeepAtMost, RaiseFurthest, Resolve, Shuffle, TakeBack)
 
 
 def _lose(step: Lose) -> str:
@@ -233,19 +221,11 @@ def _pay(step: Pay) -> str:
     return "pay_using" if price.using else "pay"
 
 
-def _increase(step: Increase) -> str:
-    return "increase_any" if step.any_player else "increase"
-
-
 def _decrease(step: Decrease) -> str:
     return "decrease_any" if step.any_player else "decrease"
 
 
-def _place(step: Place) -> str:
-    return "place_neutral" if step.neutral else "place"
-
-
-def _up_to(step: Remove | Steal) -> str:
+def _up_to(step: Remove) -> str:
     return "_up_to" if step.up_to else ""
 
 
@@ -256,35 +236,21 @@ def _remove(step: Remove) -> str:
     return f"remove{tokens}{_up_to(step)}{whose.get(kind, '_from_' + kind)}"
 
 
-def _steal(step: Steal) -> str:
-    tokens = "_tokens" if step.resource.category == "token" else ""
-    return f"steal{tokens}{_up_to(step)}"
-
-
 def _add(step: Add) -> str:
     if step.holder.holding:
-        return "add_to_card_holding_some" if step.holder.holding is True else "add_to_card_holding"
+        return "add_to_card_holding_some"
     return "add_to_card" if step.holder.kind == "any_card" else f"add_to_{step.holder.kind}"
-
-
-def _perform(step: Perform) -> str:
-    if step.act.category != "trigger":
-        raise NotSayable(step, f"`perform {step.act.id}`")
-    return "perform"
 
 
 _VARIANTS: dict[type[Node], Callable[..., str]] = {
     Lose: _lose,
     Pay: _pay,
-    Increase: _increase,
     Decrease: _decrease,
     Raise: lambda step: "raise_track",
     Lower: lambda step: "lower_track",
-    Place: _place,
     Remove: _remove,
-    Steal: _steal,
+    Steal: lambda step: "steal_up_to",
     Add: _add,
-    Perform: _perform,
     ForNextCard: lambda step: "until_next_card",
 }
 
@@ -308,8 +274,6 @@ def _said(name: str) -> str:
 
 
 def _by_its_fields(step: Step, name: str) -> Primitive:
-    if isinstance(step, _IN_SHAPE_ONLY):
-        raise NotSayable(step, f"`{name.replace('_', ' ')}`")
     told = tuple(slot.name for slot in fields(step) if slot.name != "span")
     gauges = ("gauge",) if "gauge" in told else ()
     test = f"can_{name}" if step.can_fail else ""

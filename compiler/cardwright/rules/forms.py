@@ -14,7 +14,6 @@ from cardwright.rules.nodes import (
     Node,
     Noun,
     Option,
-    RankPlace,
     Step,
 )
 from cardwright.rules.nodes.clauses import Clause
@@ -26,7 +25,7 @@ Sort: TypeAlias = Literal[
 ]
 
 LINES = frozenset(
-    (*get_args(Step), *get_args(Clause), *get_args(Lasting), Option, RankPlace),
+    (*get_args(Step), *get_args(Clause), *get_args(Lasting), Option),
 )
 """Nodes that fill a line of their own."""
 

@@ -7,6 +7,7 @@ from cardwright.diagnostics.words import with_article
 from cardwright.rules.forms import node_classes
 from cardwright.rules.nodes import Lasting
 from cardwright.syntax.nodes import Item, Line, Phrase
+from cardwright.syntax.quarantine import is_waiting_kind, quarantined
 from cardwright.vocabulary.clause_names import LASTING
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.from_syntax import kind_id
@@ -21,6 +22,8 @@ def clause_name(rule: str) -> str:
 
 def unknown_kind(item: Item, vocabulary: Vocabulary) -> Diagnostic:
     written = " ".join(word.text for word in item.kind)
+    if item.kind and is_waiting_kind(kind_id(item)):
+        return quarantined(item.kind[0].span, written)
     close = near(kind_id(item), vocabulary.kinds)
     close = Near(tuple(word.replace("_", " ") for word in close.words), close.certain)
     span = item.kind[0].span.to(item.kind[-1].span) if item.kind else item.id.span

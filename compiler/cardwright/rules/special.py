@@ -39,8 +39,6 @@ HOLDERS: dict[str, HolderKind] = {
     "any card": "any_card",
     "another card": "another_card",
     "played card": "played_card",
-    "your card": "your_cards",
-    "each card": "each_card",
     "any player": "any_player",
     "card of any player": "any_players_cards",
     "its neighbour": "its_neighbour",
@@ -129,13 +127,7 @@ def _score(reader: Reader, phrase: Phrase, read: Read) -> Score:
 
 def _holder(reader: Reader, phrase: Phrase, read: Read) -> Holder:
     words = " ".join("card" if word.kind == "CARD" else word.text for word in phrase.words())
-    holding = phrase.phrase("holding")
-    return Holder(HOLDERS[words], _held(reader, holding) if holding else False, span=phrase.span)
-
-
-def _held(reader: Reader, phrase: Phrase) -> Any:
-    name = phrase.word("NAME")
-    return reader.noun(name, ("token",)) if name else True
+    return Holder(HOLDERS[words], phrase.phrase("holding") is not None, span=phrase.span)
 
 
 def _custom_event(reader: Reader, phrase: Phrase, read: Read) -> CustomEvent:
@@ -147,8 +139,8 @@ def _custom_event(reader: Reader, phrase: Phrase, read: Read) -> CustomEvent:
 
 def _perform(reader: Reader, phrase: Phrase, read: Read) -> Perform:
     word, *others = phrase.words("NAME")
-    act = reader.noun(word, ("act",), ("trigger",))
-    return Perform(act, *_done_to(reader, act, others), span=phrase.span)
+    trigger = reader.noun(word, ("trigger",))
+    return Perform(trigger, *_done_to(reader, trigger, others), span=phrase.span)
 
 
 def _done_to(reader: Reader, verb: Noun, words: Iterable[Word]) -> tuple[Noun, ...]:

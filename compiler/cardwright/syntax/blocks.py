@@ -9,6 +9,7 @@ from cardwright.syntax.complaints import (
     is_nearly_a_verb,
     missing_option,
     unknown_verb,
+    waiting_in,
 )
 from cardwright.syntax.cutting import moved
 from cardwright.syntax.foreign import foreign_start, said_otherwise
@@ -20,7 +21,7 @@ from cardwright.syntax.hidden import HIDDEN
 from cardwright.syntax.layout import Row
 from cardwright.syntax.nodes import Line, Phrase, Word
 
-BELOW = ("steps", "options", "places")
+BELOW = ("steps", "options")
 
 
 @dataclass(slots=True)
@@ -276,6 +277,7 @@ class BlockReader:
             first in verbs()
             or bool(said_otherwise(first))
             or any(self._readable(child, rule) for rule in BELOW)
+            or waiting_in(self.source, row, 0) is not None
         )
 
     def _damaged_header(self, row: Row, reading: Reading, rule: str) -> Diagnostic:
@@ -283,6 +285,9 @@ class BlockReader:
         foreign = foreign_start(self._text(row))
         if foreign:
             return foreign_keyword(self.source, row, *foreign)
+        waiting = waiting_in(self.source, row, 0)
+        if waiting is not None:
+            return waiting
         if is_nearly_a_verb(first.text):
             accepted = frozenset(verb.upper() for verb in verbs())
             return unknown_verb(self.grammar, self.source, row, first, "item", accepted)

@@ -11,6 +11,7 @@ from cardwright.syntax.forms import forms_body, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import Row
 from cardwright.syntax.nodes import Word
+from cardwright.syntax.quarantine import quarantined, waiting_words
 from cardwright.syntax.said_inside import said_otherwise_inside
 from cardwright.syntax.two_steps import two_steps
 
@@ -19,8 +20,6 @@ STANDING = {
     "steps": "a step",
     "options": "an `option`",
     "effects": "a lasting effect",
-    "holds": "an action, a `whenever` or a lasting effect",
-    "places": "a `place`",
 }
 
 
@@ -33,12 +32,30 @@ def complaint(
     foreign = foreign_start(text)
     if foreign:
         return foreign_keyword(source, row, *foreign)
+    waiting = waiting_in(source, row, _stop(row, reading))
+    if waiting is not None:
+        return waiting
     sign = sign_at(row, reading, text)
     if sign is not None:
         return foreign_sign(grammar, source, row, sign, rule)
     if reading.stopped_at == 0:
         return _bad_start(grammar, source, row, reading, rule)
     return _broken_line(grammar, source, row, reading, rule)
+
+
+def _stop(row: Row, reading: Reading) -> int:
+    stopped = reading.words[reading.stopped_at :][:1]
+    return stopped[0].span.start - row.start if stopped else row.end - row.start
+
+
+def waiting_in(source: SourceFile, row: Row, stopped_at: int) -> Diagnostic | None:
+    """What to say where the words at which the reading stopped wait in quarantine."""
+    text = source.text[row.start : row.end]
+    found = waiting_words(text, stopped_at)
+    if found is None:
+        return None
+    start, end = found
+    return quarantined(Span(source.path, row.start + start, row.start + end), text[start:end])
 
 
 def _near(word: str, known: Iterable[str]) -> tuple[str, ...]:

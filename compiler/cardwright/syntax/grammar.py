@@ -16,8 +16,6 @@ OPENERS = {
     "_STEPS": "steps",
     "_OPTIONS": "options",
     "_EFFECTS": "effects",
-    "_HOLDS": "holds",
-    "_PLACES": "places",
 }
 """The end of a line that has lines below it, and the start rule those are read with."""
 

@@ -11,6 +11,7 @@ from cardwright.syntax.complaints import missing_comma
 from cardwright.syntax.foreign import said_otherwise
 from cardwright.syntax.forms import verbs
 from cardwright.syntax.nodes import Item, Word
+from cardwright.syntax.quarantine import is_waiting_field, quarantined, waiting_at_start
 from cardwright.vocabulary.clause_names import CLAUSE_NAMES
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_messages import (
@@ -182,6 +183,11 @@ class _Reading:
 
     def _unknown(self, group: Group, begins_line: bool) -> Diagnostic:
         word = group[0]
+        waiting = waiting_at_start(group) if begins_line else None
+        if waiting is not None:
+            return waiting
+        if is_waiting_field(self.kind.id, word.text):
+            return quarantined(word.span, word.text)
         bare = (
             tuple(c for s in self.kind.fields if s.bare for c in s.nouns) if not group[1:] else ()
         )

@@ -9,13 +9,11 @@ from cardwright.rules.nodes import (
     Discard,
     FirstPossible,
     ForNextCard,
-    ForPlayers,
     If,
     Lose,
     May,
     Node,
     Pay,
-    Rank,
     Step,
     Variable,
 )
@@ -78,7 +76,7 @@ def _is_price(step: Step, bargain: bool) -> bool:
 
 def _can_follow_to(step: Step) -> bool:
     """`to gain 3`, but not `to if`."""
-    return not isinstance(step, (If, May, FirstPossible, ForPlayers, ForNextCard, Rank))
+    return not isinstance(step, (If, May, FirstPossible, ForNextCard))
 
 
 def _is_own(step: Step) -> bool:

@@ -2,7 +2,6 @@
 
 from cardwright.rules.nodes import (
     Action,
-    Clause,
     Condition,
     FirstAction,
     Lies,
@@ -13,10 +12,9 @@ from cardwright.rules.nodes import (
     WhenPlayed,
     WhenReaches,
     Whenever,
-    WhileNamed,
 )
 from cardwright.wording.amounts import per
-from cardwright.wording.blocks import Sentences, in_sentences
+from cardwright.wording.blocks import in_sentences
 from cardwright.wording.counts import bare
 from cardwright.wording.phrases import Phrase
 from cardwright.wording.text import NOTHING, Text
@@ -93,16 +91,3 @@ def most(writer: Writer, clause: Most) -> Phrase:
 @writes(Lies)
 def lies(writer: Writer, clause: Lies) -> Phrase:
     return writer.phrase(clause, area=writer.of(clause.area))
-
-
-@writes(WhileNamed)
-def while_named(writer: Writer, clause: WhileNamed) -> Phrase:
-    effects = [writer.of(effect) for effect in clause.lasting]
-    held = [*effects, *(_held(writer, clause, part) for part in clause.clauses)]
-    return writer.phrase(clause, state=writer.noun(clause.state), held=Sentences(held))
-
-
-def _held(writer: Writer, whole: WhileNamed, clause: Clause) -> Phrase:
-    """An action says that it is one; an effect begins with its event."""
-    name = "action" if isinstance(clause, Action) else "clause"
-    return writer.phrase(whole, name, clause=writer.of(clause))

@@ -3,14 +3,13 @@
 from cardwright.rules.nodes import (
     CardCount,
     Count,
+    DifferentTags,
     Gauge,
     GaugeAt,
     GaugeLowest,
     GaugeMoved,
     GaugeWithin,
     HasCount,
-    HoldsOffice,
-    InPlay,
     PlacedOnBonus,
     RevealedHas,
     ThingCount,
@@ -51,7 +50,7 @@ def _with_owner(writer: Writer, count: Count) -> Nominal:
 def _owner(count: Count) -> str:
     if isinstance(count, ThingCount):
         return count.owner or "everyone"
-    return count.owner
+    return "yours" if isinstance(count, DifferentTags) else count.owner
 
 
 @writes(GaugeAt)
@@ -99,14 +98,3 @@ def revealed_has(writer: Writer, condition: RevealedHas) -> Phrase:
 def placed_on_bonus(writer: Writer, condition: PlacedOnBonus) -> Phrase:
     bonuses = writer.any_of([writer.noun(noun) for noun in condition.bonuses])
     return writer.phrase(condition, bonuses=bonuses)
-
-
-@writes(InPlay)
-def in_play(writer: Writer, condition: InPlay) -> Phrase:
-    return writer.phrase(condition, noun=writer.noun(condition.noun))
-
-
-@writes(HoldsOffice)
-def holds_office(writer: Writer, condition: HoldsOffice) -> Phrase:
-    name = "nobody" if condition.nobody else "plain"
-    return writer.phrase(condition, name, office=writer.noun(condition.office))

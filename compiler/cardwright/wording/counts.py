@@ -20,8 +20,10 @@ from cardwright.wording.writer import Writer
 def counted(writer: Writer, count: Count) -> Nominal:
     """With its owner: `plant tag you have`."""
     match count:
-        case TagCount(_, owner) | DifferentTags(owner):
+        case TagCount(_, owner):
             return writer.compound("TagCount", owner, bare(writer, count))
+        case DifferentTags():
+            return writer.compound("TagCount", "yours", bare(writer, count))
         case CardCount(cards, owner):
             name = f"{owner}_in_hand" if cards.in_hand else owner
             return writer.compound("CardCount", name, bare(writer, count))

@@ -20,7 +20,6 @@ from cardwright.rules.nodes import (
     WhenPlayed,
     WhenReaches,
     Whenever,
-    WhileNamed,
 )
 from cardwright.wording import (
     by_fields,
@@ -46,7 +45,6 @@ _PARTS: dict[type[Node], str] = {
     FirstAction: "first_action",
     Action: "action",
     Whenever: "effect",
-    WhileNamed: "effect",
     Score: "score",
     Most: "most",
     Lies: "lies",

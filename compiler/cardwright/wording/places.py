@@ -1,7 +1,7 @@
 """Where tiles lie and who holds resources. In: an area or a holder. Out: its phrase."""
 
 from cardwright.rules.nodes import Area, AreaRule, Holder, Noun
-from cardwright.wording.nominals import Nominal, NounText
+from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import Phrase
 from cardwright.wording.text import NOTHING, Joined, Text
 from cardwright.wording.writer import Writer, writes
@@ -31,17 +31,10 @@ def holder(writer: Writer, node: Holder) -> Phrase:
 
 
 def _holding(writer: Writer, node: Holder) -> Text:
-    if node.holding is False:
+    if not node.holding:
         return NOTHING
-    held = _held(writer, node.holding)
+    held = writer.lexicon.noun(writer.word("resource"))
     return writer.phrase(node, "holding", resource=held)
-
-
-def _held(writer: Writer, holding: Noun | bool) -> NounText:
-    nominal = (
-        writer.lexicon.entry(holding) if isinstance(holding, Noun) else writer.word("resource")
-    )
-    return writer.lexicon.noun(nominal)
 
 
 def _tile(writer: Writer, tile: Noun | None) -> Nominal:

@@ -8,44 +8,36 @@ from cardwright.rules.nodes import (
     DrawSome,
     DrawToBuy,
     Fixed,
+    Holder,
     Increase,
-    KeepAtMost,
     Noun,
     Pay,
     Place,
     Price,
-    RaiseFurthest,
     Remove,
     Repeat,
     Reveal,
-    Shuffle,
     Steal,
-    TakeBack,
 )
 from cardwright.wording.amounts import goods, steps, tail
 from cardwright.wording.counts import card_kind
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import Phrase
 from cardwright.wording.series import either
-from cardwright.wording.text import NOTHING, Text
+from cardwright.wording.text import NOTHING
 from cardwright.wording.writer import Writer, writes
 
 
 @writes(Increase, Decrease)
 def increase(writer: Writer, step: Increase | Decrease) -> Phrase:
+    others = isinstance(step, Decrease) and step.any_player
     return writer.phrase(
         step,
-        "any_player" if step.any_player else "own",
+        "any_player" if others else "own",
         gauge=writer.lexicon.noun(writer.gauge(step.gauge)),
         steps=steps(writer, step.amount),
         per=tail(writer, step.amount),
     )
-
-
-@writes(RaiseFurthest)
-def raise_furthest(writer: Writer, step: RaiseFurthest) -> Phrase:
-    tracks = writer.all_of([writer.noun(track) for track in step.tracks])
-    return writer.phrase(step, tracks=tracks, steps=steps(writer, step.amount))
 
 
 @writes(Pay)
@@ -69,16 +61,9 @@ def price(writer: Writer, node: Price) -> Phrase:
 def place(writer: Writer, step: Place) -> Phrase:
     return writer.phrase(
         step,
-        "neutral" if step.neutral else "plain",
         tiles=writer.lexicon.quantity(step.count, writer.lexicon.entry(step.tile)),
         area=writer.of(step.area) if step.area else NOTHING,
     )
-
-
-@writes(TakeBack)
-def take_back(writer: Writer, step: TakeBack) -> Phrase:
-    tiles = writer.lexicon.quantity(step.count, writer.lexicon.entry(step.tile))
-    return writer.phrase(step, tiles=tiles)
 
 
 @writes(Remove)
@@ -95,8 +80,7 @@ def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
 @writes(Steal)
 def steal(writer: Writer, step: Steal) -> Phrase:
     amount = goods(writer, step.amount, writer.lexicon.entry(step.resource))
-    name = "up_to" if step.up_to else "plain"
-    return writer.phrase(step, name, goods=amount, holder=writer.of(step.holder))
+    return writer.phrase(step, goods=amount, holder=writer.of(Holder("any_player")))
 
 
 @writes(Add)
@@ -127,24 +111,3 @@ def draw_some(writer: Writer, step: DrawSome) -> Phrase:
 def repeat(writer: Writer, step: Repeat) -> Phrase:
     cards = writer.lexicon.noun(card_kind(writer, step.cards), "other")
     return writer.phrase(step, family=writer.noun(step.family), cards=cards)
-
-
-@writes(KeepAtMost)
-def keep_at_most(writer: Writer, step: KeepAtMost) -> Phrase:
-    kept = writer.lexicon.quantity(step.number, writer.lexicon.entry(step.resource))
-    return writer.alone(step, goods=kept, plus=_plus(writer, step))
-
-
-def _plus(writer: Writer, step: KeepAtMost) -> Text:
-    if step.plus is None:
-        return NOTHING
-    name = "plus" if step.plus.sign > 0 else "minus"
-    return writer.phrase(step.plus, name, gauge=writer.noun(step.plus.gauge))
-
-
-@writes(Shuffle)
-def shuffle(writer: Writer, step: Shuffle) -> Phrase:
-    what = step.what
-    nominal = writer.lexicon.entry(what) if isinstance(what, Noun) else card_kind(writer, what)
-    things = writer.lexicon.quantity(step.number, nominal)
-    return writer.phrase(step, things=things, into=writer.noun(step.into))

@@ -6,16 +6,12 @@ from cardwright.rules.nodes import (
     Choose,
     FirstPossible,
     ForNextCard,
-    ForPlayers,
     If,
     May,
     Option,
-    Rank,
     Step,
 )
-from cardwright.rules.nodes.steps import RankPlace
 from cardwright.wording.blocks import in_one, in_sentences
-from cardwright.wording.counts import bare
 from cardwright.wording.phrases import Phrase
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING, Joined, Text
@@ -68,28 +64,7 @@ def _otherwise(writer: Writer, steps: Sequence[Step]) -> Text:
     return in_one(writer, steps) if steps else NOTHING
 
 
-@writes(ForPlayers)
-def for_players(writer: Writer, step: ForPlayers) -> Phrase:
-    name = step.players.replace(" ", "_")
-    return writer.alone(step, name, steps=in_sentences(writer, step.steps, after_lead=True))
-
-
 @writes(ForNextCard)
 def for_next_card(writer: Writer, step: ForNextCard) -> Phrase:
     effects = writer.all_of([writer.of(effect) for effect in step.lasting])
     return writer.alone(step, lasting=effects, round=writer.word_text("round"))
-
-
-@writes(Rank)
-def rank(writer: Writer, step: Rank) -> Phrase:
-    counts = [writer.lexicon.noun(bare(writer, count), "other") for count in step.counts]
-    between = writer.list_word("semicolon")
-    places = Joined([writer.of(place) for place in step.places], between, between, between)
-    return writer.alone(step, counts=writer.all_of(counts), places=places)
-
-
-@writes(RankPlace)
-def rank_place(writer: Writer, node: RankPlace) -> Phrase:
-    name = "alone" if node.alone else "plain"
-    place, alone = writer.number(node.place), writer.number(node.alone)
-    return writer.phrase(node, name, place=place, alone=alone, steps=in_one(writer, node.steps))

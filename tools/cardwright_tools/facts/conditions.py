@@ -6,7 +6,6 @@ from cardwright.rules.nodes import (
     GaugeAt,
     GaugeMoved,
     HasCount,
-    InPlay,
     PlacedOnBonus,
     RevealedHas,
     TagCount,
@@ -53,8 +52,6 @@ def other_condition(condition: Condition) -> Json:
         return {"kind": "revealed", "tags": [tag.id for tag in condition.tags]}
     if isinstance(condition, PlacedOnBonus):
         return {"kind": "placed_on_bonus", "resources": [word_of(b) for b in condition.bonuses]}
-    if isinstance(condition, InPlay):
-        return {"kind": "in_play", "set": condition.noun.id}
     return {"kind": type(condition).__name__}
 
 

@@ -52,12 +52,12 @@ def card_sentence(cards: CardKind) -> str:
 
 
 def count_sentence(count: Count) -> str:
+    if isinstance(count, DifferentTags):
+        return "different tags"
     owner = f" of {count.owner}" if count.owner else ""
     if isinstance(count, TagCount):
         return " or ".join(tag.id for tag in count.tags) + f" tag{owner}"
     plain = "" if count.owner == "yours" else owner
-    if isinstance(count, DifferentTags):
-        return f"different tags{plain}"
     if isinstance(count, CardCount):
         return card_sentence(count.cards) + plain
     thing = gauge_sentence(count.gauge) if count.gauge else count.any_of

@@ -76,9 +76,7 @@ def say_price(price: Price) -> Json:
 
 def holder_word(holder: Holder) -> str:
     word = HOLDERS.get(holder.kind, holder.kind)
-    if holder.holding is True:
-        return f"{word}_with_resource"
-    return f"{word}_with_{holder.holding}" if holder.holding else word
+    return f"{word}_with_resource" if holder.holding else word
 
 
 def _gain(step: Gain) -> Json:
@@ -97,7 +95,8 @@ def gauge_sentence_or_word(gauge: Gauge) -> str:
 
 def _change(step: Increase | Decrease, sign: int) -> Json:
     amount = amount_of(step.amount, sign)
-    who = "any_player" if step.any_player else "self"
+    others = isinstance(step, Decrease) and step.any_player
+    who = "any_player" if others else "self"
     if step.gauge.noun.id == "rating":
         return {"op": "tr", "steps": amount}
     op = step.gauge.family.id if step.gauge.family else "change"
@@ -126,10 +125,11 @@ def _remove(step: Remove) -> Json:
 
 
 def _steal(step: Steal) -> Json:
-    return {"op": "steal", "resource": word_of(step.resource), **_taken(step)}
+    said: Json = {"amount": amount_of(step.amount), "from": "any_player", "up_to": True}
+    return {"op": "steal", "resource": word_of(step.resource), **said}
 
 
-def _taken(step: Remove | Steal) -> Json:
+def _taken(step: Remove) -> Json:
     said: Json = {"amount": amount_of(step.amount), "from": holder_word(step.holder)}
     return {**said, "up_to": True} if step.up_to else said
 
@@ -179,8 +179,7 @@ def _pay(step: Pay, tile_areas: TileAreas) -> Steps:
 
 def _place(step: Place, tile_areas: TileAreas) -> Steps:
     said: Json = {"op": "place", "tile": step.tile.id, "count": step.count}
-    by: Json = {"by": "neutral"} if step.neutral else {}
-    return [{**said, "on": placed_on(step, tile_areas), **by}]
+    return [{**said, "on": placed_on(step, tile_areas)}]
 
 
 def _may(step: May, tile_areas: TileAreas) -> Steps:

@@ -29,7 +29,7 @@ class WhenReaches(Node):
 
 @dataclass(frozen=True, slots=True)
 class WhenNamed(Node):
-    """A moment that the vocabulary declares: `when revealed`, `when ruling`."""
+    """A moment that the vocabulary declares: `when received`."""
 
     moment: Annotated[Noun, of("moment")]
     steps: tuple[Step, ...]
@@ -79,24 +79,6 @@ class Lies(Node):
     area: Area
 
 
-@dataclass(frozen=True, slots=True)
-class WhileNamed(Node):
-    """Clauses and lasting effects that hold in a state of the vocabulary: `while ruling`."""
-
-    state: Annotated[Noun, of("state")]
-    clauses: "tuple[Clause, ...]"
-    lasting: tuple[Lasting, ...] = ()
-
-
 Clause: TypeAlias = (
-    WhenPlayed
-    | WhenReaches
-    | WhenNamed
-    | Action
-    | FirstAction
-    | Whenever
-    | Score
-    | Most
-    | Lies
-    | WhileNamed
+    WhenPlayed | WhenReaches | WhenNamed | Action | FirstAction | Whenever | Score | Most | Lies
 )

@@ -65,29 +65,6 @@ class PlacedOnBonus(Node):
     bonuses: Annotated[tuple[Noun, ...], of("resource", also=("bonus",))]
 
 
-@dataclass(frozen=True, slots=True)
-class InPlay(Node):
-    """`venus in play`: the game is played with that set."""
-
-    noun: Annotated[Noun, of("set", also=("module", "pack"))]
-
-
-@dataclass(frozen=True, slots=True)
-class HoldsOffice(Node):
-    """`you are chairman`; `nobody is chairman`: no player is."""
-
-    office: Annotated[Noun, of("office")]
-    nobody: bool = False
-
-
 Condition: TypeAlias = (
-    HasCount
-    | GaugeAt
-    | GaugeMoved
-    | GaugeLowest
-    | GaugeWithin
-    | RevealedHas
-    | PlacedOnBonus
-    | InPlay
-    | HoldsOffice
+    HasCount | GaugeAt | GaugeMoved | GaugeLowest | GaugeWithin | RevealedHas | PlacedOnBonus
 )

@@ -31,7 +31,7 @@ class TagCount(Node):
 
 @dataclass(frozen=True, slots=True)
 class DifferentTags(Node):
-    owner: Owner = "yours"
+    """How many tags, of the cards lying open of one's own, differ."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,8 +33,6 @@ HolderKind: TypeAlias = Literal[
     "any_card",
     "another_card",
     "played_card",
-    "your_cards",
-    "each_card",
     "any_player",
     "any_players_cards",
     "its_neighbour",
@@ -43,7 +41,7 @@ HolderKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Holder(Node):
-    """Whose or which card's resources. `holding`: only cards that have one (a token noun, or True for any resource)."""
+    """Whose or which card's resources. `holding`: only cards that have some."""
 
     kind: HolderKind
-    holding: Annotated[Noun | bool, of("token")] = False
+    holding: bool = False

@@ -1,11 +1,11 @@
 """One thing that happens: a class for each verb of the grammar."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
-from cardwright.rules.nodes.amounts import Amount, Plus
+from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.conditions import Condition
-from cardwright.rules.nodes.counts import CardKind, Count
+from cardwright.rules.nodes.counts import CardKind
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.node import Gauge, Node, Noun
 from cardwright.rules.nodes.places import Area, Holder
@@ -51,7 +51,6 @@ class Increase(Node):
 
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
-    any_player: Annotated[bool, Written("whose")] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,29 +79,12 @@ class Lower(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseFurthest(Node):
-    """raise furthest of oxygen and ocean 1"""
-
-    tracks: Annotated[tuple[Noun, ...], of("track", also=("tile",))]
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
 class Place(Node):
     """place 2 oceans; place city on land beside 2 cities. `area` None: where the tile's own rule allows."""
 
     tile: Annotated[Noun, of("tile")]
     count: int = 1
     area: Area | None = None
-    neutral: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack(Node):
-    """take back 1 ocean"""
-
-    tile: Annotated[Noun, of("tile")]
-    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +102,7 @@ class Steal(Node):
     """steal up to 2 steel from any player"""
 
     amount: Amount
-    resource: Annotated[Noun, of("resource", also=("token",))]
-    holder: Holder
-    up_to: bool = False
+    resource: Annotated[Noun, of("resource")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,14 +201,6 @@ class If(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class ForPlayers(Node):
-    """for each player, for each opponent, for first player"""
-
-    players: Literal["each player", "each opponent", "first player"]
-    steps: "tuple[Step, ...]"
-
-
-@dataclass(frozen=True, slots=True)
 class ForNextCard(Node):
     """for the next card: these effects hold for the next card its player plays in this generation"""
 
@@ -236,59 +208,11 @@ class ForNextCard(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class RankPlace(Node):
-    """`alone`: who plays alone gets it from so many on; 0 where that is not said."""
-
-    place: int
-    steps: "tuple[Step, ...]"
-    alone: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Rank(Node):
-    """rank players by ...: whoever is tied for a place gets it; a tie for the first leaves no second"""
-
-    counts: tuple[Count, ...]
-    places: tuple[RankPlace, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class KeepAtMost(Node):
-    """keep at most 3 plants, plus influence"""
-
-    number: int
-    resource: Annotated[Noun, of("resource")]
-    plus: Plus | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Perform(Node):
-    """perform claim_milestone; or what a `whenever` can wait for: perform survey land"""
+    """perform survey land: a `whenever` can wait for it"""
 
-    act: Annotated[Noun, of("act", also=("trigger",))]
+    trigger: Annotated[Noun, of("trigger")]
     noun: Annotated[Noun | None, of(*DONE_TO)] = None
-
-
-@dataclass(frozen=True, slots=True)
-class Resolve(Node):
-    """resolve 1 bonus_card"""
-
-    amount: Amount
-    noun: Annotated[Noun, of("kind", "deck", also=("card",))]
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffle(Node):
-    """shuffle plantation into action_deck"""
-
-    what: Annotated[Noun | CardKind, of("card", "kind", also=("token",))]
-    into: Annotated[Noun, of("deck")]
-    number: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Destroy(Node):
-    """destroy this card"""
 
 
 Step: TypeAlias = (
@@ -298,10 +222,8 @@ Step: TypeAlias = (
     | Increase
     | Decrease
     | Raise
-    | RaiseFurthest
     | Lower
     | Place
-    | TakeBack
     | Remove
     | Steal
     | Add
@@ -316,12 +238,6 @@ Step: TypeAlias = (
     | FirstPossible
     | May
     | If
-    | ForPlayers
     | ForNextCard
-    | Rank
-    | KeepAtMost
     | Perform
-    | Resolve
-    | Shuffle
-    | Destroy
 )
