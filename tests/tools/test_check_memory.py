@@ -54,7 +54,10 @@ CHANGES: dict[str, tuple[Texts, Texts]] = {
     "a mistake is mended": ({OWN: CARD.replace("heat", "haet")}, {OWN: CARD}),
     "a card comes": ({}, {OWN: CARD}),
     "a card goes": ({OWN: CARD, f"{FOLDER}/b.card": CARD}, {OWN: CARD}),
-    "a card can no longer be played": ({OWN: CARD}, {OWN: CARD.replace("gain", "keep at most")}),
+    "a card can no longer be played": (
+        {OWN: CARD},
+        {OWN: CARD.replace("2 heat", "2 heat per heat of everyone")},
+    ),
     "a noun comes": ({OWN: CARD.replace("heat", "ice")}, {OWN: CARD, f"{FOLDER}/n.card": NOUN}),
     "a noun goes": ({OWN: CARD, f"{FOLDER}/n.card": NOUN}, {OWN: CARD}),
     "a noun becomes a card": ({OWN: NOUN}, {OWN: CARD}),

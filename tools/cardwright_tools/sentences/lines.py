@@ -62,20 +62,21 @@ class Lines:
     def _any_line(self, start: str, level: int) -> tuple[str, list[str]]:
         """A line that says something, and which rule it is of."""
         while True:
-            rule = self._any(start)
+            rule = self._any(start, level >= DEEPEST)
             try:
                 return rule, self.line(rule, start, level)
             except CannotBeSaid:
                 self.unsayable.add(rule)
 
-    def _any(self, start: str) -> str:
+    def _any(self, start: str, flat: bool) -> str:
         rules = [r for r in self.ways.named_below(start) if r not in self.unsayable]
-        if "otherwise" in rules and self.chance.random() < OTHERWISE:
+        if "otherwise" in rules and not flat and self.chance.random() < OTHERWISE:
             return "otherwise"
         sayable = [rule for rule in rules if rule != "otherwise"]
         if not sayable:
             raise CannotBeSaid(start)
-        return self.chance.choice(sayable)
+        ending = [rule for rule in sayable if not (flat and self.ways.always_opens(rule))]
+        return self.chance.choice(ending or sayable)
 
     def _readable(self, rule: str, start: str, flat: bool) -> tuple[str, str]:
         for _ in range(TRIES):

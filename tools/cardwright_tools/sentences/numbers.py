@@ -16,8 +16,6 @@ RANGES = {
     "lower": (1, 3),
     "place": (1, 2),
     "raise": (1, 3),
-    "raise_furthest": (1, 3),
-    "rank_place": (1, 3),
     "score": (-3, 6),
     "starts": (1, 60),
     "value_is": (1, 9),

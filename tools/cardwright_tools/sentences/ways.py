@@ -42,6 +42,10 @@ class Ways:
         self.drawn[rule] += 1
         return chance.choices(ways, weights)[0]
 
+    def always_opens(self, rule: str) -> bool:
+        """Whether a line of this rule has lines below it, however it is said."""
+        return rule in self._opening
+
     def named_below(self, rule: str) -> tuple[str, ...]:
         """The rules with a name of their own that a line of this start rule can be."""
         found: dict[str, None] = {}
