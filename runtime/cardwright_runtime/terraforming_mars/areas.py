@@ -16,6 +16,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.payment import money
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.slots import AreaKind, Areas, Bonus, Number, TileOrAny
 
 OCEAN_PRICE: Final = 6
 
@@ -52,13 +53,19 @@ def supply_lasts(game: Game, tile: int) -> bool:
     return supply > 0
 
 
-def areas(game: Game, player: Player, kind: int) -> int:
-    """Free areas of that kind where the player can lay a tile."""
+def areas(game: Game, player: Player, kind: AreaKind) -> int:
+    """Free areas of that kind where the player can lay a tile.
+
+    Areas: Area(noun=kind)
+    """
     return free_areas(game, player, kind) & ~_too_dear(game, player)
 
 
-def free_areas(game: Game, player: Player, kind: int) -> int:
-    """Areas of that kind without a tile that nobody else has reserved."""
+def free_areas(game: Game, player: Player, kind: AreaKind) -> int:
+    """Areas of that kind without a tile that nobody else has reserved.
+
+    Areas for a marker: Area(noun=kind)
+    """
     off_map = off_map_area(kind)
     if off_map >= 0:
         return _free_off_map(game, off_map)
@@ -69,8 +76,11 @@ def free_areas(game: Game, player: Player, kind: int) -> int:
     return free
 
 
-def areas_or(game: Game, player: Player, kind: int, otherwise: int) -> int:
-    """Free areas of that kind; on a map without such areas, those where another rule lets the tile lie."""
+def areas_or(game: Game, player: Player, kind: AreaKind, otherwise: Areas) -> int:
+    """Free areas of that kind; on a map without such areas, those where another rule lets the tile lie.
+
+    Role: areas_or
+    """
     if kind in game.table.board.kind_masks:
         return areas(game, player, kind)
     return otherwise
@@ -119,8 +129,11 @@ def tiles_of(game: Game, tile: int) -> int:
     return mask & game.table.board.all
 
 
-def beside(game: Game, tile: int) -> int:
-    """Areas beside at least one such tile."""
+def beside(game: Game, tile: TileOrAny) -> int:
+    """Areas beside at least one such tile.
+
+    Areas: AreaRule("beside_some", tile)
+    """
     if tile == ANY_TILE:
         return game.beside_tiles
     if tile == TILE_OCEAN:
@@ -132,16 +145,27 @@ def beside(game: Game, tile: int) -> int:
     return neighbours_of(game.table.board, tiles_of(game, tile))
 
 
-def beside_none(game: Game, tile: int) -> int:
+def beside_none(game: Game, tile: TileOrAny) -> int:
+    """Areas beside no such tile.
+
+    Areas: AreaRule("beside_none", tile)
+    """
     return game.table.board.all & ~beside(game, tile)
 
 
 def beside_own(game: Game, player: Player) -> int:
+    """Areas beside a tile of the player.
+
+    Areas: AreaRule("beside_own")
+    """
     return player.beside
 
 
-def beside_number(game: Game, tile: int, number: int) -> int:
-    """Areas beside at least so many of these tiles."""
+def beside_number(game: Game, tile: TileOrAny, number: Number) -> int:
+    """Areas beside at least so many of these tiles.
+
+    Areas: AreaRule("beside_some", tile, number)
+    """
     found = tiles_of(game, tile)
     neighbours = game.table.board.neighbours
     mask = 0
@@ -151,11 +175,17 @@ def beside_number(game: Game, tile: int, number: int) -> int:
     return mask
 
 
-def with_bonus(game: Game, bonus: int) -> int:
-    """Areas that print this bonus."""
+def with_bonus(game: Game, bonus: Bonus) -> int:
+    """Areas that print this bonus.
+
+    Areas: AreaRule("with_bonus", bonuses=Each(bonus))
+    """
     return game.table.board.bonus_masks.get(bonus, 0)
 
 
-def prefer(first: int, otherwise: int) -> int:
-    """The first choice, or the other where there is none."""
+def prefer(first: Areas, otherwise: Areas) -> int:
+    """The first choice, or the other where there is none.
+
+    Role: prefer
+    """
     return first if first else otherwise

@@ -8,13 +8,28 @@ from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, r
 from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
-    COUNTER_RATING,
     EVERYONE,
     QUALITY_CORPORATION,
     TILE_CITY,
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.slots import (
+    Bonus,
+    Flag,
+    Gauge,
+    Number,
+    Token,
+    ThisRule,
+    Owner,
+    Quality,
+    Tag,
+    TagOrAny,
+    ThisRule,
+    Tile,
+    TileOrAny,
+    Track,
+)
 
 
 def counts_for(owner: int, player: Player, other: Player) -> bool:
@@ -24,8 +39,11 @@ def counts_for(owner: int, player: Player, other: Player) -> bool:
     return owner == EVERYONE or other.index != player.index
 
 
-def count_tags(game: Game, player: Player, tag: int, owner: int) -> int:
-    """Symbols on cards lying open; an event's count only while it is played (000 p. 9)."""
+def count_tags(game: Game, player: Player, tag: Tag, owner: Owner) -> int:
+    """Symbols on cards lying open; an event's count only while it is played (000 p. 9).
+
+    Count: TagCount(tags=Each(tag), owner=owner)
+    """
     if owner == YOURS:
         return player.tags[tag]
     total = 0
@@ -36,6 +54,10 @@ def count_tags(game: Game, player: Player, tag: int, owner: int) -> int:
 
 
 def count_different_tags(game: Game, player: Player) -> int:
+    """How many of the tags a player has at all.
+
+    Count: DifferentTags()
+    """
     different = 0
     for number in player.tags:
         if number > 0:
@@ -43,9 +65,10 @@ def count_different_tags(game: Game, player: Player) -> int:
     return different
 
 
-def _fits(
+def fits(
     card: Card, quality: int, tag: int, not_quality: int, least_cost: int, with_requirement: bool
 ) -> bool:
+    """A card of that description; -1 leaves a part of it open."""
     # A corporation is counted only where a card asks for corporations: `cards` are those of the deck.
     if card.quality != quality and (quality >= 0 or card.quality == QUALITY_CORPORATION):
         return False
@@ -59,29 +82,57 @@ def _fits(
 def count_cards(
     game: Game,
     player: Player,
-    quality: int,
-    tag: int,
-    not_quality: int,
-    least_cost: int,
-    with_requirement: bool,
-    owner: int,
+    quality: Quality,
+    tag: TagOrAny,
+    not_quality: Quality,
+    least_cost: Number,
+    with_requirement: Flag,
+    owner: Owner,
 ) -> int:
-    """Cards played, the events turned face down too; -1 leaves a part of the description open."""
+    """Cards played, the events turned face down too; -1 leaves a part of the description open.
+
+    Count: CardCount(cards=CardKind(quality, tags=(tag,), not_kind=not_quality, least_cost=least_cost, with_requirement=with_requirement), owner=owner)
+    """
     cards = game.table.cards
     total = 0
     for other in game.players:
         if not counts_for(owner, player, other):
             continue
         for number in other.tableau:
-            if _fits(cards[number], quality, tag, not_quality, least_cost, with_requirement):
+            if fits(cards[number], quality, tag, not_quality, least_cost, with_requirement):
                 total += 1
         for number in other.events:
-            if _fits(cards[number], quality, tag, not_quality, least_cost, with_requirement):
+            if fits(cards[number], quality, tag, not_quality, least_cost, with_requirement):
                 total += 1
     return total
 
 
+def count_cards_in_hand(
+    game: Game,
+    player: Player,
+    quality: Quality,
+    tag: TagOrAny,
+    not_quality: Quality,
+    least_cost: Number,
+    with_requirement: Flag,
+) -> int:
+    """Cards of that description in the own hand.
+
+    Count: CardCount(cards=CardKind(quality, tags=(tag,), not_kind=not_quality, least_cost=least_cost, with_requirement=with_requirement, in_hand=True))
+    """
+    cards = game.table.cards
+    total = 0
+    for number in player.hand:
+        if fits(cards[number], quality, tag, not_quality, least_cost, with_requirement):
+            total += 1
+    return total
+
+
 def count_hand(game: Game, player: Player) -> int:
+    """How many cards the player has in hand.
+
+    Count: CardCount(cards=CardKind(in_hand=True))
+    """
     return len(player.hand)
 
 
@@ -99,10 +150,13 @@ def _masked(game: Game, player: Player, tile: int, owner: int) -> int:
     return found & theirs
 
 
-def count_tiles(game: Game, player: Player, tile: int, owner: int, on_mars: bool) -> int:
+def count_tiles(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int:
+    """Such tiles, those off the map too.
+
+    Count: ThingCount(gauge=Gauge(noun=tile), owner=owner)
+    Count: ThingCount(gauge=None, any_of="tile", owner=owner)
+    """
     total = count_bits(_masked(game, player, tile, owner))
-    if on_mars:
-        return total
     if game.table.packs:
         return total + _off_map(game, player, tile, owner)
     if tile == ANY_TILE or tile == TILE_CITY:
@@ -110,6 +164,15 @@ def count_tiles(game: Game, player: Player, tile: int, owner: int, on_mars: bool
             if counts_for(owner, player, other):
                 total += other.off_map_cities
     return total
+
+
+def count_tiles_on_map(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int:
+    """Such tiles on the map.
+
+    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("on_named", noun="mars"),), owner=owner)
+    Count: ThingCount(gauge=None, any_of="tile", where=(Where("on_named", noun="mars"),), owner=owner)
+    """
+    return count_bits(_masked(game, player, tile, owner))
 
 
 def _off_map(game: Game, player: Player, tile: int, owner: int) -> int:
@@ -124,12 +187,24 @@ def _off_map(game: Game, player: Player, tile: int, owner: int) -> int:
 
 
 def count_tiles_in_rows(
-    game: Game, player: Player, tile: int, low: int, high: int, owner: int
+    game: Game, player: Player, tile: TileOrAny, low: Number, high: Number, owner: Owner
 ) -> int:
+    """Such tiles on these rows of the map, from the top.
+
+    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("in_rows", low=low, high=high),), owner=owner)
+    Count: ThingCount(gauge=None, any_of="tile", where=(Where("in_rows", low=low, high=high),), owner=owner)
+    """
     return count_bits(_masked(game, player, tile, owner) & game.table.board.row_mask(low, high))
 
 
-def count_tiles_beside(game: Game, player: Player, tile: int, owner: int, beside_tile: int) -> int:
+def count_tiles_beside(
+    game: Game, player: Player, tile: TileOrAny, owner: Owner, beside_tile: Tile
+) -> int:
+    """Such tiles with one of the other kind beside them.
+
+    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("beside_named", noun=beside_tile),), owner=owner)
+    Count: ThingCount(gauge=None, any_of="tile", where=(Where("beside_named", noun=beside_tile),), owner=owner)
+    """
     return count_bits(_masked(game, player, tile, owner) & beside(game, beside_tile))
 
 
@@ -141,48 +216,96 @@ def area_of_rule(game: Game, rule: int) -> int:
     return -1
 
 
-def count_beside_this_tile(game: Game, rule: int, tile: int) -> int:
+def count_beside_this_tile(
+    game: Game, player: Player, rule: ThisRule, tile: TileOrAny, owner: Owner
+) -> int:
+    """Such tiles beside the one that this card placed.
+
+    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("beside_this"),), owner=owner)
+    Count: ThingCount(gauge=None, any_of="tile", where=(Where("beside_this"),), owner=owner)
+    Rests on: Place
+    """
     area = area_of_rule(game, rule)
     if area < 0:
         return 0
-    return count_bits(game.table.board.neighbours[area] & tiles_of(game, tile))
+    return count_bits(game.table.board.neighbours[area] & _masked(game, player, tile, owner))
 
 
-def placed_on_bonus(game: Game, rule: int, bonus: int) -> bool:
-    """The area of the tile that this card placed prints the bonus."""
+def placed_on_bonus(game: Game, rule: ThisRule, bonus: Bonus) -> bool:
+    """The area of the tile that this card placed prints the bonus.
+
+    Condition: PlacedOnBonus(bonuses=Each(bonus))
+    Rests on: Place
+    """
     area = area_of_rule(game, rule)
     return area >= 0 and bonus in game.table.board.bonuses[area]
 
 
-def count_on_card(game: Game, player: Player, card: int) -> int:
+def count_on_card(game: Game, player: Player, card: ThisRule) -> int:
+    """How many resources lie on the card.
+
+    Count: ThingCount(gauge=Gauge(noun=Held()), where=(Where("on_this_card"),), owner="yours")
+    Count: ThingCount(gauge=None, any_of="resource", where=(Where("on_this_card"),), owner="yours")
+    """
     return player.tokens_on(card)
 
 
-def count_on_cards(game: Game, player: Player) -> int:
-    """Resources of all kinds on the own cards."""
-    return sum(player.held)
+def count_on_cards(game: Game, player: Player, owner: Owner) -> int:
+    """Resources of all kinds on the cards of these players.
 
-
-def count_tokens(game: Game, player: Player, token: int) -> int:
-    """Resources of one kind on the own cards."""
+    Count: ThingCount(gauge=None, any_of="resource", where=None | (Where("on_your_cards"),), owner=owner)
+    """
     total = 0
-    for position, card in enumerate(player.holders):
-        if game.table.cards[card].holds == token:
-            total += player.held[position]
+    for other in game.players:
+        if counts_for(owner, player, other):
+            total += sum(other.held)
     return total
 
 
-def gauge(game: Game, player: Player, gauge: int) -> int:
+def count_tokens(game: Game, player: Player, token: Token, owner: Owner) -> int:
+    """Resources of one kind on the cards of these players.
+
+    Count: ThingCount(gauge=Gauge(noun=token), where=None | (Where("on_your_cards"),), owner=owner)
+    """
+    cards = game.table.cards
+    total = 0
+    for other in game.players:
+        if counts_for(owner, player, other):
+            for position, card in enumerate(other.holders):
+                if cards[card].holds == token:
+                    total += other.held[position]
+    return total
+
+
+def gauge(game: Game, player: Player, gauge: Gauge) -> int:
+    """What the player has of it.
+
+    Count: ThingCount(gauge=gauge, owner="yours")
+    """
     return player.gauge(gauge)
 
 
-def gauge_raised(game: Game, player: Player, gauge: int) -> bool:
-    """It went up in this generation; the game keeps note of the rating alone."""
-    return gauge == COUNTER_RATING and player.rating_raised
+def gauge_above(game: Game, player: Player, gauge: Gauge, low: Number) -> int:
+    """How much of it the player has above a level.
+
+    Count: ThingCount(gauge=gauge, where=(Where("above", low=low),), owner="yours")
+    """
+    return max(0, player.gauge(gauge) - low)
 
 
-def gauge_lowest(game: Game, player: Player, gauge: int) -> bool:
-    """Nobody has less."""
+def rating_raised(game: Game, player: Player) -> bool:
+    """The rating went up in this generation; of no other number the game keeps note.
+
+    Condition: GaugeMoved(gauge=Gauge(noun="rating"))
+    """
+    return player.rating_raised
+
+
+def gauge_lowest(game: Game, player: Player, gauge: Gauge) -> bool:
+    """Nobody has less.
+
+    Condition: GaugeLowest(gauge)
+    """
     own = player.gauge(gauge)
     for other in game.players:
         if other.gauge(gauge) < own:
@@ -190,12 +313,27 @@ def gauge_lowest(game: Game, player: Player, gauge: int) -> bool:
     return True
 
 
-def track_level(game: Game, track: int) -> int:
+def track_level(game: Game, track: Track) -> int:
+    """Where it stands, in the track's own units.
+
+    Count: ThingCount(gauge=Gauge(noun=track))
+    """
     return game.track_level(track)
 
 
-def track_within(game: Game, track: int, steps: int) -> bool:
-    """1 to `steps` steps are left to the next bonus or to the goal."""
+def track_above(game: Game, track: Track, low: Number) -> int:
+    """How far it stands above a level.
+
+    Count: ThingCount(gauge=Gauge(noun=track), where=(Where("above", low=low),))
+    """
+    return max(0, game.track_level(track) - low)
+
+
+def track_within(game: Game, track: Track, steps: Number) -> bool:
+    """1 to `steps` steps are left to the next bonus or to the goal.
+
+    Condition: GaugeWithin(gauge=Gauge(noun=track), steps=steps)
+    """
     rule = game.table.track(track)
     level = game.track_level(track)
     for step in range(1, steps + 1):
@@ -205,7 +343,12 @@ def track_within(game: Game, track: int, steps: int) -> bool:
     return False
 
 
-def revealed_has(game: Game, frame: Frame, tag: int) -> bool:
+def revealed_has(game: Game, frame: Frame, tag: Tag) -> bool:
+    """A card just revealed has the tag.
+
+    Condition: RevealedHas(tags=Each(tag))
+    Speaks of: Reveal
+    """
     for card in frame.items:
         if tag in game.table.cards[card].tags:
             return True

@@ -1,12 +1,32 @@
-"""What happened, for the cards that wait for it. In: the facts of one event. Out: the tests that `hear` uses."""
+"""What happened, for the cards that wait for it. In: the facts of one event. Out: how often a card that waits for it answers."""
 
 from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP, TILES
-from cardwright_runtime.terraforming_mars.nouns import KIND_CARD, KIND_STANDARD_PROJECT
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    KIND_CARD,
+    KIND_STANDARD_PROJECT,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.slots import (
+    DoneTo,
+    Flag,
+    Number,
+    PaidKind,
+    Projects,
+    Quality,
+    Resources,
+    Tag,
+    TagOrAny,
+    TileOrAny,
+    Trigger,
+    Who,
+)
 
 if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
+    from cardwright_runtime.terraforming_mars.player import Player
 
 EVENT_PLAYS_CARD: Final = 0
 EVENT_PLACES_TILE: Final = 1
@@ -47,6 +67,138 @@ class Event:
         self.done_to = done_to
 
 
+def is_by(event: Event, owner: "Player", who: int) -> bool:
+    if who == YOURS:
+        return event.actor == owner.index
+    return who == EVERYONE or event.actor != owner.index
+
+
+def plays_tag(game: "Game", owner: "Player", event: Event, who: Who, tag: Tag) -> int:
+    """Once for each such symbol on the card played.
+
+    Event: PlaysTag(who, tags=Each(tag))
+    Kind: EVENT_PLAYS_CARD
+    """
+    if event.kind != EVENT_PLAYS_CARD or not is_by(event, owner, who):
+        return 0
+    return tags_on_card(game, event.card, tag)
+
+
+def plays_card(
+    game: "Game",
+    owner: "Player",
+    event: Event,
+    who: Who,
+    quality: Quality,
+    tag: TagOrAny,
+    not_quality: Quality,
+    least_cost: Number,
+    with_requirement: Flag,
+) -> int:
+    """Once for a card of that description.
+
+    Event: PlaysCard(who, cards=CardKind(quality, tags=(tag,), not_kind=not_quality, least_cost=least_cost, with_requirement=with_requirement))
+    Kind: EVENT_PLAYS_CARD
+    """
+    if event.kind != EVENT_PLAYS_CARD or not is_by(event, owner, who):
+        return 0
+    card = game.table.cards[event.card]
+    if quality >= 0 and card.quality != quality:
+        return 0
+    if not_quality >= 0 and card.quality == not_quality:
+        return 0
+    if tag >= 0 and tag not in card.tags:
+        return 0
+    if card.cost < least_cost or (with_requirement and not card.has_requirement):
+        return 0
+    return 1
+
+
+def places_tile(owner: "Player", event: Event, who: Who, tile: TileOrAny) -> int:
+    """Once for such a tile, wherever it lies.
+
+    Event: PlacesTile(who, tile)
+    Kind: EVENT_PLACES_TILE
+    """
+    if event.kind != EVENT_PLACES_TILE or not is_by(event, owner, who):
+        return 0
+    return 1 if counts_as(event.tile, tile) else 0
+
+
+def places_tile_on_map(owner: "Player", event: Event, who: Who, tile: TileOrAny) -> int:
+    """Once for such a tile on the map.
+
+    Event: PlacesTile(who, tile, where=(Where("on_named", noun="mars"),))
+    Kind: EVENT_PLACES_TILE
+    """
+    return places_tile(owner, event, who, tile) if on_map(event.area) else 0
+
+
+def pays_for(
+    owner: "Player",
+    event: Event,
+    who: Who,
+    kind: PaidKind,
+    least: Number,
+    excluding: Projects,
+) -> int:
+    """Once for paying for a card or a standard project of that basic cost, whatever was really paid.
+
+    Event: PaysForProject(who, things=Each(kind), least=least, excluding=excluding)
+    Kind: EVENT_PAYS
+    """
+    if event.kind != EVENT_PAYS or not is_by(event, owner, who):
+        return 0
+    if event.cost < least or event.thing in excluding:
+        return 0
+    if event.thing >= 0:
+        return 1 if kind == KIND_STANDARD_PROJECT else 0
+    return 1 if kind == KIND_CARD and event.card >= 0 else 0
+
+
+def gains_bonus(owner: "Player", event: Event, who: Who, resources: Resources) -> int:
+    """Once for a tile, however many of these resources its area gives.
+
+    Event: GainsBonus(who, resources)
+    Kind: EVENT_GAINS_BONUS
+    """
+    if event.kind != EVENT_GAINS_BONUS or not is_by(event, owner, who):
+        return 0
+    for resource in resources:
+        if event.bonuses >> resource & 1:
+            return 1
+    return 0
+
+
+def production_phase(event: Event) -> int:
+    """Once when the production phase begins.
+
+    Event: Moment(noun="production_phase")
+    Kind: EVENT_PRODUCTION_PHASE
+    """
+    return 1 if event.kind == EVENT_PRODUCTION_PHASE else 0
+
+
+def performs(owner: "Player", event: Event, who: Who, trigger: Trigger) -> int:
+    """Once for a card that performs it, whatever it is performed on.
+
+    Event: CustomEvent(who, verb=trigger)
+    Kind: EVENT_PERFORMS
+    """
+    if event.kind != EVENT_PERFORMS or not is_by(event, owner, who):
+        return 0
+    return 1 if event.thing == trigger else 0
+
+
+def performs_on(owner: "Player", event: Event, who: Who, trigger: Trigger, done_to: DoneTo) -> int:
+    """Once for a card that performs it on that very thing.
+
+    Event: CustomEvent(who, verb=trigger, nouns=Each(done_to))
+    Kind: EVENT_PERFORMS
+    """
+    return performs(owner, event, who, trigger) if event.done_to == done_to else 0
+
+
 def tags_on_card(game: "Game", card: int, tag: int) -> int:
     """How many symbols of that tag a card prints."""
     if card < 0:
@@ -56,17 +208,6 @@ def tags_on_card(game: "Game", card: int, tag: int) -> int:
         if printed == tag:
             found += 1
     return found
-
-
-def is_quality(game: "Game", card: int, quality: int) -> bool:
-    return card >= 0 and game.table.cards[card].quality == quality
-
-
-def pays_for(game: "Game", event: Event, kind: int) -> bool:
-    """What was paid for is of that kind: a card, a standard project."""
-    if event.thing >= 0:
-        return kind == KIND_STANDARD_PROJECT
-    return kind == KIND_CARD and event.card >= 0
 
 
 def counts_as(tile: int, wanted: int) -> bool:

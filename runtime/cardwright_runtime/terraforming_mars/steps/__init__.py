@@ -15,6 +15,7 @@ from cardwright_runtime.terraforming_mars.areas import (
 from cardwright_runtime.terraforming_mars.counts import (
     count_beside_this_tile as count_beside_this_tile,
     count_cards as count_cards,
+    count_cards_in_hand as count_cards_in_hand,
     count_different_tags as count_different_tags,
     count_hand as count_hand,
     count_on_card as count_on_card,
@@ -23,12 +24,15 @@ from cardwright_runtime.terraforming_mars.counts import (
     count_tiles as count_tiles,
     count_tiles_beside as count_tiles_beside,
     count_tiles_in_rows as count_tiles_in_rows,
+    count_tiles_on_map as count_tiles_on_map,
     count_tokens as count_tokens,
     gauge as gauge,
+    gauge_above as gauge_above,
     gauge_lowest as gauge_lowest,
-    gauge_raised as gauge_raised,
+    rating_raised as rating_raised,
     placed_on_bonus as placed_on_bonus,
     revealed_has as revealed_has,
+    track_above as track_above,
     track_level as track_level,
     track_within as track_within,
 )
@@ -62,8 +66,8 @@ from cardwright_runtime.terraforming_mars.steps.gauges import (
 from cardwright_runtime.terraforming_mars.steps.lasting import (
     change_value as change_value,
     discount_cards as discount_cards,
-    discount_kind as discount_kind,
     discount_project as discount_project,
+    discount_projects as discount_projects,
     discount_quality as discount_quality,
     discount_tag as discount_tag,
     let_pay as let_pay,
@@ -87,6 +91,7 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
 from cardwright_runtime.terraforming_mars.steps.performing import perform as perform
 from cardwright_runtime.terraforming_mars.steps.placing import (
     can_place as can_place,
+    can_reserve as can_reserve,
     place as place,
     reserve as reserve,
 )

@@ -9,7 +9,10 @@ from cardwright_runtime.terraforming_mars.steps.questions import Question
 
 
 def choose_option(game: Game, frame: Frame, options: list[int]) -> bool:
-    """Which of these options of the block; a single one is not asked. The answer is in `frame.d`."""
+    """Which of these options of the block; a single one is not asked. The answer is in `frame.d`.
+
+    Role: choose_option
+    """
     if len(options) == 1:
         frame.d = options[0]
         return False
@@ -23,7 +26,10 @@ def choose_option(game: Game, frame: Frame, options: list[int]) -> bool:
 
 
 def ask_whether(game: Game, frame: Frame) -> bool:
-    """Whether to carry out the steps of a `may`: `frame.d` is 1 or 0."""
+    """Whether to carry out the steps of a `may`: `frame.d` is 1 or 0.
+
+    Role: ask_whether
+    """
     asked = game.push(ASK_WHETHER, frame.block, frame.player, frame.cause)
     asked.a = frame.step
     asked.items = NO_OR_YES
@@ -31,7 +37,10 @@ def ask_whether(game: Game, frame: Frame) -> bool:
 
 
 def choose_amount(game: Game, frame: Frame, least: int, most: int) -> bool:
-    """The `x` of a block: `frame.c`."""
+    """The `x` of a block: `frame.c`.
+
+    Role: choose_amount
+    """
     if most <= least:
         frame.c = least
         return False

@@ -14,6 +14,7 @@ from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.payment import money
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.slots import Amount, Number
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
 
@@ -62,11 +63,22 @@ def draw_for(game: Game, frame: Frame, player: Player, amount: int) -> None:
         game.record(CARDS_DRAWN, 0, len(drawn), player.index, frame)
 
 
-def draw(game: Game, frame: Frame, amount: int) -> None:
+def draw(game: Game, frame: Frame, amount: Amount) -> None:
+    """Cards of the deck into the hand.
+
+    Step: Draw(amount)
+    Test: can_draw
+    Adds: hand
+    Takes: deck
+    """
     draw_for(game, frame, game.players[frame.player], amount)
 
 
-def can_draw(game: Game, amount: int) -> bool:
+def can_draw(game: Game, amount: Amount) -> bool:
+    """So many cards are left, those to be shuffled again too.
+
+    Role: test
+    """
     return cards_left(game) >= amount
 
 
@@ -78,8 +90,14 @@ def put_aside(game: Game, frame: Frame, cards: list[int]) -> None:
             game.record(CARD_DISCARDED, card, 1, frame.player, frame)
 
 
-def draw_some(game: Game, frame: Frame, amount: int, keep: int) -> bool:
-    """Look at some cards, keep so many, discard the rest."""
+def draw_some(game: Game, frame: Frame, amount: Amount, keep: Number) -> bool:
+    """Look at some cards, keep so many, discard the rest.
+
+    Step: DrawSome(amount, keep)
+    Test: can_draw
+    Adds: hand
+    Takes: deck
+    """
     looked_at = take_cards(game, amount)
     if not looked_at:
         return False
@@ -89,8 +107,14 @@ def draw_some(game: Game, frame: Frame, amount: int, keep: int) -> bool:
     return True
 
 
-def draw_to_buy(game: Game, frame: Frame, amount: int) -> bool:
-    """Look at cards one by one: buy or discard."""
+def draw_to_buy(game: Game, frame: Frame, amount: Amount) -> bool:
+    """Look at cards one by one: buy or discard.
+
+    Step: DrawToBuy(amount)
+    Test: can_draw
+    Adds: hand
+    Takes: deck
+    """
     looked_at = take_cards(game, amount)
     if not looked_at:
         return False
@@ -99,17 +123,33 @@ def draw_to_buy(game: Game, frame: Frame, amount: int) -> bool:
     return True
 
 
-def reveal(game: Game, frame: Frame, amount: int) -> None:
+def reveal(game: Game, frame: Frame, amount: Amount) -> None:
+    """Turn over the top cards of the deck.
+
+    Step: Reveal(amount)
+    Test: can_draw
+    Takes: deck
+    """
     frame.items = take_cards(game, amount)
 
 
 def discard_revealed(game: Game, frame: Frame) -> None:
+    """What was revealed goes to the discards when the block is done.
+
+    Role: after Reveal
+    """
     put_aside(game, frame, frame.items)
     frame.items = NO_ITEMS
 
 
-def discard(game: Game, frame: Frame, amount: int) -> bool:
-    """Cards of the own choice from the hand."""
+def discard(game: Game, frame: Frame, amount: Amount) -> bool:
+    """Cards of the own choice from the hand.
+
+    Step: Discard(amount)
+    Test: can_discard
+    Most: count_hand
+    Takes: hand
+    """
     player = game.players[frame.player]
     if amount >= len(player.hand):
         put_aside(game, frame, player.hand)
@@ -122,7 +162,11 @@ def discard(game: Game, frame: Frame, amount: int) -> bool:
     return True
 
 
-def can_discard(game: Game, player: Player, amount: int) -> bool:
+def can_discard(game: Game, player: Player, amount: Amount) -> bool:
+    """So many cards are in hand.
+
+    Role: test
+    """
     return len(player.hand) >= amount
 
 

@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_MEGACREDIT,
 )
 from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
+from cardwright_runtime.terraforming_mars.slots import Amount, Gauge, Number
 
 
 def change(game: Game, frame: Frame, player: Player, gauge: int, amount: int) -> None:
@@ -20,51 +21,96 @@ def change(game: Game, frame: Frame, player: Player, gauge: int, amount: int) ->
         game.record(GAUGE_CHANGED, gauge, amount, player.index, frame)
 
 
-def gain(game: Game, frame: Frame, gauge: int, amount: int) -> None:
+def gain(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
+    """Add to an own stock.
+
+    Step: Gain(amount, gauge)
+    Adds: gauge
+    """
     change(game, frame, game.players[frame.player], gauge, amount)
 
 
-def start_with(game: Game, player: Player, gauge: int, amount: int) -> None:
-    """What a corporation gives at the start of the game."""
+def start_with(game: Game, player: Player, gauge: Gauge, amount: Number) -> None:
+    """What a corporation gives at the start of the game.
+
+    Role: start_with
+    """
     player.add_gauge(gauge, amount)
 
 
-def increase(game: Game, frame: Frame, gauge: int, amount: int) -> None:
+def increase(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
+    """Raise an own production or the rating.
+
+    Step: Increase(gauge, amount)
+    Adds: gauge
+    """
     change(game, frame, game.players[frame.player], gauge, amount)
 
 
-def lose(game: Game, frame: Frame, gauge: int, amount: int) -> None:
-    """Lose so much, or what there is."""
+def lose(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
+    """Lose so much, or what there is.
+
+    Step: Lose(amount, gauge)
+    Test: can_lose in sum
+    Most: stock
+    Takes: gauge
+    """
     player = game.players[frame.player]
     change(game, frame, player, gauge, -min(amount, player.gauge(gauge)))
 
 
-def lose_all(game: Game, frame: Frame, gauge: int) -> None:
+def lose_all(game: Game, frame: Frame, gauge: Gauge) -> None:
+    """Lose whatever there is.
+
+    Step: Lose(amount="all", gauge=gauge)
+    Takes: gauge
+    """
     player = game.players[frame.player]
     change(game, frame, player, gauge, -player.gauge(gauge))
 
 
-def decrease(game: Game, frame: Frame, gauge: int, amount: int) -> None:
-    """Lower a production, never below its least."""
+def decrease(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
+    """Lower a production, never below its least.
+
+    Step: Decrease(gauge, amount)
+    Test: can_decrease in sum
+    Most: most_decrease
+    Takes: gauge
+    """
     player = game.players[frame.player]
     change(game, frame, player, gauge, -min(amount, most_decrease(game, player, gauge)))
 
 
-def can_lose(game: Game, player: Player, gauge: int, amount: int) -> bool:
+def can_lose(game: Game, player: Player, gauge: Gauge, amount: Amount) -> bool:
+    """There is so much of it.
+
+    Role: test
+    """
     return player.gauge(gauge) >= amount
 
 
-def can_decrease(game: Game, player: Player, gauge: int, amount: int) -> bool:
+def can_decrease(game: Game, player: Player, gauge: Gauge, amount: Amount) -> bool:
+    """It can go down so far.
+
+    Role: test
+    Stronger than: can_lose
+    """
     return most_decrease(game, player, gauge) >= amount
 
 
-def stock(game: Game, player: Player, gauge: int) -> int:
-    """The most that can be paid of it."""
+def stock(game: Game, player: Player, gauge: Gauge) -> int:
+    """The most that can be paid of it.
+
+    Role: most
+    """
     return player.gauge(gauge)
 
 
-def most_decrease(game: Game, player: Player, gauge: int) -> int:
-    """How far it can go down; income goes down to -5 (000 p. 6)."""
+def most_decrease(game: Game, player: Player, gauge: Gauge) -> int:
+    """How far it can go down; income goes down to -5 (000 p. 6).
+
+    Role: most
+    """
     if gauge == PRODUCTION_MEGACREDIT:
         return player.megacredit_production - LEAST_MEGACREDIT_PRODUCTION
     if gauge < FIRST_RESOURCE_OF_PACKS:

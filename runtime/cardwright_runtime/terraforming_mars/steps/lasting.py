@@ -5,91 +5,172 @@ Nothing here is a frame: `enter` of a card calls one of these, `leave` the oppos
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NORMAL
-from cardwright_runtime.terraforming_mars.nouns import KIND_CARD, KIND_STANDARD_PROJECT
 from cardwright_runtime.terraforming_mars.payment import EVERY_PROJECT
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.slots import (
+    Money,
+    Number,
+    Project,
+    Quality,
+    Resource,
+    Tag,
+    ThisRule,
+    Token,
+    Value,
+)
 
 
-def discount_cards(player: Player, amount: int) -> None:
+def discount_cards(player: Player, amount: Number) -> None:
+    """Every card costs less.
+
+    Lasting: Discount(amount, on="card" | CardKind())
+    Undo: discount_cards -amount
+    """
     player.card_discount += amount
 
 
-def discount_tag(player: Player, tag: int, amount: int) -> None:
+def discount_tag(player: Player, tag: Tag, amount: Number) -> None:
+    """A card with that tag costs less, however often it has it.
+
+    Lasting: Discount(amount, on=CardKind(tags=(tag,)))
+    Undo: discount_tag -amount
+    """
     discounts = player.tag_discounts.copy()
     discounts[tag] += amount
     player.tag_discounts = discounts
 
 
-def discount_quality(player: Player, quality: int, amount: int) -> None:
+def discount_quality(player: Player, quality: Quality, amount: Number) -> None:
+    """A card of that type costs less.
+
+    Lasting: Discount(amount, on=CardKind(quality=quality))
+    Undo: discount_quality -amount
+    """
     discounts = player.quality_discounts.copy()
     discounts[quality] = discounts.get(quality, 0) + amount
     player.quality_discounts = discounts
 
 
-def discount_project(player: Player, project: int, amount: int) -> None:
+def discount_project(player: Player, project: Project, amount: Number) -> None:
+    """One project costs less.
+
+    Lasting: Discount(amount, on=project)
+    Undo: discount_project -amount
+    """
     discounts = player.project_discounts.copy()
     discounts[project] = discounts.get(project, 0) + amount
     player.project_discounts = discounts
 
 
-def discount_kind(player: Player, kind: int, amount: int) -> None:
-    """All cards, or all standard projects."""
-    if kind == KIND_CARD:
-        player.card_discount += amount
-    elif kind == KIND_STANDARD_PROJECT:
-        discount_project(player, EVERY_PROJECT, amount)
+def discount_projects(player: Player, amount: Number) -> None:
+    """Every standard project costs less.
+
+    Lasting: Discount(amount, on="standard_project")
+    Undo: discount_projects -amount
+    """
+    discount_project(player, EVERY_PROJECT, amount)
 
 
-def value(game: Game, player: Player, value: int) -> int:
-    """A number of the game that may differ for one player."""
+def value(game: Game, player: Player, value: Value) -> int:
+    """A number of the game that may differ for one player.
+
+    Count: ValueOf(value)
+    Role: value
+    """
     return player.value(value)
 
 
-def set_value(player: Player, value: int, to: int) -> None:
+def set_value(player: Player, value: Value, to: Number) -> None:
+    """It is so much, whatever it was.
+
+    Lasting: ValueIs(value, number=to)
+    Undo: reset_value
+    """
     player.set_value(value, to)
 
 
-def reset_value(player: Player, value: int) -> None:
+def reset_value(player: Player, value: Value) -> None:
+    """It is again what it is for everybody.
+
+    Role: undo
+    """
     player.set_value(value, NORMAL[value])
 
 
-def change_value(player: Player, value: int, by: int) -> None:
+def change_value(player: Player, value: Value, by: Number) -> None:
+    """It is so much more; a negative number makes it less.
+
+    Lasting: ValueIs(value, number=by, shift="higher")
+    Undo: change_value -by
+    """
     player.set_value(value, player.value(value) + by)
 
 
-def let_pay(player: Player, resource: int, instead_of: int) -> None:
-    """One unit pays for one of money; nothing else can be paid for so far."""
+def let_pay(player: Player, resource: Resource, instead_of: Money) -> None:
+    """One unit pays for one of money; nothing else can be paid for so far.
+
+    Lasting: PaysFor(resource, instead_of)
+    Undo: stop_letting_pay
+    """
     player.money_like = player.money_like + [resource]
 
 
-def stop_letting_pay(player: Player, resource: int, instead_of: int) -> None:
+def stop_letting_pay(player: Player, resource: Resource, instead_of: Money) -> None:
+    """It pays no longer.
+
+    Role: undo
+    """
     rest = player.money_like.copy()
     rest.remove(resource)
     player.money_like = rest
 
 
-def protect_resource(player: Player, resource: int) -> None:
-    """Opponents may not take it from the stock."""
+def protect_resource(player: Player, resource: Resource) -> None:
+    """Opponents may not take it from the stock.
+
+    Lasting: Protect(resources=Each(resource))
+    Undo: stop_protecting_resource
+    """
     player.protected |= 1 << resource
 
 
-def stop_protecting_resource(player: Player, resource: int) -> None:
+def stop_protecting_resource(player: Player, resource: Resource) -> None:
+    """It may be taken again.
+
+    Role: undo
+    """
     player.protected &= ~(1 << resource)
 
 
-def protect_token(player: Player, token: int) -> None:
-    """Opponents may not take it from cards."""
+def protect_token(player: Player, token: Token) -> None:
+    """Opponents may not take it from cards.
+
+    Lasting: Protect(resources=Each(token))
+    Undo: stop_protecting_token
+    """
     player.protected_tokens |= 1 << token
 
 
-def stop_protecting_token(player: Player, token: int) -> None:
+def stop_protecting_token(player: Player, token: Token) -> None:
+    """It may be taken again.
+
+    Role: undo
+    """
     player.protected_tokens &= ~(1 << token)
 
 
-def protect_card(player: Player, card: int) -> None:
-    """Nobody may take what lies on it."""
+def protect_card(player: Player, card: ThisRule) -> None:
+    """Nobody may take what lies on it.
+
+    Lasting: Protect(resources=(Held(),), on_this_card=True)
+    Undo: stop_protecting_card
+    """
     player.protected_cards = player.protected_cards + [card]
 
 
-def stop_protecting_card(player: Player, card: int) -> None:
+def stop_protecting_card(player: Player, card: ThisRule) -> None:
+    """What lies on it may be taken again.
+
+    Role: undo
+    """
     player.protected_cards = [other for other in player.protected_cards if other != card]

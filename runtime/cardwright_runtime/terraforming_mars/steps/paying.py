@@ -22,6 +22,7 @@ from cardwright_runtime.terraforming_mars.payment import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.slots import Amount, Money, Paying, Resource
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge_key
 
@@ -30,8 +31,14 @@ NO_METAL_SPENT: Final = 0
 _PAYING: Final = (1 << PRODUCTION) - 1
 
 
-def pay(game: Game, frame: Frame, resource: int, amount: int) -> bool:
-    """From the own stock; money also with what pays for money."""
+def pay(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
+    """From the own stock; money also with what pays for money.
+
+    Step: Pay(prices=(Price(amount, resource),))
+    Test: can_pay in sum
+    Most: stock
+    Takes: resource
+    """
     player = game.players[frame.player]
     if resource == RESOURCE_MEGACREDIT:
         if player.project_discounts:
@@ -42,20 +49,34 @@ def pay(game: Game, frame: Frame, resource: int, amount: int) -> bool:
     return False
 
 
-def can_pay(game: Game, player: Player, resource: int, amount: int) -> bool:
+def can_pay(game: Game, player: Player, resource: Resource, amount: Amount) -> bool:
+    """There is so much of it; of money, with what pays for money.
+
+    Role: test
+    Stronger than: can_lose, can_decrease
+    """
     if resource == RESOURCE_MEGACREDIT:
         return money(player) >= amount
     return player.gauge(resource) >= amount
 
 
-def pay_using(game: Game, frame: Frame, resource: int, amount: int, using: tuple[int, ...]) -> bool:
-    """A price in money that these metals may pay at their value."""
+def pay_using(game: Game, frame: Frame, resource: Money, amount: Amount, using: Paying) -> bool:
+    """A price in money that these metals may pay at their value.
+
+    Step: Pay(prices=(Price(amount, resource, using),))
+    Test: can_pay_using
+    Takes: resource, using
+    """
     return _pay_money(game, frame, amount, using)
 
 
 def can_pay_using(
-    game: Game, player: Player, resource: int, amount: int, using: tuple[int, ...]
+    game: Game, player: Player, resource: Money, amount: Amount, using: Paying
 ) -> bool:
+    """Money and these metals are worth so much.
+
+    Role: test
+    """
     return means(player, using) >= amount
 
 

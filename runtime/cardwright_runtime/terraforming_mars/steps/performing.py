@@ -3,10 +3,16 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.events import EVENT_PERFORMS, Event
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.slots import DoneTo, Trigger
 from cardwright_runtime.terraforming_mars.steps.responses import announce
 
 
-def perform(game: Game, frame: Frame, trigger: int, done_to: str) -> bool:
+def perform(game: Game, frame: Frame, trigger: Trigger, done_to: DoneTo) -> bool:
+    """Whoever waits for it answers.
+
+    Step: Perform(act=trigger, noun=done_to)
+    Adds: anything
+    """
     return announce(
         game, frame, Event(EVENT_PERFORMS, frame.player, thing=trigger, done_to=done_to)
     )

@@ -19,6 +19,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE, RESERVE_AREA
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_LAST_GREENERIES
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.slots import Areas, FreeAreas, Tile
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
@@ -26,8 +27,13 @@ from cardwright_runtime.terraforming_mars.steps.tiles import place_at
 from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
 
 
-def place(game: Game, frame: Frame, tile: int, areas: int) -> bool:
-    """Ask for one of the areas and lay the tile there; nothing where there is no area or no tile left (000 p. 8)."""
+def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
+    """Ask for one of the areas and lay the tile there; nothing where there is no area or no tile left (000 p. 8).
+
+    Step: Place(tile, count=times, area=areas)
+    Test: can_place
+    Adds: tiles
+    """
     if areas == 0 or not supply_lasts(game, tile):
         return False
     asked = game.push(PLACE_TILE, frame.block, frame.player, frame.cause)
@@ -36,22 +42,37 @@ def place(game: Game, frame: Frame, tile: int, areas: int) -> bool:
     return True
 
 
-def can_place(game: Game, player: Player, tile: int, areas: int) -> bool:
-    """An ocean that is left over is no hindrance: a parameter at its goal stays there (000 p. 8)."""
+def can_place(game: Game, player: Player, tile: Tile, areas: Areas) -> bool:
+    """An ocean that is left over is no hindrance: a parameter at its goal stays there (000 p. 8).
+
+    Role: test
+    """
     facts = TILES[tile]
     if facts.supply == NO_LIMIT or supply_lasts(game, tile):
         return areas != 0
     return facts.ends_game
 
 
-def reserve(game: Game, frame: Frame, areas: int) -> bool:
-    """Put a marker on an area that is then closed to all others; one marker an area is enough."""
+def reserve(game: Game, frame: Frame, areas: FreeAreas) -> bool:
+    """Put a marker on an area that is then closed to all others; one marker an area is enough.
+
+    Step: Reserve(area=areas)
+    Test: can_reserve
+    """
     areas &= ~game.players[frame.player].reserved
     if areas == 0:
         return False
     asked = game.push(RESERVE_AREA, frame.block, frame.player, frame.cause)
     asked.items = areas_of(areas)
     return True
+
+
+def can_reserve(game: Game, player: Player, areas: FreeAreas) -> bool:
+    """An area is left without an own marker.
+
+    Role: test
+    """
+    return areas & ~player.reserved != 0
 
 
 class ChooseArea(Question):

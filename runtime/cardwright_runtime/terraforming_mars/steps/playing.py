@@ -3,12 +3,14 @@
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.changes import CARD_PLAYED, CARD_TURNED_DOWN
+from cardwright_runtime.terraforming_mars.counts import fits
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, REPEAT_CARD
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.slots import Flag, Number, Quality, TagOrAny
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
 from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card
 from cardwright_runtime.terraforming_mars.steps.questions import Question
@@ -69,7 +71,10 @@ def turn_face_down(game: Game, player: Player, card: Card) -> None:
 
 
 def until_next_card(game: Game, frame: Frame) -> None:
-    """The lasting effects of this card hold for the next card that its player plays in this generation."""
+    """The lasting effects of this card hold for the next card that its player plays in this generation.
+
+    Role: for_next_card
+    """
     player = game.players[frame.player]
     player.next_card_rules = player.next_card_rules + [frame.rule]
     game.table.rules[frame.rule].enter_for_next_card(game, player)
@@ -120,18 +125,40 @@ class PlayCard(Question):
         return push_responses(game, effects)
 
 
-def _repeatable(game: Game, player: Player, tag: int) -> list[int]:
+def _repeatable(
+    game: Game,
+    player: Player,
+    quality: int,
+    tag: int,
+    not_quality: int,
+    least_cost: int,
+    with_requirement: bool,
+) -> list[int]:
     cards = game.table.cards
     return [
         card
         for card in player.tableau
-        if (tag < 0 or tag in cards[card].tags) and cards[card].can_repeat(game, player)
+        if fits(cards[card], quality, tag, not_quality, least_cost, with_requirement)
+        and cards[card].can_repeat(game, player)
     ]
 
 
-def repeat(game: Game, frame: Frame, tag: int) -> bool:
-    """Carry out the repeatable steps of one of the own cards once more; `tag` -1 is any card."""
-    cards = _repeatable(game, game.players[frame.player], tag)
+def repeat(
+    game: Game,
+    frame: Frame,
+    quality: Quality,
+    tag: TagOrAny,
+    not_quality: Quality,
+    least_cost: Number,
+    with_requirement: Flag,
+) -> bool:
+    """Carry out the repeatable steps of one of the own cards of that description once more.
+
+    Step: Repeat(family="production", cards=CardKind(quality, tags=(tag,), not_kind=not_quality, least_cost=least_cost, with_requirement=with_requirement))
+    Test: can_repeat_some
+    """
+    player = game.players[frame.player]
+    cards = _repeatable(game, player, quality, tag, not_quality, least_cost, with_requirement)
     if not cards:
         return False
     asked = game.push(REPEAT_CARD, frame.block, frame.player, frame.cause)
@@ -139,8 +166,21 @@ def repeat(game: Game, frame: Frame, tag: int) -> bool:
     return True
 
 
-def can_repeat_some(game: Game, player: Player, tag: int) -> bool:
-    return len(_repeatable(game, player, tag)) > 0
+def can_repeat_some(
+    game: Game,
+    player: Player,
+    quality: Quality,
+    tag: TagOrAny,
+    not_quality: Quality,
+    least_cost: Number,
+    with_requirement: Flag,
+) -> bool:
+    """Some own card of that description can be repeated.
+
+    Role: test
+    """
+    cards = _repeatable(game, player, quality, tag, not_quality, least_cost, with_requirement)
+    return len(cards) > 0
 
 
 class RepeatCard(ChooseCard):

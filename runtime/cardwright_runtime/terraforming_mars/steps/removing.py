@@ -10,6 +10,7 @@ from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of
 from cardwright_runtime.terraforming_mars.labels import amount_label
 from cardwright_runtime.terraforming_mars.numbers import DECREASE_ANY, REMOVE_STOCK
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.slots import Amount, Gauge, Resource
 from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease
 from cardwright_runtime.terraforming_mars.steps.questions import (
     NEUTRAL,
@@ -50,22 +51,44 @@ def _take(
     return True
 
 
-def remove(game: Game, frame: Frame, resource: int, amount: int) -> bool:
+def remove(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
+    """Just so many, from one player.
+
+    Step: Remove(amount, resources=(resource,), holder=Holder("any_player"))
+    Test: can_remove
+    Takes: resource, anybody
+    """
     targets = _with_stock(game, frame.player, resource, amount)
     return _take(game, frame, resource, amount, targets, EXACTLY)
 
 
-def can_remove(game: Game, player: Player, resource: int, amount: int) -> bool:
+def can_remove(game: Game, player: Player, resource: Resource, amount: Amount) -> bool:
+    """Some player has so many.
+
+    Role: test
+    """
     return len(_with_stock(game, player.index, resource, amount)) > 0
 
 
-def remove_up_to(game: Game, frame: Frame, resource: int, amount: int) -> bool:
+def remove_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
+    """As many as wished, from one player.
+
+    Step: Remove(amount, resources=(resource,), holder=Holder("any_player"), up_to=True)
+    Takes: resource, anybody
+    """
     targets = _with_stock(game, frame.player, resource, 1)
     return _take(game, frame, resource, amount, targets, 0)
 
 
-def remove_up_to_from_neighbour(game: Game, frame: Frame, resource: int, amount: int) -> bool:
-    """From an owner of a tile beside the one placed last in this block."""
+def remove_up_to_from_neighbour(
+    game: Game, frame: Frame, resource: Resource, amount: Amount
+) -> bool:
+    """From an owner of a tile beside the one placed last in this block.
+
+    Step: Remove(amount, resources=(resource,), holder=Holder("its_neighbour"), up_to=True)
+    Speaks of: Place
+    Takes: resource, anybody
+    """
     if frame.b == 0:
         return False
     around = game.table.board.neighbours[frame.b - 1]
@@ -76,8 +99,13 @@ def remove_up_to_from_neighbour(game: Game, frame: Frame, resource: int, amount:
     return _take(game, frame, resource, amount, targets, 0)
 
 
-def steal_up_to(game: Game, frame: Frame, resource: int, amount: int) -> bool:
-    """As removing; from oneself it changes nothing, so that nobody asks how much."""
+def steal_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
+    """As removing; from oneself it changes nothing, so that nobody asks how much.
+
+    Step: Steal(amount, resource, holder=Holder("any_player"), up_to=True)
+    Adds: resource
+    Takes: resource, anybody
+    """
     targets = _with_stock(game, frame.player, resource, 1)
     return _take(game, frame, resource, amount, targets, STEALING)
 
@@ -133,8 +161,13 @@ def _producers(game: Game, player: int, gauge: int, amount: int) -> list[int]:
     return found
 
 
-def decrease_any(game: Game, frame: Frame, gauge: int, amount: int) -> bool:
-    """Obligatory: if only the own production can be lowered, it is (000 p. 9)."""
+def decrease_any(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> bool:
+    """Obligatory: if only the own production can be lowered, it is (000 p. 9).
+
+    Step: Decrease(gauge, amount, any_player=True)
+    Test: can_decrease_any
+    Takes: gauge, anybody
+    """
     targets = _producers(game, frame.player, gauge, amount)
     if not targets:
         return False
@@ -145,7 +178,11 @@ def decrease_any(game: Game, frame: Frame, gauge: int, amount: int) -> bool:
     return True
 
 
-def can_decrease_any(game: Game, player: Player, gauge: int, amount: int) -> bool:
+def can_decrease_any(game: Game, player: Player, gauge: Gauge, amount: Amount) -> bool:
+    """Some player can lower it so far.
+
+    Role: test
+    """
     return len(_producers(game, player.index, gauge, amount)) > 0
 
 

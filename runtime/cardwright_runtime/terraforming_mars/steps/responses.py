@@ -24,7 +24,10 @@ def effect(rule: int, block: int, player: int, card: int) -> int:
 
 
 def respond(game: Game, rule: Rule, block: int, owner: Player, event: Event, times: int) -> None:
-    """Called by `hear`: carry out the block so many times."""
+    """Called by `hear`: carry out the block so many times.
+
+    Role: respond
+    """
     waiting = effect(rule.index, block, owner.index, event.card)
     for _ in range(times):
         game.responses.append(waiting)

@@ -5,6 +5,7 @@ from cardwright_runtime.terraforming_mars.changes import TOKENS_CHANGED
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import ADD_TO_CARD, PAY_FROM_CARD, REMOVE_TOKENS
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.slots import Amount, EventCard, ThisRule, Token
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard
 from cardwright_runtime.terraforming_mars.steps.questions import others_first
 
@@ -17,26 +18,49 @@ def change_tokens(game: Game, frame: Frame, player: Player, card: int, amount: i
         game.record(TOKENS_CHANGED, card, amount, player.index, frame)
 
 
-def add_to_this_card(game: Game, frame: Frame, amount: int) -> None:
+def add_to_this_card(game: Game, frame: Frame, amount: Amount) -> None:
+    """Resources onto the card that says so.
+
+    Step: Add(amount, resource=Held() | None, holder=Holder("this_card"))
+    Adds: tokens
+    """
     change_tokens(game, frame, game.players[frame.player], frame.rule, amount)
 
 
-def add_to_played_card(game: Game, frame: Frame, amount: int) -> None:
-    """The card that the event spoke of, if it can hold anything."""
+def add_to_played_card(game: Game, frame: Frame, amount: Amount) -> None:
+    """The card that the event spoke of, if it can hold anything.
+
+    Step: Add(amount, resource=None, holder=Holder("played_card"))
+    Test: can_add_to_played_card
+    Speaks of: PlaysCard, PlaysTag
+    Adds: tokens
+    """
     change_tokens(game, frame, game.players[frame.player], frame.a, amount)
 
 
-def can_add_to_played_card(game: Game, player: Player, card: int) -> bool:
+def can_add_to_played_card(game: Game, player: Player, card: EventCard) -> bool:
+    """It can hold something.
+
+    Role: test
+    """
     return card in player.holders
 
 
-def add_to_card(game: Game, frame: Frame, token: int, amount: int) -> bool:
-    """One of the own cards that hold it; without one, nothing (000 p. 8)."""
+def add_to_card(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
+    """One of the own cards that hold it; without one, nothing (000 p. 8).
+
+    Step: Add(amount, resource=token, holder=Holder("any_card"))
+    Adds: tokens
+    """
     return _add(game, frame, _holders(game, game.players[frame.player], token), amount)
 
 
-def add_to_another_card(game: Game, frame: Frame, token: int, amount: int) -> bool:
-    """Not the card that says so, though it may hold it too."""
+def add_to_another_card(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
+    """Not the card that says so, though it may hold it too.
+
+    Step: Add(amount, resource=token, holder=Holder("another_card"))
+    Adds: tokens
+    """
     holders = _holders(game, game.players[frame.player], token)
     return _add(game, frame, [card for card in holders if card != frame.rule], amount)
 
@@ -46,11 +70,21 @@ def _holders(game: Game, player: Player, token: int) -> list[int]:
     return [card for card in player.holders if cards[card].holds == token]
 
 
-def add_to_card_holding_some(game: Game, frame: Frame, amount: int) -> bool:
+def add_to_card_holding_some(game: Game, frame: Frame, amount: Amount) -> bool:
+    """One of the own cards that hold something, whatever it is.
+
+    Step: Add(amount, resource=None, holder=Holder("any_card", holding=True))
+    Test: can_add_to_card_holding_some
+    Adds: tokens
+    """
     return _add(game, frame, _holding_some(game.players[frame.player]), amount)
 
 
 def can_add_to_card_holding_some(game: Game, player: Player) -> bool:
+    """Some own card holds something.
+
+    Role: test
+    """
     return len(_holding_some(player)) > 0
 
 
@@ -79,11 +113,22 @@ class AddToCard(ChooseCard):
         change_tokens(game, frame, game.players[frame.player], value, frame.a)
 
 
-def pay_from_this_card(game: Game, frame: Frame, token: int, amount: int) -> None:
+def pay_from_this_card(game: Game, frame: Frame, token: int, amount: Amount) -> None:
+    """Resources from the card that says so.
+
+    Step: Pay(prices=(Price(amount, resource=Held(), source=Holder("this_card")),))
+    Test: can_pay_from_card
+    Most: count_on_card
+    Takes: tokens
+    """
     change_tokens(game, frame, game.players[frame.player], frame.rule, -amount)
 
 
-def can_pay_from_card(game: Game, player: Player, card: int, amount: int) -> bool:
+def can_pay_from_card(game: Game, player: Player, card: ThisRule, amount: Amount) -> bool:
+    """So many lie on the card.
+
+    Role: test
+    """
     return player.tokens_on(card) >= amount
 
 
@@ -112,15 +157,24 @@ def _takeable(game: Game, player: int, token: int, amount: int, owner: int) -> l
     return found
 
 
-def pay_from_any_card(game: Game, frame: Frame, token: int, amount: int) -> bool:
-    """From any player's card, this one too."""
+def pay_from_any_card(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
+    """From any player's card, this one too.
+
+    Step: Pay(prices=(Price(amount, resource=token, source=Holder("any_card")),))
+    Test: can_pay_from_any_card
+    Takes: tokens, anybody
+    """
     asked = game.push(PAY_FROM_CARD, frame.block, frame.player, frame.cause)
     asked.a = amount
     asked.items = _takeable(game, frame.player, token, amount, -1)
     return True
 
 
-def can_pay_from_any_card(game: Game, player: Player, token: int, amount: int) -> bool:
+def can_pay_from_any_card(game: Game, player: Player, token: Token, amount: Amount) -> bool:
+    """So many lie on a card from which they may be taken.
+
+    Role: test
+    """
     return game.table.solo or len(_takeable(game, player.index, token, amount, -1)) > 0
 
 
@@ -140,8 +194,12 @@ class PayFromCard(ChooseCard):
             change_tokens(game, frame, owner, value, -frame.a)
 
 
-def remove_tokens_up_to(game: Game, frame: Frame, token: int, amount: int) -> bool:
-    """From the cards of one player."""
+def remove_tokens_up_to(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
+    """From the cards of one player.
+
+    Step: Remove(amount, resources=(token,), holder=Holder("any_players_cards"), up_to=True)
+    Takes: tokens, anybody
+    """
     cards = _takeable(game, frame.player, token, 1, -1)
     if not cards:
         return False

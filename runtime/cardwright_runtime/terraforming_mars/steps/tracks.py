@@ -5,11 +5,16 @@ from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, SCALES
 from cardwright_runtime.terraforming_mars.rule import REACHES
+from cardwright_runtime.terraforming_mars.slots import Amount, Track
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 
 
-def raise_track(game: Game, frame: Frame, track: int, steps: int) -> bool:
-    """Up to the goal, the rating with it; whoever reaches a bonus gets it, also when it is reached again (000 p. 4)."""
+def raise_track(game: Game, frame: Frame, track: Track, steps: Amount) -> bool:
+    """Up to the goal, the rating with it; whoever reaches a bonus gets it, also when it is reached again (000 p. 4).
+
+    Step: Raise(track, amount=steps)
+    Adds: tracks
+    """
     rule = game.table.track(track)
     level = game.track_level(track)
     raised = 0
@@ -35,8 +40,12 @@ def raise_track(game: Game, frame: Frame, track: int, steps: int) -> bool:
     return len(bonuses) > 0
 
 
-def lower_track(game: Game, frame: Frame, track: int, steps: int) -> None:
-    """Down to the start; not once the goal is reached, and the ratings stay."""
+def lower_track(game: Game, frame: Frame, track: Track, steps: Amount) -> None:
+    """Down to the start; not once the goal is reached, and the ratings stay.
+
+    Step: Lower(track, amount=steps)
+    Takes: tracks
+    """
     rule = game.table.track(track)
     level = game.track_level(track)
     if level >= rule.goal:

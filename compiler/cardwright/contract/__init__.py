@@ -1,0 +1,16 @@
+"""What the runtime of a game offers, as data. In: the game's `contract.json`. Out: the offer that carries out a node, or why there is none."""
+
+from cardwright.contract.contract import (
+    Base as Base,
+    Contract as Contract,
+    Offer as Offer,
+    Parameter as Parameter,
+    SlotType as SlotType,
+    Use as Use,
+)
+from cardwright.contract.from_json import FILE_NAME as FILE_NAME, from_json as from_json
+from cardwright.contract.matching import (
+    Match as Match,
+    Mismatch as Mismatch,
+    best_match as best_match,
+)

@@ -1,0 +1,120 @@
+"""The contract between compiler and runtime. In: nothing. Out: what a game's file of offers holds, typed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from cardwright.contract.patterns import Pattern
+
+Takes: TypeAlias = Literal[
+    "nouns",
+    "several nouns",
+    "gauges",
+    "amount",
+    "number",
+    "flag",
+    "areas",
+    "areas for a marker",
+    "words",
+    "listed nouns",
+    "noun by name",
+    "context",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class SlotType:
+    """What may be handed over for a parameter.
+
+    `categories`: of the nouns; `marked`: the field that the noun must have, the family of a gauge. `words`: for each word
+    of a closed list, or the id of a noun, the constant that says it. `otherwise`: the constant or number where nothing is said; empty where something must be.
+    `context`: what the parameter is told of without anybody saying it: the game, the player, the rule itself.
+    """
+
+    name: str
+    takes: Takes
+    categories: tuple[str, ...] = ()
+    marked: str = ""
+    words: Mapping[str, str] = field(default_factory=dict)
+    otherwise: str = ""
+    context: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    name: str
+    type: SlotType
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Another offer, told of the same things; those of `negated` the other way round."""
+
+    name: str
+    negated: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A function of the runtime, and the nodes that it carries out, counts, tests, or waits for.
+
+    `test`: whether a step can be carried out in full, always where there is none; `sums`: several such steps of a block
+    add up in one test. `most`: the most that an `x` may be. `undo`: what ends a lasting effect. `stronger_than`: the
+    tests that this one answers as well. `speaks_of`: nodes of which one must come before in the same block or be the
+    event; `rests_on`: a node that the card must have somewhere.
+    `adds`, `takes` and `reads` name own parameters that are gauges, or facets.
+    """
+
+    name: str
+    module: str
+    returns: str
+    parameters: tuple[Parameter, ...]
+    patterns: tuple[Pattern, ...] = ()
+    role: str = ""
+    test: Use | None = None
+    sums: bool = False
+    most: Use | None = None
+    undo: Use | None = None
+    event: str = ""
+    stronger_than: tuple[str, ...] = ()
+    speaks_of: tuple[str, ...] = ()
+    rests_on: tuple[str, ...] = ()
+    adds: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+    reads: tuple[str, ...] = ()
+
+    @property
+    def may_ask(self) -> bool:
+        """A step that returns something returns whether it had to ask somebody."""
+        return self.returns == "bool"
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """A base class of rules: what its constructor is told, and the clauses that it carries out."""
+
+    name: str
+    module: str
+    told: tuple[Parameter, ...] = ()
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """`package` is that of the runtime. `offers` by name; `by_node` in the order in which they are tried.
+
+    `constants` say in which module the constant of a block, an event or a facet stands; `limits` what a game holds at
+    most; `noun_fields` for each category the fields that its rules ask for.
+    """
+
+    package: str
+    offers: Mapping[str, Offer] = field(default_factory=dict)
+    by_node: Mapping[str, tuple[Offer, ...]] = field(default_factory=dict)
+    roles: Mapping[str, Offer] = field(default_factory=dict)
+    bases: Mapping[str, Base] = field(default_factory=dict)
+    constants: Mapping[str, str] = field(default_factory=dict)
+    limits: Mapping[str, int] = field(default_factory=dict)
+    noun_fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def for_node(self, node: object) -> tuple[Offer, ...]:
+        return self.by_node.get(type(node).__name__, ())

@@ -1,0 +1,196 @@
+"""A node against what a runtime offers. In: a canonical node, offers in their order. Out: the offer that consumes all of it, or what hinders.
+
+Consumed or refused: a field is handed over, or must stand as the pattern says, or as if nobody had written it.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, Field, dataclass, fields, replace
+
+from cardwright.contract.contract import Offer, SlotType
+from cardwright.contract.patterns import (
+    TIMES,
+    Capture,
+    Each,
+    Held,
+    Is,
+    NodePattern,
+    OneOf,
+    Pattern,
+    Row,
+)
+from cardwright.rules.nodes import All, Area, Fixed, Gauge, Node, Noun, Per, ValueOf, Variable
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """`values` by parameter; `each` names the one that stands for several."""
+
+    offer: Offer
+    values: Mapping[str, object]
+    each: str = ""
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """`node` is the innermost one that hinders, `field` of it and its `value`; the larger `depth`, the more of it fitted."""
+
+    node: Node
+    field: str
+    value: object
+    depth: int = 0
+    offer: Offer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What must be known of the card and its nouns: what it holds, and which fields a noun has."""
+
+    holds: Noun | None = None
+    marked: Mapping[Noun, frozenset[str]] | None = None
+
+
+class _Hindered(Exception):
+    def __init__(self, found: Mismatch) -> None:
+        super().__init__(found.field)
+        self.found = found
+
+
+def best_match(node: Node, offers: Iterable[Offer], facts: Facts) -> Match | Mismatch:
+    """The first that fits; of those that do not, the one that came farthest."""
+    farthest = Mismatch(node, "", None, -1)
+    for offer in offers:
+        for pattern in offer.patterns:
+            try:
+                return _matched(node, pattern, offer, facts)
+            except _Hindered as hindered:
+                if hindered.found.depth > farthest.depth:
+                    farthest = replace(hindered.found, offer=offer)
+    return farthest
+
+
+def _matched(node: Node, pattern: Pattern, offer: Offer, facts: Facts) -> Match:
+    taken = _Taken(offer, facts)
+    taken.take(pattern, node, node, "")
+    times = taken.values.pop(TIMES, 1)
+    return Match(offer, taken.values, taken.each, times if isinstance(times, int) else 1)
+
+
+class _Taken:
+    """What one pattern has taken from a node so far; `depth` counts what fitted."""
+
+    def __init__(self, offer: Offer, facts: Facts) -> None:
+        self.types = {parameter.name: parameter.type for parameter in offer.parameters}
+        self.facts = facts
+        self.values: dict[str, object] = {}
+        self.each = ""
+        self.depth = 0
+
+    def take(self, pattern: Pattern, value: object, within: Node, field: str) -> None:
+        if not self._fits(pattern, value, within, field):
+            raise _Hindered(Mismatch(within, field, value, self.depth))
+        self.depth += 1
+
+    def _fits(self, pattern: Pattern, value: object, within: Node, field: str) -> bool:
+        match pattern:
+            case Capture(parameter):
+                self.values[parameter] = value
+                return parameter == TIMES or self._is_of(self.types[parameter], value)
+            case Each(parameter):
+                self.values[parameter] = value
+                self.each = parameter
+                return isinstance(value, tuple) and all(
+                    self._is_of(self.types[parameter], item) for item in value
+                )
+            case Is(wanted):
+                return _is(value, wanted)
+            case Held():
+                return value is not None and value == self.facts.holds
+            case Row(items):
+                return isinstance(value, tuple) and self._row(items, value, within, field)
+            case OneOf(patterns):
+                return any(self._fits(one, value, within, field) for one in patterns)
+            case NodePattern(name, inner):
+                if type(value).__name__ != name or not isinstance(value, Node):
+                    return False
+                self._take_fields(dict(inner), value)
+                return True
+
+    def _row(
+        self, items: tuple[Pattern, ...], value: tuple[object, ...], within: Node, field: str
+    ) -> bool:
+        if len(items) != len(value):
+            return self._nothing_said(items, value)
+        for item, part in zip(items, value, strict=True):
+            self.take(item, part, part if isinstance(part, Node) else within, field)
+        return True
+
+    def _nothing_said(self, items: tuple[Pattern, ...], value: tuple[object, ...]) -> bool:
+        """Where one may be left open, the empty row leaves it open."""
+        if value or len(items) != 1 or not isinstance(items[0], Capture):
+            return False
+        self.values[items[0].parameter] = None
+        return self._is_of(self.types[items[0].parameter], None)
+
+    def _take_fields(self, patterns: dict[str, Pattern], node: Node) -> None:
+        for slot in fields(node):
+            value = getattr(node, slot.name)
+            if slot.name in patterns:
+                self.take(patterns[slot.name], value, node, slot.name)
+            elif slot.compare and not _as_unsaid(slot, value):
+                raise _Hindered(Mismatch(node, slot.name, value, self.depth))
+
+    def _is_of(self, wanted: SlotType, value: object) -> bool:
+        if value is None:
+            return bool(wanted.otherwise)
+        match wanted.takes:
+            case "nouns" | "noun by name":
+                return isinstance(value, Noun) and self._is_noun_of(wanted, value)
+            case "listed nouns":
+                return isinstance(value, Noun) and value.id in wanted.words
+            case "several nouns":
+                return isinstance(value, tuple) and all(
+                    isinstance(item, Noun) and self._is_noun_of(wanted, item) for item in value
+                )
+            case "gauges":
+                return isinstance(value, Gauge) and _is_gauge_of(wanted, value)
+            case "amount":
+                return isinstance(value, Fixed | Variable | Per | ValueOf)
+            case "number":
+                return isinstance(value, int) and not isinstance(value, bool)
+            case "flag":
+                return isinstance(value, bool)
+            case "areas" | "areas for a marker":
+                return isinstance(value, Area)
+            case "words":
+                return isinstance(value, str) and value in wanted.words
+            case "context":
+                return False
+
+    def _is_noun_of(self, wanted: SlotType, noun: Noun) -> bool:
+        if noun.category not in wanted.categories:
+            return False
+        marked = self.facts.marked or {}
+        return not wanted.marked or wanted.marked in marked.get(noun, frozenset())
+
+
+def _is_gauge_of(wanted: SlotType, gauge: Gauge) -> bool:
+    """`marked` names the family that is meant; any where none is named."""
+    if gauge.noun.category not in wanted.categories:
+        return False
+    return not wanted.marked or (gauge.family is not None and gauge.family.id == wanted.marked)
+
+
+def _is(value: object, wanted: int | str | None) -> bool:
+    match value:
+        case Noun():
+            return value.id == wanted
+        case All():
+            return wanted == "all"
+        case tuple():
+            return wanted is None and not value
+    return value is wanted or (value == wanted and type(value) is type(wanted))
+
+
+def _as_unsaid(slot: "Field[object]", value: object) -> bool:
+    return slot.default is not MISSING and value == slot.default

@@ -1,0 +1,75 @@
+"""What generated rules hand over, as kinds of number. In: nothing. Out: the types of parameters; each says what of a rule it takes.
+
+The first line below a type is read by `cardwright contract`: `Takes:` what may stand there, `else` what is told where nothing does.
+"""
+
+from typing import TypeAlias
+
+# How much.
+Amount: TypeAlias = int
+"""Takes: amount"""
+Number: TypeAlias = int
+"""Takes: number"""
+Flag: TypeAlias = bool
+"""Takes: flag"""
+
+# Nouns.
+Resource: TypeAlias = int
+"""Takes: nouns resource"""
+Money: TypeAlias = int
+"""Takes: nouns resource marked money"""
+Paying: TypeAlias = tuple[int, ...]
+"""Takes: several nouns resource marked worth"""
+Resources: TypeAlias = tuple[int, ...]
+"""Takes: several nouns resource"""
+Gauge: TypeAlias = int
+"""Takes: gauges resource counter"""
+Token: TypeAlias = int
+"""Takes: nouns token"""
+Tag: TypeAlias = int
+"""Takes: nouns tag"""
+TagOrAny: TypeAlias = int
+"""Takes: nouns tag else -1"""
+Quality: TypeAlias = int
+"""Takes: nouns quality else -1"""
+Tile: TypeAlias = int
+"""Takes: nouns tile"""
+TileOrAny: TypeAlias = int
+"""Takes: nouns tile else ANY_TILE"""
+Track: TypeAlias = int
+"""Takes: nouns track"""
+Value: TypeAlias = int
+"""Takes: nouns value"""
+Project: TypeAlias = int
+"""Takes: nouns project"""
+Projects: TypeAlias = tuple[int, ...]
+"""Takes: several nouns project"""
+AreaKind: TypeAlias = int
+"""Takes: nouns area"""
+Bonus: TypeAlias = int
+"""Takes: nouns resource bonus"""
+Trigger: TypeAlias = int
+"""Takes: nouns trigger"""
+# Numbers of several categories are the same, so that this is told by its name.
+DoneTo: TypeAlias = str
+"""Takes: noun by name tile token area tag resource track counter else ''"""
+PaidKind: TypeAlias = int
+"""Takes: listed nouns card=KIND_CARD standard_project=KIND_STANDARD_PROJECT"""
+
+# Areas, one bit each.
+Areas: TypeAlias = int
+"""Takes: areas"""
+FreeAreas: TypeAlias = int
+"""Takes: areas for a marker"""
+
+# Whose, and by whom.
+Owner: TypeAlias = int
+"""Takes: words yours=YOURS everyone=EVERYONE opponents=OPPONENTS"""
+Who: TypeAlias = int
+"""Takes: words you=YOURS anyone=EVERYONE opponent=OPPONENTS"""
+
+# What a function is told without anybody saying it.
+ThisRule: TypeAlias = int
+"""Takes: context rule"""
+EventCard: TypeAlias = int
+"""Takes: context card of the event"""

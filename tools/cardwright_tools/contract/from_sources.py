@@ -1,0 +1,160 @@
+"""The contract of a runtime. In: its Python files, read and never imported. Out: the data of its `contract.json`."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cardwright_tools.contract.described import Described, described, names_in, patterns_in
+from cardwright_tools.contract.types import types_in
+
+_DOOR = "steps"
+_SLOTS = "slots"
+_LISTS = {
+    "stronger_than": "Stronger than",
+    "speaks_of": "Speaks of",
+    "rests_on": "Rests on",
+    "adds": "Adds",
+    "takes": "Takes",
+    "reads": "Reads",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """`module` is its name below the package of the runtime."""
+
+    module: str
+    tree: ast.Module
+
+
+def contract_of(package: str, folder: Path) -> dict[str, Any]:
+    sources = [_source(path, folder) for path in sorted(folder.rglob("*.py"))]
+    types = types_in(next(source.tree for source in sources if source.module == _SLOTS))
+    doors = {name for source in sources if source.module == _DOOR for name in _handed_on(source)}
+    return {
+        "package": package,
+        "types": types,
+        "offers": [offer for source in sources for offer in _offers(source, doors, types)],
+        "bases": [base for source in sources for base in _bases(source)],
+        "constants": {name: source.module for source in sources for name in _constants(source)},
+        "limits": {name: limit for source in sources for name, limit in _limits(source)},
+        "noun_fields": {name: told for source in sources for name, told in _fields(source)},
+    }
+
+
+def _source(path: Path, folder: Path) -> Source:
+    parts = path.relative_to(folder).with_suffix("").parts
+    module = ".".join(part for part in parts if part != "__init__")
+    return Source(module, ast.parse(path.read_text("utf-8")))
+
+
+def _handed_on(source: Source) -> Iterator[str]:
+    for node in source.tree.body:
+        if isinstance(node, ast.ImportFrom):
+            yield from (alias.name for alias in node.names)
+
+
+def _offers(source: Source, doors: set[str], types: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for node in source.tree.body:
+        if isinstance(node, ast.FunctionDef):
+            told = described(ast.get_docstring(node))
+            if told.get("Role") or patterns_in(told):
+                module = _DOOR if node.name in doors else source.module
+                yield _offer(node, module, told, types)
+
+
+def _offer(
+    node: ast.FunctionDef, module: str, told: Described, types: dict[str, Any]
+) -> dict[str, Any]:
+    entry: dict[str, Any] = {
+        "name": node.name,
+        "module": module,
+        "returns": ast.unparse(node.returns) if node.returns else "None",
+        "parameters": [[arg.arg, _type_name(arg, types)] for arg in node.args.args],
+    }
+    if patterns_in(told):
+        entry["for"] = patterns_in(told)
+    role = names_in(told, "Role")
+    if role and role[0] not in ("test", "most", "undo"):
+        entry["role"] = role[0]
+    if "Kind" in told:
+        entry["event"] = told["Kind"][0]
+    entry.update(_uses(told))
+    entry.update({key: names_in(told, label) for key, label in _LISTS.items() if label in told})
+    return entry
+
+
+def _uses(told: Described) -> Iterator[tuple[str, Any]]:
+    """`Test: can_lose in sum`; `Undo: discount_tag -amount`."""
+    for test in told.get("Test", ()):
+        yield "test", [test.removesuffix(" in sum")]
+        if test.endswith(" in sum"):
+            yield "sums", True
+    for most in told.get("Most", ()):
+        yield "most", [most]
+    for undo in told.get("Undo", ()):
+        name, *negated = undo.split()
+        yield "undo", [name, *(word.removeprefix("-") for word in negated)]
+
+
+def _type_name(arg: ast.arg, types: dict[str, Any]) -> str:
+    """What is told without anybody saying it may be of a type that only the runtime knows."""
+    said = ast.unparse(arg.annotation) if arg.annotation is not None else ""
+    name = said.strip("'\"")
+    return name if name in types else types.setdefault(name, {"takes": "context"}) and name
+
+
+def _bases(source: Source) -> Iterator[dict[str, Any]]:
+    for node in source.tree.body:
+        if isinstance(node, ast.ClassDef):
+            told = described(ast.get_docstring(node))
+            if "Carries out" in told:
+                yield {
+                    "name": node.name,
+                    "module": source.module,
+                    "told": list(_told(node)),
+                    "clauses": names_in(told, "Carries out"),
+                }
+
+
+def _told(node: ast.ClassDef) -> Iterator[list[str]]:
+    for method in node.body:
+        if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+            arguments = method.args.args[1:]
+            needed = len(arguments) - len(method.args.defaults)
+            for place, arg in enumerate(arguments):
+                said = ast.unparse(arg.annotation) if arg.annotation is not None else ""
+                yield [arg.arg, said, "always" if place < needed else "sometimes"]
+
+
+def _constants(source: Source) -> Iterator[str]:
+    """Plain numbers that a module of the runtime fixes for all."""
+    if source.module in ("rule", "events", "facets", "nouns"):
+        for node in source.tree.body:
+            match node:
+                case ast.AnnAssign(
+                    target=ast.Name(id=name), annotation=ast.Name(id="Final")
+                ) if name.isupper() and not name.startswith("_"):
+                    yield name
+
+
+def _limits(source: Source) -> Iterator[tuple[str, int]]:
+    for node, comment in zip(source.tree.body, source.tree.body[1:]):
+        match node, comment:
+            case (
+                ast.AnnAssign(value=ast.Constant(value=int() as limit)),
+                ast.Expr(value=ast.Constant(value=str() as said)),
+            ):
+                for name in described(said).get("Limit", ()):
+                    yield name, limit
+
+
+def _fields(source: Source) -> Iterator[tuple[str, list[str]]]:
+    for node in source.tree.body:
+        if isinstance(node, ast.FunctionDef):
+            told = described(ast.get_docstring(node))
+            for label in told:
+                if label.startswith("Fields of "):
+                    yield label.removeprefix("Fields of "), names_in(told, label)
