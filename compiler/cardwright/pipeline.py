@@ -1,11 +1,12 @@
 """The whole compiler on one screen. In: SourceFiles. Out: pages, vocabulary, rules, generated files; all diagnostics."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from cardwright import checks
+from cardwright.contract import Contract, contracts_in, is_contract
 from cardwright.diagnostics import Diagnostic
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
@@ -31,12 +32,16 @@ class Language:
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """Everything that was understood of some files. `pages` and `read` stand in the order of `sources`."""
+    """Everything that was understood of some files. `pages` and `read` stand in the order of `sources`.
+
+    `contracts`: by the folder of each game, what its runtime offers.
+    """
 
     language: Language
     sources: tuple[SourceFile, ...]
     pages: tuple[Page, ...]
     read: tuple[tuple[Card, ...], ...]
+    contracts: Mapping[str, Contract]
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -46,11 +51,13 @@ class Project:
 def understand(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Project, Found]:
     """Text -> pages -> vocabulary -> rules. `cache` is a file in which the grammar's tables may be kept."""
     grammar = prepare_grammar(cache)
-    sources = tuple(sources)
+    every = tuple(sources)
+    sources = tuple(source for source in every if not is_contract(source))
+    contracts = contracts_in(every)
     pages, in_pages = _each(from_text(source, grammar) for source in sources)
     vocabulary, in_vocabulary = from_pages(pages)
     read, in_rules = _each(read_page(page, vocabulary) for page in pages)
-    project = Project(Language(grammar, vocabulary), sources, pages, read)
+    project = Project(Language(grammar, vocabulary), sources, pages, read, contracts)
     return project, (*in_pages, *in_vocabulary, *in_rules)
 
 
@@ -68,7 +75,7 @@ def compile_all(
     # Who only checks need not wait for the templates and the words of all languages to load.
     from cardwright.python.compiled import compiled, setting
 
-    within = setting(project.language.vocabulary, project.cards, packages)
+    within = setting(project.language.vocabulary, project.cards, project.contracts, packages)
     files, found = _each(map(partial(compiled, within=within), project.read, project.sources))
     return tuple(file for file in files if file is not None), found
 

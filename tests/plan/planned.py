@@ -8,7 +8,7 @@ from read_with_game import game_sources, game_vocabulary, read_text
 from cardwright.diagnostics import Diagnostic
 from cardwright.pipeline import understand
 from cardwright.plan.packages import Package
-from cardwright.plan.words import Words
+from cardwright.plan.describe import Words
 from cardwright.python.compiled import Setting, compiled, setting
 from cardwright.python.from_plan import formatted
 from cardwright.rules.nodes import Node

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardwright.plan.blocks import block
-from cardwright.plan.nodes import Class, Method, Module, Parameter
+from cardwright.plan.statements import Class, Method, Module, Parameter
 from cardwright.plan.expressions import Name
 from cardwright.plan.scope import Scope
 from cardwright.plan.shapes import Shapes

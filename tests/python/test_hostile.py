@@ -14,7 +14,7 @@ from cardwright.diagnostics import Diagnostic
 from cardwright.plan.catalogue import Listed, catalogue
 from cardwright.plan.names import class_name, module_name
 from cardwright.plan.packages import Package
-from cardwright.plan.words import Words
+from cardwright.plan.describe import Words
 from cardwright.python.closed_list import strays
 from cardwright.python.compiled import Setting, compiled
 from cardwright.python.docstrings import docstring

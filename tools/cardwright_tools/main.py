@@ -27,6 +27,7 @@ COMMANDS = (
     "test",
     "conformance",
     "bench",
+    "contract",
     "compile",
     "welcome",
 )

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from cardwright.contract import FILE_NAME
 from cardwright.source import SourceFile
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -98,6 +99,12 @@ def _packs_below(here: Path) -> Iterator[Path]:
         yield from here.glob(pattern)
 
 
+def contract_files(project: Project) -> list[Path]:
+    """What the runtimes of the games offer, each in the folder of its game."""
+    folders = (*project.below, project.cards)
+    return [path for folder in folders for path in sorted(folder.glob(f"*/{FILE_NAME}"))]
+
+
 def card_files(folder: Path) -> list[Path]:
     """Card files below a folder, in one order everywhere; links that lead out of the folder are not followed."""
     inside = folder.resolve()
@@ -138,7 +145,8 @@ def can_be_rewritten(path: Path) -> bool:
 def source_paths(project: Project) -> dict[str, Path]:
     """Everything the project's cards are checked with, by name: what it builds on first, then its own."""
     folders = (*project.below, project.cards)
-    return {project.name_of(path): path for folder in folders for path in card_files(folder)}
+    cards = (path for folder in folders for path in card_files(folder))
+    return {project.name_of(path): path for path in (*contract_files(project), *cards)}
 
 
 def sources_of(project: Project) -> tuple[SourceFile, ...]:

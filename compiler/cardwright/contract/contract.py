@@ -48,9 +48,13 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Another offer, told of the same things; those of `negated` the other way round."""
+    """Another offer, told of the same things by the same names.
+
+    `renamed`: by its own parameter, the one whose value it is told; of `negated` it is told the opposite.
+    """
 
     name: str
+    renamed: Mapping[str, str] = field(default_factory=dict)
     negated: frozenset[str] = frozenset()
 
 
@@ -91,11 +95,14 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """A base class of rules: what its constructor is told, and the clauses that it carries out."""
+    """A base class of rules: the Python types of what its constructor is told, `needed` of them always, and the clauses
+    that it carries out.
+    """
 
     name: str
     module: str
-    told: tuple[Parameter, ...] = ()
+    told: tuple[str, ...] = ()
+    needed: int = 0
     clauses: tuple[str, ...] = ()
 
 

@@ -2,14 +2,27 @@
 
 import json
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from cardwright.contract.contract import Base, Contract, Offer, Parameter, SlotType, Use
 from cardwright.contract.patterns import NodePattern, pattern_from
+from cardwright.source import SourceFile
 
 FILE_NAME = "contract.json"
 
 
+def is_contract(source: SourceFile) -> bool:
+    return source.path.rpartition("/")[2] == FILE_NAME
+
+
+def contracts_in(sources: Iterable[SourceFile]) -> dict[str, Contract]:
+    """By the folder of the game that each lies in."""
+    found = (source for source in sources if is_contract(source))
+    return {source.path.rpartition("/")[0]: from_json(source.text) for source in found}
+
+
+@cache
 def from_json(text: str) -> Contract:
     data = json.loads(text)
     types = {name: _slot_type(name, told) for name, told in data["types"].items()}
@@ -19,7 +32,7 @@ def from_json(text: str) -> Contract:
         offers=offers,
         by_node=_by_node(offers.values()),
         roles={offer.role: offer for offer in offers.values() if offer.role},
-        bases={entry["name"]: _base(entry, types) for entry in data["bases"]},
+        bases={entry["name"]: _base(entry) for entry in data["bases"]},
         constants=data["constants"],
         limits=data["limits"],
         noun_fields={name: tuple(found) for name, found in data["noun_fields"].items()},
@@ -64,15 +77,21 @@ def _offer(entry: dict[str, Any], types: Mapping[str, SlotType]) -> Offer:
     )
 
 
-def _use(told: list[Any] | None) -> Use | None:
-    return Use(told[0], frozenset(told[1:])) if told else None
+def _use(told: list[str] | None) -> Use | None:
+    """`stock gauge=resource`, `discount_tag -amount`."""
+    if not told:
+        return None
+    renamed = dict(word.split("=") for word in told[1:] if "=" in word)
+    negated = frozenset(word.removeprefix("-") for word in told[1:] if word.startswith("-"))
+    return Use(told[0], renamed, negated)
 
 
-def _base(entry: dict[str, Any], types: Mapping[str, SlotType]) -> Base:
+def _base(entry: dict[str, Any]) -> Base:
     return Base(
         name=entry["name"],
         module=entry["module"],
-        told=_parameters(entry["told"], types),
+        told=tuple(entry["told"]),
+        needed=entry["needed"],
         clauses=tuple(entry["clauses"]),
     )
 

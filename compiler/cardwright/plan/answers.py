@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from cardwright.plan.names import gauge_constant
 from cardwright.plan.needs import Answer
-from cardwright.plan.parts import whenevers_of
 from cardwright.plan.shapes import Shapes
 from cardwright.rules.nodes import Card, Fixed, Gain, Increase, Place, PlacesTile, Step, Whenever
 
@@ -16,9 +15,9 @@ def own_answers(card: Card, steps: tuple[Step, ...], shapes: Shapes) -> tuple[An
     placed = [node for step in steps for node in step.walk() if isinstance(node, Place)]
     return tuple(
         answer
-        for clause in whenevers_of(card)
+        for clause in card.clauses
         for step in dict.fromkeys(placed)
-        if _hears(clause, step, shapes)
+        if isinstance(clause, Whenever) and _hears(clause, step, shapes)
         for answer in _added(clause, step)
     )
 

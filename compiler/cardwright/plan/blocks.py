@@ -4,10 +4,11 @@ A segment ends where somebody may have to be asked, or where the way forks. Nest
 are reached by jumps, always forward. The answer to a question is read at once in the next segment.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from cardwright.plan.amounts import is_variable
-from cardwright.plan.conditions import condition
+from cardwright.plan.asked import condition, role
+from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import (
     TRUE,
     Attribute,
@@ -20,20 +21,17 @@ from cardwright.plan.expressions import (
     all_of,
     compare,
 )
-from cardwright.plan.leaves import repetitions, step_call, suspends
 from cardwright.plan.needs import possible
-from cardwright.plan.nodes import Assign, Branch, Case, Do, Return, Statement, names_of_body
-from cardwright.plan.scope import CHOSEN, FRAME, GAME, PLAYER, NotSayable, Scope
+from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
+from cardwright.plan.scope import CHOSEN, FRAME, GAME, PLAYER, Scope
 from cardwright.plan.segments import Block, Fork, Label, Plain, Question, Track, segments
-from cardwright.plan.simpler import simpler
-from cardwright.plan.variables import chosen_amount
+from cardwright.plan.steps import bounds_of_x, may_ask, repetitions, speaks_of_x, step_call
 from cardwright.rules.nodes import (
     Choose,
     FirstPossible,
     If,
     May,
     Option,
-    Reveal,
     Step,
 )
 
@@ -45,8 +43,8 @@ def block(steps: tuple[Step, ...], scope: Scope) -> Block:
     """The body of the method that runs these steps, ending in True, and the options that it offers."""
     track = Track()
     _steps(steps, scope, track)
-    if any(isinstance(node, Reveal) for step in steps for node in step.walk()):
-        track.add(Plain(Do(_to_runtime("discard_revealed"))))
+    for name in _at_the_end(steps, scope):
+        track.add(Plain(Do(role(name, scope))))
     numbered = segments(track)
     body: tuple[Statement, ...] = (*numbered.body, Return(TRUE))
     if PLAYER in names_of_body(body):
@@ -54,19 +52,22 @@ def block(steps: tuple[Step, ...], scope: Scope) -> Block:
     return Block(body, numbered.offers)
 
 
-def _to_runtime(name: str, *arguments: Expression) -> Call:
-    return Call(Name(name, "steps"), (GAME, FRAME, *arguments))
+def _at_the_end(steps: tuple[Step, ...], scope: Scope) -> Iterator[str]:
+    """What the game tidies up behind steps of some kind."""
+    kinds = {type(node).__name__ for step in steps for node in step.walk()}
+    return (f"after {kind}" for kind in sorted(kinds) if f"after {kind}" in scope.contract.roles)
 
 
 def _steps(
     steps: tuple[Step, ...], scope: Scope, track: Track, after: tuple[Step, ...] = ()
 ) -> None:
     """`after` is what the block goes on with: an option must leave enough for it."""
-    if not scope.x_chosen and any(is_variable(step) for step in steps):
-        track.add(Question(_to_runtime("choose_amount", *chosen_amount(steps, scope))))
+    if not scope.x_chosen and any(speaks_of_x(step) for step in steps):
+        track.add(Question(role("choose_amount", scope, *bounds_of_x(steps, scope))))
         scope = replace(scope, x_chosen=True)
     for number, step in enumerate(steps):
-        _step(simpler(step), scope, track, (*steps[number + 1 :], *after))
+        _step(as_choice(step), scope, track, (*steps[number + 1 :], *after))
+        scope = scope.after(step)
 
 
 def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
@@ -80,13 +81,13 @@ def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> No
         case FirstPossible():
             _first_possible(step, scope, track, after)
         case _:
-            _leaf(step, scope, track)
+            _single_step(step, scope, track)
 
 
-def _leaf(step: Step, scope: Scope, track: Track) -> None:
+def _single_step(step: Step, scope: Scope, track: Track) -> None:
     call = step_call(step, scope)
-    for _ in range(repetitions(step)):
-        track.add(Question(call) if suspends(step) else Plain(Do(call)))
+    for _ in range(repetitions(step, scope)):
+        track.add(Question(call) if may_ask(step, scope) else Plain(Do(call)))
 
 
 def _option_test(option: Option, scope: Scope, after: tuple[Step, ...] = ()) -> Expression:
@@ -96,30 +97,30 @@ def _option_test(option: Option, scope: Scope, after: tuple[Step, ...] = ()) -> 
 
 def _choose(step: Choose, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
     tests = [_option_test(option, scope, after) for option in step.options]
-    track.add(replace(_options_question(tests, track), offers=step.options))
+    track.add(replace(_options_question(tests, scope, track), offers=step.options))
     answers = [compare(CHOSEN, "==", Number(i)) for i in range(len(step.options))]
     bodies = [option.steps for option in step.options]
     _fork(list(zip(answers, bodies, strict=True)), (), scope, track, after)
 
 
-def _options_question(tests: list[Expression], track: Track) -> Question:
+def _options_question(tests: list[Expression], scope: Scope, track: Track) -> Question:
     """Options that are possible whatever happens need no test."""
     numbers: tuple[Expression, ...] = tuple(map(Number, range(len(tests))))
     if all(test == TRUE for test in tests):
-        return Question(_to_runtime("choose_option", Listing(numbers)))
+        return Question(role("choose_option", scope, Listing(numbers)))
     first = next(i for i, test in enumerate(tests) if test != TRUE)
     annotation = "list[int]" if track.first_options() else ""
     setup: list[Statement] = [Assign(_OPTIONS, Listing(numbers[:first]), annotation)]
     for test, number in zip(tests[first:], numbers[first:], strict=True):
         offer = Do(Call(Attribute(_OPTIONS, "append"), (number,)))
         setup.append(offer if test == TRUE else Branch((Case(test, (offer,)),)))
-    return Question(_to_runtime("choose_option", _OPTIONS), tuple(setup))
+    return Question(role("choose_option", scope, _OPTIONS), tuple(setup))
 
 
 def _may(step: May, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
     end = Label()
     guard = possible(step.steps, scope, after=after)
-    track.add(Question(_to_runtime("ask_whether"), guard=guard, skip=end))
+    track.add(Question(role("ask_whether", scope), guard=guard, skip=end))
     _fork([(compare(CHOSEN, "==", Number(1)), step.steps)], (), scope, track, after)
     track.add(end)
 
@@ -186,7 +187,8 @@ _DEEPEST = 5
 
 
 def _asks_nobody(steps: tuple[Step, ...], scope: Scope, depth: int = 0) -> bool:
-    return depth < _DEEPEST and all(_is_plain(simpler(step), scope, depth) for step in steps)
+    within = scope.after(*steps)
+    return depth < _DEEPEST and all(_is_plain(as_choice(step), within, depth) for step in steps)
 
 
 def _is_plain(step: Step, scope: Scope, depth: int) -> bool:
@@ -198,7 +200,7 @@ def _is_plain(step: Step, scope: Scope, depth: int) -> bool:
         case FirstPossible(options, otherwise):
             inner = (step for option in options for step in option.steps)
             return _asks_nobody((*inner, *otherwise), scope, depth + 1)
-    return not suspends(step) and (scope.x_chosen or not is_variable(step))
+    return not may_ask(step, scope) and (scope.x_chosen or not speaks_of_x(step))
 
 
 def _inline(

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cardwright.plan.expressions import Expression, Pairs, Row, Text
-from cardwright.plan.nodes import Constant, Import, Module
+from cardwright.plan.statements import Constant, Import, Module
 
 _TYPE = "Final[dict[str, tuple[tuple[str, str], ...]]]"
 _NEEDS_TYPE = "Final[dict[str, tuple[str, ...]]]"

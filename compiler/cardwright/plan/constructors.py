@@ -1,11 +1,10 @@
-"""What a rule is told about itself when it is made. In: a card, and the shape of its kind. Out: arguments of its base class."""
+"""What a rule is told about itself when it is made. In: a PlannedRule. Out: arguments of its base class."""
 
 from collections.abc import Iterator
 
-from cardwright.plan.boards import board_arguments
 from cardwright.plan.expressions import NOTHING, Expression, Number, Row, Text
 from cardwright.plan.names import constant
-from cardwright.plan.prices import price_of
+from cardwright.plan.planned_rule import PlannedRule
 from cardwright.plan.shapes import FieldShape, KindShape, Shapes
 from cardwright.rules.nodes import Card, Noun, WhenReaches
 from cardwright.rules.nodes.card import FieldValue
@@ -13,12 +12,14 @@ from cardwright.rules.nodes.card import FieldValue
 NUMBER = "number"
 
 
-def constructor_arguments(card: Card, kind: KindShape, shapes: Shapes) -> tuple[Expression, ...]:
+def constructor_arguments(rule: PlannedRule) -> tuple[Expression, ...]:
     """Id and name; number and set of what is numbered; then what the shape of its kind adds."""
-    return tuple(_arguments(card, kind, shapes))
+    return tuple(_arguments(rule, rule.card, rule.kind, rule.shapes))
 
 
-def _arguments(card: Card, kind: KindShape, shapes: Shapes) -> Iterator[Expression]:
+def _arguments(
+    rule: PlannedRule, card: Card, kind: KindShape, shapes: Shapes
+) -> Iterator[Expression]:
     yield Text(card.id)
     yield Text(card.name)
     if any(field.name == NUMBER for field in kind.fields):
@@ -27,12 +28,11 @@ def _arguments(card: Card, kind: KindShape, shapes: Shapes) -> Iterator[Expressi
     if kind.is_noun:
         yield constant(shapes.noun_of(card, kind.nouns))
     if kind.has_price:
-        price = price_of(card, shapes)
-        yield Number(price.amount if price is not None else 0)
+        yield Number(rule.price)
         yield constant(card.kind)
     if kind.is_board:
         yield Text(card.set_id)
-        yield from board_arguments(card)
+        yield from _board(card)
         return
     for field in kind.fields:
         if field.name != NUMBER:
@@ -72,3 +72,36 @@ def _literal(value: FieldValue, shapes: Shapes) -> Expression:
 
 def levels(card: Card) -> tuple[int, ...]:
     return tuple(clause.level for clause in card.clauses if isinstance(clause, WhenReaches))
+
+
+# ---------------------------------------------------------------- boards
+
+
+def _board(card: Card) -> tuple[Expression, ...]:
+    rows = [field for field in card.fields if field.name == "row"]
+    areas = [group for row in rows for group in row.groups]
+    return (
+        Row(tuple(Number(len(row.groups)) for row in rows)),
+        Row(tuple(_kinds(area) for area in areas)),
+        Row(tuple(_bonuses(area) for area in areas)),
+        Row(tuple(Text(_name(area)) for area in areas)),
+    )
+
+
+def _kinds(area: tuple[FieldValue, ...]) -> Row:
+    return Row(tuple(constant(v) for v in area if isinstance(v, Noun) and v.category == "area"))
+
+
+def _bonuses(area: tuple[FieldValue, ...]) -> Row:
+    """`plant 2` stands for the bonus twice."""
+    found: list[Expression] = []
+    for value in area:
+        if isinstance(value, Noun) and value.category != "area":
+            found.append(constant(value))
+        elif isinstance(value, int) and found:
+            found.extend([found[-1]] * (value - 1))
+    return Row(tuple(found))
+
+
+def _name(area: tuple[FieldValue, ...]) -> str:
+    return next((value for value in area if isinstance(value, str)), "")

@@ -1,8 +1,8 @@
-"""What a rule says about itself. In: a card, its blocks, and its lines in the source. Out: the body of `describe`."""
+"""What a rule says about itself. In: a PlannedRule, its lines in the source, words. Out: the body of `describe`."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
-from cardwright.plan.events import hearing
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -13,40 +13,46 @@ from cardwright.plan.expressions import (
     Pairs,
     Row,
     Text,
+    joined,
 )
-from cardwright.plan.nodes import Assign, Statement
-from cardwright.plan.obstacles import Obstacle
-from cardwright.plan.members import Member
-from cardwright.plan.parts import actions_of, whenevers_of
-from cardwright.plan.scope import SELF, Scope
-from cardwright.plan.shapes import Shapes
-from cardwright.plan.touches import touches
-from cardwright.plan.words import Words
+from cardwright.plan.planned_rule import PlannedRule
+from cardwright.plan.rule_blocks import ACTION, PLAYED, REPEATED, actions_of
+from cardwright.plan.scope import SELF
+from cardwright.plan.statements import Assign, Statement
 from cardwright.rules.nodes import Card, Node
 from cardwright.source import SourceFile
 
 
-def description(
-    card: Card,
-    blocks: tuple[Member, ...],
-    found: tuple[Obstacle, ...],
-    shapes: Shapes,
-    source: SourceFile,
-    words: Words,
-) -> tuple[Statement, ...]:
-    scope = Scope(shapes)
+@dataclass(frozen=True, slots=True)
+class Words:
+    """How a card, one of its nodes, and clauses of a kind are worded; handed in, so that the plan knows no language."""
+
+    of_card: Callable[[Card], str]
+    of_node: Callable[[Node], str]
+    of_clauses: Callable[[Card, Sequence[Node]], str]
+
+
+WORDLESS = Words(lambda card: "", lambda node: "", lambda card, nodes: "")
+"""What a rule says is no part of whether it can be built."""
+
+
+def description(rule: PlannedRule, source: SourceFile, words: Words) -> tuple[Statement, ...]:
+    card = rule.card
     data: dict[str, Expression] = {
         "formerly": Row(tuple(map(Text, card.formerly))),
         "source": Text(card.path),
-        "listens": _listens(card, scope),
+        "listens": Row(tuple(dict.fromkeys(one.hearing.kind for one in rule.answering))),
         "line": Number(source.line_of(card.id_span.start) if card.path else 0),
-        "lines": _lines(card, blocks, source),
-        "touches": _touches(blocks, scope),
-        "choice_texts": _choices(blocks, words),
-        "block_texts": _texts(card, blocks, words),
-        "clause_texts": Row(tuple(Text(words.of_node(obstacle.clause)) for obstacle in found)),
+        "lines": _lines(rule, source),
+        "touches": _touches(rule),
+        "choice_texts": _choices(rule, words),
+        "block_texts": _texts(rule, words),
+        "clause_texts": _clause_texts(rule, words),
+        "required": Number(len(rule.requirements)),
+        "asked": Number(len(rule.requirements) + len(rule.needs)),
+        "repeated_block": _repeated_block(rule),
     }
-    told = [*data.items(), *((flag, TRUE) for flag in _flags(card, blocks))]
+    told = [*data.items(), *((flag, TRUE) for flag in _flags(rule))]
     return tuple(
         Assign(Attribute(SELF, name), value)
         for name, value in told
@@ -54,60 +60,76 @@ def description(
     )
 
 
-def _listens(card: Card, scope: Scope) -> Row:
-    kinds = [hearing(clause, scope).kind for clause in whenevers_of(card)]
-    return Row(tuple(dict.fromkeys(kinds)))
-
-
-def _told(card: Card, blocks: tuple[Member, ...]) -> Iterator[tuple[Expression, tuple[Node, ...]]]:
+def _told(rule: PlannedRule) -> Iterator[tuple[Expression, tuple[Node, ...]]]:
     """The numbers by which the runtime tells of what a card did, with the nodes that say it."""
-    if card.starts:
-        yield Name("STARTS_WITH", "rule"), card.starts
-    for member in blocks:
-        yield member.part.number, member.part.origins
+    if rule.card.starts:
+        yield Name("STARTS_WITH", "rule"), rule.card.starts
+    for block in rule.blocks:
+        yield block.number, block.origins
 
 
-def _lines(card: Card, blocks: tuple[Member, ...], source: SourceFile) -> Pairs:
+def _lines(rule: PlannedRule, source: SourceFile) -> Pairs:
     return Pairs(
         tuple(
             (number, Number(source.line_of(nodes[0].span.start)))
-            for number, nodes in _told(card, blocks)
+            for number, nodes in _told(rule)
             if nodes[0].span.path
         )
     )
 
 
-def _texts(card: Card, blocks: tuple[Member, ...], words: Words) -> Pairs:
-    texts = ((number, words.of_clauses(card, nodes)) for number, nodes in _told(card, blocks))
+def _texts(rule: PlannedRule, words: Words) -> Pairs:
+    texts = ((number, words.of_clauses(rule.card, nodes)) for number, nodes in _told(rule))
     return Pairs(tuple((number, Text(text)) for number, text in texts if text))
 
 
-def _touches(blocks: tuple[Member, ...], scope: Scope) -> Pairs:
-    touched = ((member.part.number, touches(member.part.steps, scope)) for member in blocks)
-    return Pairs(tuple((number, Row(masks)) for number, masks in touched))
+def _clause_texts(rule: PlannedRule, words: Words) -> Row:
+    asked = (*rule.requirements, *rule.needs)
+    return Row(tuple(Text(words.of_node(one.node)) for one in asked))
 
 
-def _choices(blocks: tuple[Member, ...], words: Words) -> Pairs:
-    """By block and step, the words of the options that are offered there."""
+def _touches(rule: PlannedRule) -> Pairs:
     return Pairs(
         tuple(
-            (
-                Row((member.part.number, Number(offer.step))),
-                Row(tuple(Text(words.of_node(option)) for option in offer.options)),
-            )
-            for member in blocks
-            for offer in member.block.offers
+            (block.number, Row((_mask(block.touches.adds), _mask(block.touches.takes))))
+            for block in rule.blocks
         )
     )
 
 
-def _flags(card: Card, blocks: tuple[Member, ...]) -> Iterator[str]:
-    names = {member.part.name for member in blocks}
-    if "action" in names:
+def _mask(bits: tuple[Expression, ...]) -> Expression:
+    return joined("|", bits) if bits else ZERO
+
+
+def _choices(rule: PlannedRule, words: Words) -> Pairs:
+    """By block and step, the words of the options that are offered there."""
+    return Pairs(
+        tuple(
+            (
+                Row((block.number, Number(offer.step))),
+                Row(tuple(Text(words.of_node(option)) for option in offer.options)),
+            )
+            for block in rule.blocks
+            for offer in block.code.offers
+        )
+    )
+
+
+def _repeated_block(rule: PlannedRule) -> Expression:
+    if rule.repeating is None:
+        return Row()
+    wanted = PLAYED if rule.repeating.whole else REPEATED
+    numbers = [block.number for block in rule.blocks if block.name == wanted]
+    return numbers[0] if numbers else Name("WHEN_PLAYED", "rule")
+
+
+def _flags(rule: PlannedRule) -> Iterator[str]:
+    names = {block.name for block in rule.blocks}
+    if ACTION in names:
         yield "has_action"
-        if all(action.unlimited for action in actions_of(card)):
+        if actions_of(rule.card)[0].unlimited:
             yield "unlimited_action"
     if "first_action" in names:
         yield "has_first_action"
-    if card.requires:
+    if rule.card.requires:
         yield "has_requirement"

@@ -5,25 +5,16 @@ from collections.abc import Iterable, Iterator
 
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.plan.constructors import constructor_arguments
-from cardwright.plan.describe import description
+from cardwright.plan.describe import Words, description
 from cardwright.plan.expressions import Attribute, Call, Name
 from cardwright.plan.hand_written import badly_named
 from cardwright.plan.imports import imports_of, nouns_of_nobody
-from cardwright.plan.members import members
-from cardwright.plan.methods import (
-    block_methods,
-    hear_methods,
-    lasting_methods,
-    predicate_methods,
-    score_methods,
-    start_methods,
-)
+from cardwright.plan.methods import methods
 from cardwright.plan.names import class_name, is_id
-from cardwright.plan.nodes import Class, Do, Method, Module
-from cardwright.plan.obstacles import obstacle_methods, obstacles
-from cardwright.plan.scope import NotSayable, Scope
+from cardwright.plan.planned_rule import PlannedRule, planned_rule
+from cardwright.plan.scope import Unplayable
 from cardwright.plan.shapes import KindShape, Shapes
-from cardwright.plan.words import Words
+from cardwright.plan.statements import Class, Do, Method, Module
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 
@@ -43,8 +34,8 @@ def from_rules(
     for card in rules:
         try:
             planned = _class(card, shapes.kinds[card.kind.id], shapes, source, words)
-        except NotSayable as problem:
-            found.append(_not_sayable(card, problem))
+        except Unplayable as problem:
+            found.append(_not_playable(card, problem))
             continue
         classes.append(planned)
         found += _of_nobody(card, nouns_of_nobody(planned, shapes))
@@ -63,44 +54,32 @@ def _module(classes: tuple[Class, ...], shapes: Shapes, source_path: str, path: 
 
 
 def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, words: Words) -> Class:
+    rule = planned_rule(card, kind, shapes)
     return Class(
         name=class_name(card.id, shapes.bases),
-        base=Name(kind.base, "board" if kind.is_board else "cards"),
+        base=Name(kind.base, shapes.contract.bases[kind.base].module),
         docstring=words.of_card(card),
-        methods=tuple(_methods(card, kind, shapes, source, words)),
+        methods=(
+            _constructor(rule),
+            Method("describe", (), Name("None"), description(rule, source, words)),
+            *methods(rule),
+        ),
     )
 
 
-def _methods(
-    card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, words: Words
-) -> Iterator[Method]:
-    blocks = members(card, Scope(shapes))
-    found = obstacles(card, kind, shapes)
-    told = description(card, blocks, found, shapes, source, words)
-    yield _constructor(card, kind, shapes)
-    yield Method("describe", (), Name("None"), told)
-    yield from start_methods(card)
-    yield from predicate_methods(card, shapes)
-    yield from obstacle_methods(found)
-    yield from block_methods(blocks)
-    yield from lasting_methods(card, shapes)
-    yield from hear_methods(card, shapes)
-    yield from score_methods(card, shapes)
-
-
-def _constructor(card: Card, kind: KindShape, shapes: Shapes) -> Method:
+def _constructor(rule: PlannedRule) -> Method:
     make = Attribute(Call(Name("super")), "__init__")
-    arguments = constructor_arguments(card, kind, shapes)
-    return Method("__init__", (), Name("None"), (Do(Call(make, arguments)),))
+    return Method("__init__", (), Name("None"), (Do(Call(make, constructor_arguments(rule))),))
 
 
-def _not_sayable(card: Card, found: NotSayable) -> Diagnostic:
+def _not_playable(card: Card, found: Unplayable) -> Diagnostic:
     return error(
         NOT_PLAYABLE,
-        f"`{card.id}` says something that no game can carry out yet",
-        found.node.span,
-        f"no step of the game does {found.what}",
-        help="Say it otherwise: docs/language.md says of each word whether a game carries it out. Or add a step to the runtime of the game.",
+        f"`{card.id}` says something that this game cannot carry out",
+        found.node.span if found.node.span.path else card.id_span,
+        f"this game has nothing for {found.what}",
+        help=found.instead
+        or "Say it otherwise: docs/language.md says of each word what a game carries out. Or add it to the runtime of the game.",
     )
 
 

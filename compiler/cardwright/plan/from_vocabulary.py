@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from cardwright.contract import Contract
 from cardwright.plan.names import class_name
 from cardwright.plan.shapes import FieldShape, KindShape, Shapes
 from cardwright.rules.nodes import Area, Card, Lies, Noun
@@ -18,13 +19,16 @@ _WORDS = frozenset(("called", "many", "plural", "symbol", "unit"))
 
 
 def from_vocabulary(
-    vocabulary: Vocabulary, cards: Iterable[Card], game: str, packages: Mapping[str, str]
+    vocabulary: Vocabulary,
+    cards: Iterable[Card],
+    contract: Contract,
+    packages: Mapping[str, str],
 ) -> Shapes:
-    """`game` is the package of the runtime; `packages` those in which packs keep their nouns."""
+    """`contract` is what the runtime of the game offers; `packages` those in which packs keep their nouns."""
     natives = frozenset(layer.id for layer in vocabulary.layers.all if layer.is_native)
     added = frozenset(kind.nouns for kind in vocabulary.kinds.values() if not kind.is_category)
     return Shapes(
-        game=game,
+        contract=contract,
         kinds=dict(_kinds(vocabulary)),
         lies=dict(_lies(cards, natives)),
         fallbacks=_links(vocabulary, "area", "fallback"),
@@ -36,6 +40,10 @@ def from_vocabulary(
         by_id=added - {""},
         packages=packages,
         natives=natives,
+        marked={
+            entry.noun: frozenset(field.name for field in entry.fields)
+            for entry in vocabulary.entries
+        },
     )
 
 

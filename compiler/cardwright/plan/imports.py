@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from cardwright.plan.expressions import Name
-from cardwright.plan.nodes import Class, Import, names_of_class
+from cardwright.plan.statements import Class, Import, names_of_class
 from cardwright.plan.shapes import Shapes
 
 _KERNEL = "kernel."
@@ -41,4 +41,4 @@ def _module(module: str, shapes: Shapes) -> str:
         return f"cardwright_runtime.{module}"
     if module.startswith(_PACK):
         return f"{shapes.packages[module.removeprefix(_PACK)]}.nouns"
-    return f"cardwright_runtime.{shapes.game}.{module}"
+    return f"{shapes.contract.package}.{module}"

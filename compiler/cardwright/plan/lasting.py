@@ -1,99 +1,51 @@
 """Effects that hold for a while. In: the lasting lines. Out: the calls that put them into force, and those that end them."""
 
-from collections.abc import Callable
+from dataclasses import dataclass, replace
 
-from cardwright.plan.counts import card_kind
-from cardwright.plan.expressions import NOTHING, Call, Expression, Number, call
-from cardwright.plan.names import constant
-from cardwright.plan.scope import PLAYER, THIS_RULE, NotSayable
-from cardwright.plan.shapes import Shapes
-from cardwright.rules.nodes import (
-    CardKind,
-    Discount,
-    Lasting,
-    Node,
-    Noun,
-    PaysFor,
-    Protect,
-    ValueIs,
-)
-
-BothWays = tuple[Call, Call]
+from cardwright.contract import Match, Use
+from cardwright.plan.asked import call_of, used
+from cardwright.plan.expressions import Expression
+from cardwright.plan.offered import offered
+from cardwright.plan.scope import Scope, Unplayable
+from cardwright.rules.nodes import Lasting, Protect
 
 
-def lasting(node: Lasting, shapes: Shapes) -> list[BothWays]:
-    """Pairs of what begins and what ends."""
-    if isinstance(node, PaysFor) and node.instead_of not in shapes.money:
-        raise NotSayable(node, "a resource that pays for anything but money")
-    return _LASTING[type(node)](node)
+@dataclass(frozen=True, slots=True)
+class BothWays:
+    """What begins it, and what ends it."""
+
+    begin: tuple[Expression, ...]
+    end: tuple[Expression, ...]
 
 
-def _change(name: str, *arguments: Expression, by: int) -> BothWays:
-    """What a number changes, its opposite takes back."""
-    return (
-        call(name, PLAYER, *arguments, Number(by)),
-        call(name, PLAYER, *arguments, Number(-by)),
+def both_ways(effects: tuple[Lasting, ...], scope: Scope) -> BothWays:
+    pairs = [_both_ways(single, scope) for effect in effects for single in _singly(effect)]
+    return BothWays(
+        tuple(begin for begin, _ in pairs),
+        tuple(end for _, end in pairs),
     )
 
 
-def _discount(node: Discount) -> list[BothWays]:
-    if isinstance(node.on, Noun):
-        name = "discount_kind" if node.on.category == "kind" else "discount_project"
-        return [_change(name, constant(node.on), by=node.amount)]
-    return [_change(*_discounted(node.on), by=node.amount)]
+def _singly(effect: Lasting) -> tuple[Lasting, ...]:
+    """`protect animals and plants` is an effect for each."""
+    if isinstance(effect, Protect):
+        return tuple(replace(effect, resources=(noun,)) for noun in effect.resources)
+    return (effect,)
 
 
-def _discounted(kind: CardKind) -> tuple[str, *tuple[Expression, ...]]:
-    quality, tag, not_quality = card_kind(kind)
-    if not_quality != NOTHING or kind.least_cost or kind.with_requirement or kind.in_hand:
-        raise NotSayable(kind, "a discount on such cards")
-    if tag != NOTHING and quality != NOTHING:
-        raise NotSayable(kind, "a discount on cards of both a type and a tag")
-    if tag != NOTHING:
-        return ("discount_tag", tag)
-    return ("discount_cards",) if quality == NOTHING else ("discount_quality", quality)
+def _both_ways(effect: Lasting, scope: Scope) -> tuple[Expression, Expression]:
+    match = offered(effect, scope)
+    undo = match.offer.undo
+    if undo is None:
+        raise Unplayable(effect, "an effect that nothing ends")
+    ending = scope.contract.offers[undo.name]
+    return (
+        call_of(match.offer, match, effect, scope),
+        call_of(ending, _the_other_way(match, undo), effect, scope),
+    )
 
 
-def _value_is(node: ValueIs) -> list[BothWays]:
-    value = constant(node.value)
-    if node.shift == "to":
-        return [
-            (
-                call("set_value", PLAYER, value, Number(node.number)),
-                call("reset_value", PLAYER, value),
-            )
-        ]
-    return [
-        _change("change_value", value, by=node.number if node.shift == "higher" else -node.number)
-    ]
-
-
-def _pays_for(node: PaysFor) -> list[BothWays]:
-    both = (PLAYER, constant(node.resource), constant(node.instead_of))
-    return [(call("let_pay", *both), call("stop_letting_pay", *both))]
-
-
-def _protect(node: Protect) -> list[BothWays]:
-    if node.on_this_card:
-        return [
-            (
-                call("protect_card", PLAYER, THIS_RULE),
-                call("stop_protecting_card", PLAYER, THIS_RULE),
-            )
-        ]
-    return [_protected(noun) for noun in node.resources]
-
-
-def _protected(noun: Noun) -> BothWays:
-    """Resources and tokens are numbered apart, so the name says which is meant."""
-    both = (PLAYER, constant(noun))
-    begin, end = f"protect_{noun.category}", f"stop_protecting_{noun.category}"
-    return (call(begin, *both), call(end, *both))
-
-
-_LASTING: dict[type[Node], Callable[..., list[BothWays]]] = {
-    Discount: _discount,
-    ValueIs: _value_is,
-    PaysFor: _pays_for,
-    Protect: _protect,
-}
+def _the_other_way(match: Match, undo: Use) -> Match:
+    values = used(undo, match).values
+    opposite = {n: -v for n, v in values.items() if n in undo.negated and isinstance(v, int)}
+    return Match(match.offer, {**values, **opposite})

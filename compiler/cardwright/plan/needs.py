@@ -7,7 +7,8 @@ the same own gauge add up; what the card itself adds to the gauge in answer to o
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from cardwright.plan.conditions import condition
+from cardwright.plan.asked import condition
+from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import (
     TRUE,
     Call,
@@ -19,10 +20,9 @@ from cardwright.plan.expressions import (
     negated,
     total,
 )
-from cardwright.plan.leaves import Lowering, lowering, repetitions, test
-from cardwright.plan.scope import GAME, NotSayable, Scope
-from cardwright.plan.simpler import simpler
-from cardwright.plan.variables import with_least
+from cardwright.contract import Offer
+from cardwright.plan.scope import GAME, Scope, Unplayable
+from cardwright.plan.steps import Lowering, lowering, repetitions, test_of, with_least_x
 from cardwright.rules.nodes import (
     Choose,
     Condition,
@@ -34,10 +34,6 @@ from cardwright.rules.nodes import (
     May,
     Node,
     Option,
-    Place,
-    PlacedOnBonus,
-    Reveal,
-    RevealedHas,
     Step,
 )
 
@@ -45,9 +41,6 @@ MOST_WAYS = 64
 
 # Steps that ask for nothing: they do what they can.
 _NEVER_IN_THE_WAY = (May, FirstPossible)
-
-# Conditions about what an earlier step of the same block has done.
-_SETTLED_BY: dict[type[Node], type[Node]] = {PlacedOnBonus: Place, RevealedHas: Reveal}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +101,9 @@ def needs(
     after: tuple[Step, ...] = (),
 ) -> Needs:
     """`after` are steps to come: what they take from the same gauges must be left for them."""
-    scope = with_least(steps, scope)
-    later = [pair for step in after for pair in _lowered(simpler(step), scope)]
-    found = (_leaving(way, later) for way in _ways(steps, scope, answers, frozenset()))
+    scope = replace(with_least_x(steps, scope), ahead=frozenset())
+    later = [pair for step in after for pair in _lowered(as_choice(step), scope)]
+    found = (_leaving(way, later) for way in _ways(steps, scope, answers))
     ways = [_needs_of(way, scope) for way in found]
     always = tuple(need for need in ways[0] if all(need in way for way in ways))
     rest = tuple(tuple(need for need in way if need not in always) for way in ways)
@@ -139,20 +132,16 @@ def _lowered(step: Step, scope: Scope) -> tuple[tuple[Lowering, Step], ...]:
     return () if lower is None else ((lower, step),)
 
 
-def _ways(
-    steps: Iterable[Step], scope: Scope, answers: tuple[Answer, ...], settled: frozenset[type[Node]]
-) -> list[Way]:
+def _ways(steps: Iterable[Step], scope: Scope, answers: tuple[Answer, ...]) -> list[Way]:
     ways = [Way()]
     earlier: list[Step] = []
-    for step in map(simpler, steps):
-        if _takes_what_was_given(step, earlier):
-            continue
+    for step in map(as_choice, steps):
+        if not _takes_what_was_given(step, earlier):
+            more = _ways_of_step(step, scope.looking_past(*earlier), answers)
+            ways = [way.and_then(other) for way in ways for other in more]
         earlier.append(step)
-        more = _ways_of_step(step, scope, answers, settled)
-        ways = [way.and_then(other) for way in ways for other in more]
         if len(ways) > MOST_WAYS:
-            raise NotSayable(step, f"more than {MOST_WAYS} combinations of choices")
-        settled |= {type(step)}
+            raise Unplayable(step, f"more than {MOST_WAYS} combinations of choices")
     return ways
 
 
@@ -162,6 +151,7 @@ def _takes_what_was_given(step: Step, earlier: list[Step]) -> bool:
         return False
     return any(
         isinstance(given, Increase)
+        and not given.any_player
         and given.gauge == step.gauge
         and isinstance(given.amount, Fixed)
         and given.amount.number >= step.amount.number
@@ -169,40 +159,30 @@ def _takes_what_was_given(step: Step, earlier: list[Step]) -> bool:
     )
 
 
-def _ways_of_step(
-    step: Step, scope: Scope, answers: tuple[Answer, ...], settled: frozenset[type[Node]]
-) -> list[Way]:
+def _ways_of_step(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> list[Way]:
     if isinstance(step, _NEVER_IN_THE_WAY):
         return [Way()]
     if isinstance(step, If):
-        return _ways_of_if(step, scope, answers, settled)
+        return _ways_of_if(step, scope, answers)
     if isinstance(step, Choose):
-        return [
-            way
-            for option in step.options
-            for way in _ways_of_option(option, scope, answers, settled)
-        ]
-    return [_way_of_leaf(step, scope, answers)]
+        return [way for option in step.options for way in _ways_of_option(option, scope, answers)]
+    return [_way_of_single_step(step, scope, answers)]
 
 
-def _ways_of_option(
-    option: Option, scope: Scope, answers: tuple[Answer, ...], settled: frozenset[type[Node]]
-) -> list[Way]:
-    ways = _ways(option.steps, scope, answers, settled)
-    if option.condition is None or _is_unsettled(option.condition, settled):
+def _ways_of_option(option: Option, scope: Scope, answers: tuple[Answer, ...]) -> list[Way]:
+    ways = _ways(option.steps, scope, answers)
+    if option.condition is None or _is_unsettled(option.condition, scope):
         return ways
     held = Way((Need(condition(option.condition, scope), option.condition),))
     return [held.and_then(way) for way in ways]
 
 
-def _ways_of_if(
-    step: If, scope: Scope, answers: tuple[Answer, ...], settled: frozenset[type[Node]]
-) -> list[Way]:
+def _ways_of_if(step: If, scope: Scope, answers: tuple[Answer, ...]) -> list[Way]:
     """Whichever branch holds now counts; one that only the block itself will settle asks for nothing."""
-    if _is_unsettled(step.condition, settled):
+    if _is_unsettled(step.condition, scope):
         return [Way()]
-    then = _ways(step.steps, scope, answers, settled)
-    otherwise = _ways(step.otherwise, scope, answers, settled)
+    then = _ways(step.steps, scope, answers)
+    otherwise = _ways(step.otherwise, scope, answers)
     if then == otherwise == [Way()]:
         return [Way()]
     held = condition(step.condition, scope)
@@ -212,16 +192,19 @@ def _ways_of_if(
     ]
 
 
-def _is_unsettled(node: Condition, settled: frozenset[type[Node]]) -> bool:
-    return _SETTLED_BY.get(type(node)) in settled
+def _is_unsettled(node: Condition, scope: Scope) -> bool:
+    """It speaks of what an earlier step of the same block does, and nothing is done yet."""
+    offers = scope.contract.for_node(node)
+    return any(scope.ahead & {*offer.speaks_of, *offer.rests_on} for offer in offers)
 
 
-def _way_of_leaf(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> Way:
-    asked = test(step, scope)
+def _way_of_single_step(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> Way:
+    asked = test_of(step, scope)
+    heard = tuple(answer for answer in answers if answer.step == step)
     return Way(
         needs=() if asked == TRUE else (Need(asked, step),),
         lowerings=_lowered(step, scope),
-        answers=tuple(answer for answer in answers if answer.step == step) * repetitions(step),
+        answers=heard * (repetitions(step, scope) if heard else 1),
     )
 
 
@@ -238,15 +221,19 @@ def _sum_need(gauge: Expression, way: Way, scope: Scope) -> Need | None:
     amount = total([*(lower.amount for lower, _ in lowerings), *_negative(added)])
     if isinstance(amount, Number) and amount.value <= 0:
         return None
-    tests = {lower.test for lower, _ in lowerings}
-    name = _STRICTEST[max(_STRICTEST.index(test) for test in tests)]
-    call = Call(Name(name, "steps"), (GAME, scope.player, gauge, amount))
+    test = _strictest([lower.test for lower, _ in lowerings])
+    call = Call(Name(test.name, test.module), (GAME, scope.player, gauge, amount))
     return Need(call, lowerings[0][1])
+
+
+def _strictest(tests: list[Offer]) -> Offer:
+    """Where a gauge is both lost from and paid from, one predicate speaks for the sum."""
+    found = tests[0]
+    for test in tests[1:]:
+        if found.name in test.stronger_than:
+            found = test
+    return found
 
 
 def _negative(added: int) -> tuple[Number, ...]:
     return (Number(-added),) if added else ()
-
-
-# Where a gauge is both lost from and paid from, the payment's predicate speaks for the sum.
-_STRICTEST = ("can_lose", "can_decrease", "can_pay")

@@ -16,7 +16,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.imports import modules_of
 from cardwright.plan.names import constant, constant_text
-from cardwright.plan.nodes import Constant, Import, Module
+from cardwright.plan.statements import Constant, Import, Module
 from cardwright.plan.shapes import Shapes
 from cardwright.rules.nodes import Noun
 from cardwright.rules.nodes.card import FieldValue

@@ -1,10 +1,12 @@
-"""Where an expression stands. In: the game's shapes and the words in reach. Out: what the planning files pass around."""
+"""Where an expression stands. In: what is known of the game and the card, and the names in reach. Out: what the planning files pass around."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
-from cardwright.plan.expressions import Attribute, Call, Expression, Name
+from cardwright.contract import Contract
+from cardwright.plan.expressions import Attribute, Expression, Name
 from cardwright.plan.shapes import Shapes
-from cardwright.rules.nodes import Node
+from cardwright.rules.nodes import Card, Node, Noun
 
 GAME = Name("game")
 FRAME = Name("frame")
@@ -14,38 +16,90 @@ EVENT = Name("event")
 SELF = Name("self")
 THIS_RULE = Attribute(SELF, "index")
 
-# The number that stands for `x` in its block, and the answer to the last question.
+# What a block remembers: the number that stands for `x`, the answer to the last question, the card that set it off.
 CHOSEN_AMOUNT = Attribute(FRAME, "c")
 CHOSEN = Attribute(FRAME, "d")
+CARD_OF_EVENT = Attribute(FRAME, "a")
+
+
+class Unplayable(Exception):
+    """A combination that the language can write and the game cannot carry out; caught by `from_rules` only.
+
+    `what` goes on after "this game has nothing for"; `instead` says what can be said.
+    """
+
+    def __init__(self, node: Node, what: str, instead: str = "") -> None:
+        super().__init__(what)
+        self.node = node
+        self.what = what
+        self.instead = instead
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """`player` is who acts; `loose` widens requirements by the values that loosen them; `x` stands for
-    the chosen number, once it is chosen.
+    """`within` are the names in reach besides the game and the rule itself; `settled` the nodes that came before in the
+    block, the event that set it off among them; `ahead` those that are only looked at, and not done yet; `in_card` all
+    kinds of nodes of the card.
+
+    `player` is who acts; `loose` widens requirements by the values that loosen them; `x` stands for the chosen number,
+    once it is chosen.
     """
 
     shapes: Shapes
     player: Expression = PLAYER
+    within: frozenset[str] = frozenset(("player",))
+    holds: Noun | None = None
+    in_card: frozenset[str] = frozenset()
+    settled: frozenset[str] = frozenset()
+    ahead: frozenset[str] = frozenset()
     loose: bool = False
     x: Expression = CHOSEN_AMOUNT
     x_chosen: bool = False
 
+    @property
+    def contract(self) -> Contract:
+        return self.shapes.contract
 
-class NotSayable(Exception):
-    """A combination that the language can write and the runtime has no step for; caught by `from_rules` only."""
+    def named(self, context: str) -> Expression | None:
+        """What a function is told without anybody saying it; None where it is not in reach."""
+        if context not in self.within and context not in ("game", "rule", "rule itself"):
+            return None
+        return self.player if context == "player" else _CONTEXT.get(context)
 
-    def __init__(self, node: Node, what: str) -> None:
-        super().__init__(what)
-        self.node = node
-        self.what = what
+    def after(self, *nodes: Node) -> "Scope":
+        return replace(self, settled=self.settled | kinds_in(nodes))
+
+    def looking_past(self, *nodes: Node) -> "Scope":
+        kinds = kinds_in(nodes)
+        return replace(self, settled=self.settled | kinds, ahead=self.ahead | kinds)
 
 
-def asks(name: str, scope: Scope, *arguments: Expression) -> Call:
-    """A predicate or a count: `name(game, player, ...)`."""
-    return Call(Name(name, "steps"), (GAME, scope.player, *arguments))
+def kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
+    return frozenset(type(inner).__name__ for node in nodes for inner in node.walk())
 
 
-def about(name: str, *arguments: Expression) -> Call:
-    """A question about the game that no player stands in: `name(game, ...)`."""
-    return Call(Name(name, "steps"), (GAME, *arguments))
+_CONTEXT: dict[str, Expression] = {
+    "game": GAME,
+    "frame": FRAME,
+    "event": EVENT,
+    "owner": OWNER,
+    "rule": THIS_RULE,
+    "rule itself": SELF,
+    "card of the event": CARD_OF_EVENT,
+}
+
+
+def scope_of(card: Card, shapes: Shapes) -> Scope:
+    """As its requirements, its points and its lasting effects see the game: nothing has happened yet."""
+    holds = card.nouns_in("holds")
+    return Scope(
+        shapes,
+        holds=holds[0] if holds else None,
+        in_card=kinds_in((card,)),
+    )
+
+
+def in_block(scope: Scope, *before: Node) -> Scope:
+    """`before` is the event that sets the block off, where one does."""
+    names = {"player", "frame", *(("card of the event",) if before else ())}
+    return replace(scope, within=frozenset(names)).after(*before)

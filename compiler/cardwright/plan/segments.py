@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from cardwright.plan.expressions import FALSE, TRUE, Attribute, Expression, Number
-from cardwright.plan.nodes import Assign, Branch, Case, Return, Segment, Statement
+from cardwright.plan.statements import Assign, Branch, Case, Return, Segment, Statement
 from cardwright.plan.scope import FRAME
 from cardwright.rules.nodes import Node
 

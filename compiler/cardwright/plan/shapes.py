@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from cardwright.contract import Contract
 from cardwright.rules.nodes import Area, Card, Noun
 
 
@@ -46,9 +47,10 @@ class Shapes:
     requirements on a noun. `units`: how far one step of a track goes. `boards`: areas that are a whole board.
     `money`: resources that prices are named in. `by_id`: categories whose nouns fields hold as text.
     `packages`: where the nouns of a pack are. `natives`: ids of the games whose nouns the runtime knows by name.
+    `contract`: what the game's runtime offers. `marked`: the fields that each noun has.
     """
 
-    game: str
+    contract: Contract
     kinds: Mapping[str, KindShape] = field(default_factory=dict)
     lies: Mapping[Noun, Area] = field(default_factory=dict)
     fallbacks: Mapping[Noun, Noun] = field(default_factory=dict)
@@ -60,6 +62,7 @@ class Shapes:
     by_id: frozenset[str] = frozenset()
     packages: Mapping[str, str] = field(default_factory=dict)
     natives: frozenset[str] = frozenset()
+    marked: Mapping[Noun, frozenset[str]] = field(default_factory=dict)
 
     def is_rule(self, card: Card) -> bool:
         """Whether an item becomes a class."""

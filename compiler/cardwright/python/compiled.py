@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from cardwright.contract import Contract
 from cardwright.diagnostics import Diagnostic
 from cardwright.plan.buildable import shapes_of_games
 from cardwright.plan.catalogue import Listed, catalogue
+from cardwright.plan.describe import Words
 from cardwright.plan.from_rules import from_rules
 from cardwright.plan.hand_written import hand_written
 from cardwright.plan.names import class_name, is_id
@@ -20,7 +22,6 @@ from cardwright.plan.packages import (
     noun_packages,
 )
 from cardwright.plan.shapes import Shapes
-from cardwright.plan.words import Words
 from cardwright.python.from_plan import from_plan
 from cardwright.python.generated_file import GeneratedFile
 from cardwright.python.worded import words_of
@@ -48,10 +49,13 @@ class Compiled:
 
 
 def setting(
-    vocabulary: Vocabulary, nouns: Iterable[Card], packages: tuple[Package, ...]
+    vocabulary: Vocabulary,
+    nouns: Iterable[Card],
+    contracts: Mapping[str, Contract],
+    packages: tuple[Package, ...],
 ) -> Setting:
     """`nouns` are the items of the vocabulary as rules: a tile says where it lies."""
-    shapes = shapes_of_games(vocabulary, nouns, noun_packages(vocabulary, packages))
+    shapes = shapes_of_games(vocabulary, nouns, contracts, noun_packages(vocabulary, packages))
     return Setting(vocabulary, packages, shapes, words_of(vocabulary))
 
 
@@ -61,7 +65,7 @@ def compiled(
     """None for a file that holds no rules, and for one that cannot be compiled."""
     game = game_of(within.vocabulary.layers.of(source.path), within.vocabulary)
     cards = tuple(cards)
-    if game is None or any(card.damaged for card in cards):
+    if game is None or game.id not in within.shapes or any(card.damaged for card in cards):
         return None, ()
     shapes = within.shapes[game.id]
     path = within.packages[0].module_path(source.path)
@@ -86,7 +90,7 @@ def nouns_of_packs(within: Setting) -> Iterator[GeneratedFile]:
     for layer in _own_layers(within):
         entries = (e for e in within.vocabulary.entries if e.layer == layer)
         game = game_of(layer, within.vocabulary)
-        if not layer.is_native and game is not None:
+        if not layer.is_native and game is not None and game.id in within.shapes:
             path = f"{layer_folder(layer, within.packages)}/{NOUNS}.py"
             module = nouns_module(entries, within.shapes[game.id], path)
             if module is not None:

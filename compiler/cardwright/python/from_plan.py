@@ -4,7 +4,7 @@ from functools import cache
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
-from cardwright.plan.nodes import Module
+from cardwright.plan.statements import Module
 from cardwright.python.docstrings import docstring
 from cardwright.python.expressions import python
 from cardwright.python.generated_file import GeneratedFile

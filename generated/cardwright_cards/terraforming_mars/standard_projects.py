@@ -73,9 +73,6 @@ class SellPatents(Project):
     def can_act(self, game: Game, player: Player) -> bool:
         return can_discard(game, player, 1)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
@@ -114,9 +111,6 @@ class PowerPlant(Project):
     def can_act(self, game: Game, player: Player) -> bool:
         return True
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
@@ -145,9 +139,6 @@ class Asteroid(Project):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
@@ -178,9 +169,6 @@ class Aquifer(Project):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -220,9 +208,6 @@ class Greenery(Project):
                 areas(game, player, AREA_LAND),
             ),
         )
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -268,9 +253,6 @@ class City(Project):
         return can_place(
             game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
         )
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -325,9 +307,6 @@ class ConvertPlants(Project):
             ),
         )
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
@@ -366,9 +345,6 @@ class ConvertHeat(Project):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_HEAT, 8)
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -39,12 +39,11 @@ class Temperature(Track):
             REACHES + 2: "Whoever raises it to 0 °C gets this bonus: place an ocean tile.",
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REACHES + 2:
-            return self.reaches_3(game, frame)
-        return self.reaches_1(game, frame)
-
     def reaches_1(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_HEAT, 1)
+        return True
+
+    def reaches_2(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_HEAT, 1)
         return True
 
@@ -55,6 +54,13 @@ class Temperature(Track):
             if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
                 return False
         return True
+
+    def reaches(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REACHES + 1:
+            return self.reaches_2(game, frame)
+        if frame.block == REACHES + 2:
+            return self.reaches_3(game, frame)
+        return self.reaches_1(game, frame)
 
 
 @final
@@ -72,9 +78,6 @@ class Oxygen(Track):
         self.block_texts = {
             REACHES: "Whoever raises it to 8% gets this bonus: raise temperature 1 step."
         }
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.reaches(game, frame)
 
     def reaches(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -64,7 +64,7 @@ def areas(game: Game, player: Player, kind: AreaKind) -> int:
 def free_areas(game: Game, player: Player, kind: AreaKind) -> int:
     """Areas of that kind without a tile that nobody else has reserved.
 
-    Areas for a marker: Area(noun=kind)
+    Role: free_areas
     """
     off_map = off_map_area(kind)
     if off_map >= 0:

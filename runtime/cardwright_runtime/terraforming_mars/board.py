@@ -52,7 +52,10 @@ def _neighbour_masks(rows: tuple[int, ...]) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board(Rule):
-    """`kinds[i]` and `bonuses[i]` are those of area i in reading order; an area of no kind is plain land."""
+    """`kinds[i]` and `bonuses[i]` are those of area i in reading order; an area of no kind is plain land.
+
+    Carries out: row
+    """
 
     def __init__(
         self,

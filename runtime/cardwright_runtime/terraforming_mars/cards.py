@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.nouns import KIND_STANDARD_PROJECT, QUALITY_CORPORATION
-from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.rule import NO_BLOCK, WHEN_PLAYED, BlockRule
 
 try:
     from mypy_extensions import mypyc_attr
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Card(Rule):
+class Card(BlockRule):
     """Whatever may lie before a player: it has tags, may hold resources, act, listen, and score."""
 
     def __init__(
@@ -44,14 +43,31 @@ class Card(Rule):
         self.has_action = False
         self.unlimited_action = False
         self.has_requirement = False
+        # How many clauses must hold before it is played: first so many requirements, in all so many.
+        self.required = 0
+        self.asked = 0
+        # What is carried out when the card is repeated; none where nothing is.
+        self.repeated_block = NO_BLOCK
         super().__init__(key, name)
+
+    def clause(self, game: "Game", player: "Player", number: int) -> bool:
+        """A requirement, or something that the played block needs; overridden where there are several."""
+        if number < self.required:
+            return self.requirements_met(game, player)
+        return self.possible(game, player)
 
     def requirements_met(self, game: "Game", player: "Player") -> bool:
         """The `requires` lines, with the player's leeway."""
+        for number in range(self.required):
+            if not self.clause(game, player, number):
+                return False
         return True
 
     def possible(self, game: "Game", player: "Player") -> bool:
         """The played block can be carried out in full."""
+        for number in range(self.required, self.asked):
+            if not self.clause(game, player, number):
+                return False
         return True
 
     def can_act(self, game: "Game", player: "Player") -> bool:
@@ -59,12 +75,14 @@ class Card(Rule):
         return False
 
     def can_repeat(self, game: "Game", player: "Player") -> bool:
-        """The REPEATED block is possible in full."""
-        return False
+        """What is repeated of it is possible in full."""
+        if self.repeated_block == WHEN_PLAYED:
+            return self.possible(game, player)
+        return self.repeated_block != NO_BLOCK
 
     def obstacles(self, game: "Game", player: "Player") -> list[int]:
         """Indices into `clause_texts` of what is not met."""
-        return []
+        return [n for n in range(self.asked) if not self.clause(game, player, n)]
 
     def points(self, game: "Game", player: "Player") -> int:
         return 0
@@ -72,16 +90,18 @@ class Card(Rule):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ProjectCard(Card):
-    """A card of the deck. Its played block is block WHEN_PLAYED."""
+    """A card of the deck. Its played block is block WHEN_PLAYED.
 
-    def run(self, game: "Game", frame: Frame) -> bool:
-        """A card with no block is done at once."""
-        return True
+    Carries out: requires, when_played, action, whenever, score, lasting
+    """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Corporation(Card):
-    """What a player starts the game with."""
+    """What a player starts the game with.
+
+    Carries out: starts, first_action, action, whenever, score, lasting
+    """
 
     def __init__(
         self,
@@ -97,16 +117,16 @@ class Corporation(Card):
         self.has_first_action = False
         super().__init__(key, name, number, set_id, 0, QUALITY_CORPORATION, tags, holds)
 
-    def run(self, game: "Game", frame: Frame) -> bool:
-        return True
-
     def start(self, game: "Game", player: "Player") -> None:
         """The `starts with` line: set the stocks and productions."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Track(Rule):
-    """A parameter of the planet: from `start` to `goal` in steps of `unit`; `levels[i]` runs block REACHES + i."""
+class Track(BlockRule):
+    """A parameter of the planet: from `start` to `goal` in steps of `unit`; `levels[i]` runs block REACHES + i.
+
+    Carries out: when_reaches
+    """
 
     def __init__(
         self,
@@ -126,27 +146,26 @@ class Track(Rule):
         self.levels = levels
         super().__init__("track." + key, name)
 
-    def run(self, game: "Game", frame: Frame) -> bool:
-        return True
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bonus(Rule):
-    """What an area gives besides resources, as a pack declares it: block WHEN_NAMED, for whoever lays a tile there."""
+class Bonus(BlockRule):
+    """What an area gives besides resources, as a pack declares it: block WHEN_NAMED, for whoever lays a tile there.
+
+    Carries out: when_named
+    """
 
     def __init__(self, key: str, name: str, bonus: int) -> None:
         self.bonus = bonus
         super().__init__("bonus." + key, name)
 
-    def run(self, game: "Game", frame: Frame) -> bool:
-        return True
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Project(Rule):
+class Project(BlockRule):
     """A standard project or a conversion. Its price and what it gives are block ACTION.
 
     `cost` is the basic cost in money, 0 where none is paid; `kind` one of KIND_STANDARD_PROJECT and KIND_CONVERSION.
+
+    Carries out: action
     """
 
     def __init__(self, key: str, name: str, project: int, cost: int, kind: int) -> None:
@@ -157,17 +176,17 @@ class Project(Rule):
         self.has_action = True
         super().__init__("project." + key, name)
 
-    def run(self, game: "Game", frame: Frame) -> bool:
-        return True
-
     def can_act(self, game: "Game", player: "Player") -> bool:
         """The action is possible in full; a price in money is left out, for it may be discounted."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Milestone(Rule):
-    """`board` is the id of the map it belongs to."""
+class Milestone(BlockRule):
+    """`board` is the id of the map it belongs to.
+
+    Carries out: requires
+    """
 
     def __init__(self, key: str, name: str, board: str = "") -> None:
         self.board = board
@@ -182,8 +201,11 @@ class Milestone(Rule):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Award(Rule):
-    """`board` is the id of the map it belongs to."""
+class Award(BlockRule):
+    """`board` is the id of the map it belongs to.
+
+    Carries out: most
+    """
 
     def __init__(self, key: str, name: str, board: str = "") -> None:
         self.board = board

@@ -107,6 +107,14 @@ def count_cards(
     return total
 
 
+def count_hand(game: Game, player: Player) -> int:
+    """How many cards the player has in hand.
+
+    Count: CardCount(cards=CardKind(in_hand=True))
+    """
+    return len(player.hand)
+
+
 def count_cards_in_hand(
     game: Game,
     player: Player,
@@ -126,14 +134,6 @@ def count_cards_in_hand(
         if fits(cards[number], quality, tag, not_quality, least_cost, with_requirement):
             total += 1
     return total
-
-
-def count_hand(game: Game, player: Player) -> int:
-    """How many cards the player has in hand.
-
-    Count: CardCount(cards=CardKind(in_hand=True))
-    """
-    return len(player.hand)
 
 
 def _masked(game: Game, player: Player, tile: int, owner: int) -> int:

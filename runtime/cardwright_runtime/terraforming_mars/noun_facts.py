@@ -12,6 +12,7 @@ NONE: Final = -1
 NO_LIMIT: Final = -1
 # A map has up to 61 areas; areas from here on lie off it: they have no neighbours and no bonus.
 OFF_MAP: Final = 61
+"""Limit: areas"""
 AREA_NUMBERS: Final = 128
 
 
@@ -116,6 +117,10 @@ def number_in(fields: Fields, name: str, otherwise: int) -> int:
 
 
 def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
+    """What a tile is like.
+
+    Fields of tile: counts_as, supply, unowned, ends_game, gains, raises
+    """
     tile = Tile(number, pack)
     for other in fields.get("counts_as", ()):
         inherit(tile, TILES[other])
@@ -139,6 +144,10 @@ def inherit(tile: Tile, other: Tile) -> None:
 
 
 def area_of_fields(number: int, fields: Fields) -> Area:
+    """What a kind of area is like.
+
+    Fields of area: only_for, board, counts_as, off_map, named
+    """
     area = Area(number)
     area.is_kept = "only_for" in fields
     area.is_board = "board" in fields
@@ -155,6 +164,10 @@ def next_place() -> int:
 
 
 def scale_of_fields(fields: Fields) -> Scale:
+    """What a track is like besides its levels.
+
+    Fields of track: start, goal, step, gains, ends_game
+    """
     scale = Scale()
     scale.ends_game = "ends_game" in fields
     if "gains" in fields:
@@ -163,6 +176,10 @@ def scale_of_fields(fields: Fields) -> Scale:
 
 
 def declare_resource(number: int, pack: str, fields: Fields) -> None:
+    """Its families, how far down they go, and what it pays for.
+
+    Fields of resource: has, least, pays_for, worth, money
+    """
     families = fields.get("has", ())
     forget_resource(number)
     if pack:

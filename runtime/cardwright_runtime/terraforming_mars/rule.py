@@ -26,6 +26,8 @@ STARTS_WITH: Final = 5
 REACHES: Final = 10
 WHENEVER: Final = 20
 
+NO_BLOCK: Final = -1
+
 NO_TOUCHES: Final = (0, 0)
 
 
@@ -102,3 +104,45 @@ class Rule:
 
     def hear(self, game: "Game", owner: "Player", event: "Event") -> None:
         """Answer an event of a kind in `listens` with `respond`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BlockRule(Rule):
+    """A rule of the cards, written as blocks: each is a method named after its clause. It is only asked for blocks that it has."""
+
+    def run(self, game: "Game", frame: Frame) -> bool:
+        block = frame.block
+        if block == WHEN_PLAYED:
+            return self.when_played(game, frame)
+        if block == ACTION:
+            return self.action(game, frame)
+        if block >= WHENEVER:
+            return self.whenever(game, frame)
+        if block >= REACHES:
+            return self.reaches(game, frame)
+        if block == FIRST_ACTION:
+            return self.first_action(game, frame)
+        if block == REPEATED:
+            return self.repeated(game, frame)
+        return self.when_named(game, frame)
+
+    def when_played(self, game: "Game", frame: Frame) -> bool:
+        return True
+
+    def action(self, game: "Game", frame: Frame) -> bool:
+        return True
+
+    def first_action(self, game: "Game", frame: Frame) -> bool:
+        return True
+
+    def repeated(self, game: "Game", frame: Frame) -> bool:
+        return True
+
+    def when_named(self, game: "Game", frame: Frame) -> bool:
+        return True
+
+    def reaches(self, game: "Game", frame: Frame) -> bool:
+        return True
+
+    def whenever(self, game: "Game", frame: Frame) -> bool:
+        return True

@@ -53,7 +53,7 @@ class Compiling:
 
     def _compile(self, read: Iterable[str], wanted: list[str], is_whole: bool) -> bool:
         everything = self.sources.all
-        chosen = [everything[name] for name in read]
+        chosen = [*self.sources.contracts, *(everything[name] for name in read)]
         understood, findings = pipeline.understand(chosen, cache_file() or None)
         vocabulary = understood.language.vocabulary
         declaring = {entry.span.path for entry in vocabulary.entries}
@@ -62,7 +62,9 @@ class Compiling:
         self.before = {output.path: output for output in self.memory.outputs()}
         by_source = _by_source(understood.cards)
         nouns = [card for name in declaring for card in by_source.get(name, ())]
-        within = setting(vocabulary, nouns, packages_of(self.project, vocabulary))
+        within = setting(
+            vocabulary, nouns, understood.contracts, packages_of(self.project, vocabulary)
+        )
         made = self._compile_each(wanted, by_source, within, findings)
         plain = self._plain(declaring, within, is_whole)
         self._remember(made, plain, within)

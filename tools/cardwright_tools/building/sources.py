@@ -1,5 +1,6 @@
 """The files that a build reads. In: a Project. Out: SourceFiles, named alike wherever the user stands."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -7,7 +8,7 @@ from cardwright.plan.packages import Package, pack_package
 from cardwright.source import SourceFile
 from cardwright.vocabulary import Vocabulary
 from cardwright_tools.building.memory import fingerprint
-from cardwright_tools.project import Project, card_files, read_source
+from cardwright_tools.project import Project, card_files, contract_files, read_source
 
 OFFICIAL = Package("cardwright_cards", "cards")
 # Seen from a pack: no file of the pack has such a name, so that none can pass for one of the game.
@@ -21,6 +22,7 @@ class Sources:
 
     own: dict[str, SourceFile]
     below: dict[str, SourceFile]
+    contracts: tuple[SourceFile, ...] = ()
 
     @property
     def all(self) -> dict[str, SourceFile]:
@@ -37,7 +39,15 @@ def read_sources(project: Project) -> Sources:
         for folder in project.below
         for name, source in _read(folder, folder.parent, folder / "generated", BELOW)
     }
-    return Sources(dict(_read(project.cards, project.root, project.generated)), below)
+    own = dict(_read(project.cards, project.root, project.generated))
+    return Sources(own, below, tuple(_contracts(project)))
+
+
+def _contracts(project: Project) -> Iterator[SourceFile]:
+    for path in contract_files(project):
+        prefix = "" if path.is_relative_to(project.root) else BELOW
+        folder = project.root if not prefix else project.below[0].parent
+        yield read_source(path, prefix + path.relative_to(folder).as_posix())
 
 
 def _read(

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardwright import checks, pipeline
+from cardwright.contract import Contract, is_contract
 from cardwright.plan.buildable import in_build, unbuilt_shapes
 from cardwright.plan.shapes import Shapes
 from cardwright.rules.from_syntax import read_page
@@ -34,15 +35,17 @@ class Understood:
     vocabulary: Vocabulary
     clashes: Found
     files: dict[str, File]
+    contracts: Mapping[str, Contract]
 
 
 def understood(sources: Sources) -> Understood:
     project, found = pipeline.understand(sources.values(), cache_file() or None)
     vocabulary = project.language.vocabulary
+    sources = {source.path: source for source in project.sources}
     pages = dict(zip(sources, project.pages, strict=True))
     read = dict(zip(sources, project.read, strict=True))
     clashes = tuple(f for f in found if f.slug == "duplicate-noun")
-    shapes = unbuilt_shapes(vocabulary, project.cards)
+    shapes = unbuilt_shapes(vocabulary, project.cards, project.contracts)
     files = {
         name: File(
             read[name],
@@ -52,12 +55,13 @@ def understood(sources: Sources) -> Understood:
         )
         for name, source in sources.items()
     }
-    return Understood(vocabulary, clashes, files)
+    return Understood(vocabulary, clashes, files, project.contracts)
 
 
 def refreshed(before: Understood, sources: Sources, changed: set[str]) -> Understood | None:
     """The changed files read anew; None where nouns may have changed, so that all must be."""
     gone = set(before.files) - set(sources)
+    sources = {name: s for name, s in sources.items() if not is_contract(s)}
     if any(name in before.files and before.files[name].declares for name in gone | changed):
         return None
     shapes = _shapes(before)
@@ -65,13 +69,14 @@ def refreshed(before: Understood, sources: Sources, changed: set[str]) -> Unders
     if any(file.declares for file in files.values()):
         return None
     kept = {name: files[name] if name in files else before.files[name] for name in sources}
-    return Understood(before.vocabulary, before.clashes, kept)
+    return Understood(before.vocabulary, before.clashes, kept, before.contracts)
 
 
 def with_file(before: Understood, source: SourceFile) -> Understood:
     """One file read anew, with the nouns that were there before."""
     read = {source.path: _file(source, before.vocabulary, _shapes(before))}
-    return Understood(before.vocabulary, before.clashes, before.files | read)
+    files = before.files | read
+    return Understood(before.vocabulary, before.clashes, files, before.contracts)
 
 
 def check_understood(understood: Understood, sources: Sources) -> Checked:
@@ -88,7 +93,7 @@ def check_understood(understood: Understood, sources: Sources) -> Checked:
 
 def _shapes(before: Understood) -> dict[str, Shapes]:
     nouns = (card for file in before.files.values() if file.declares for card in file.cards)
-    return unbuilt_shapes(before.vocabulary, nouns)
+    return unbuilt_shapes(before.vocabulary, nouns, before.contracts)
 
 
 def _file(source: SourceFile, vocabulary: Vocabulary, shapes: Mapping[str, Shapes]) -> File:

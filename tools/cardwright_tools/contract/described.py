@@ -10,7 +10,6 @@ _LABELS = (
     "Condition",
     "Count",
     "Areas",
-    "Areas for a marker",
     "Event",
     "Lasting",
     "Role",
@@ -29,7 +28,7 @@ _LABELS = (
     "Fields of",
 )
 _LINE = re.compile(rf"({'|'.join(sorted(_LABELS, key=len, reverse=True))})(?: ([a-z_]+))?: (.*)")
-_NODES = ("Step", "Condition", "Count", "Areas", "Areas for a marker", "Event", "Lasting")
+_NODES = ("Step", "Condition", "Count", "Areas", "Event", "Lasting")
 
 Described = dict[str, list[str]]
 

@@ -1,7 +1,7 @@
 """The contract of a runtime. In: its Python files, read and never imported. Out: the data of its `contract.json`."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ def contract_of(package: str, folder: Path) -> dict[str, Any]:
         "package": package,
         "types": types,
         "offers": [offer for source in sources for offer in _offers(source, doors, types)],
-        "bases": [base for source in sources for base in _bases(source)],
+        "bases": list(_bases(sources)),
         "constants": {name: source.module for source in sources for name in _constants(source)},
         "limits": {name: limit for source in sources for name, limit in _limits(source)},
         "noun_fields": {name: told for source in sources for name, told in _fields(source)},
@@ -87,16 +87,15 @@ def _offer(
 
 
 def _uses(told: Described) -> Iterator[tuple[str, Any]]:
-    """`Test: can_lose in sum`; `Undo: discount_tag -amount`."""
+    """`Test: can_lose in sum`; `Most: stock gauge=resource`; `Undo: discount_tag -amount`."""
     for test in told.get("Test", ()):
         yield "test", [test.removesuffix(" in sum")]
         if test.endswith(" in sum"):
             yield "sums", True
     for most in told.get("Most", ()):
-        yield "most", [most]
+        yield "most", most.split()
     for undo in told.get("Undo", ()):
-        name, *negated = undo.split()
-        yield "undo", [name, *(word.removeprefix("-") for word in negated)]
+        yield "undo", undo.split()
 
 
 def _type_name(arg: ast.arg, types: dict[str, Any]) -> str:
@@ -106,27 +105,34 @@ def _type_name(arg: ast.arg, types: dict[str, Any]) -> str:
     return name if name in types else types.setdefault(name, {"takes": "context"}) and name
 
 
-def _bases(source: Source) -> Iterator[dict[str, Any]]:
-    for node in source.tree.body:
-        if isinstance(node, ast.ClassDef):
-            told = described(ast.get_docstring(node))
-            if "Carries out" in told:
-                yield {
-                    "name": node.name,
-                    "module": source.module,
-                    "told": list(_told(node)),
-                    "clauses": names_in(told, "Carries out"),
-                }
+def _bases(sources: list[Source]) -> Iterator[dict[str, Any]]:
+    classes = {
+        node.name: (node, source)
+        for source in sources
+        for node in source.tree.body
+        if isinstance(node, ast.ClassDef)
+    }
+    for node, source in classes.values():
+        told = described(ast.get_docstring(node))
+        if "Carries out" in told:
+            yield {
+                "name": node.name,
+                "module": source.module,
+                **_constructor(node, {name: found for name, (found, _) in classes.items()}),
+                "clauses": names_in(told, "Carries out"),
+            }
 
 
-def _told(node: ast.ClassDef) -> Iterator[list[str]]:
+def _constructor(node: ast.ClassDef, classes: Mapping[str, ast.ClassDef]) -> dict[str, Any]:
+    """Its own, or that of the class it stands on."""
     for method in node.body:
         if isinstance(method, ast.FunctionDef) and method.name == "__init__":
             arguments = method.args.args[1:]
-            needed = len(arguments) - len(method.args.defaults)
-            for place, arg in enumerate(arguments):
-                said = ast.unparse(arg.annotation) if arg.annotation is not None else ""
-                yield [arg.arg, said, "always" if place < needed else "sometimes"]
+            types = [ast.unparse(arg.annotation) if arg.annotation else "" for arg in arguments]
+            return {"told": types, "needed": len(arguments) - len(method.args.defaults)}
+    above = (classes.get(base.id) for base in node.bases if isinstance(base, ast.Name))
+    found = next((base for base in above if base is not None), None)
+    return _constructor(found, classes) if found is not None else {"told": [], "needed": 0}
 
 
 def _constants(source: Source) -> Iterator[str]:

@@ -59,7 +59,8 @@ def _stray_python(beside: Beside) -> Iterator[str]:
     if any(finding.is_error for finding in beside.findings):
         return
     packages = (Package("cardwright_cards", "cards"),)
-    within = setting(beside.vocabulary, (*game().cards, *beside.cards), packages)
+    cards = (*game().cards, *beside.cards)
+    within = setting(beside.vocabulary, cards, game().contracts, packages)
     made, _ = compiled(beside.cards, beside.sources[-1], within)
     if made is not None and made.file is not None:
         yield from (f"Python that may not be there: {stray}" for stray in strays(made.file.text))

@@ -85,7 +85,7 @@ def _wordings(project: Project) -> Iterator[tuple[str, tuple[str, ...]]]:
 def _not_playable(project: Project) -> Iterator[str]:
     """The examples of which a build would make nothing."""
     vocabulary = project.language.vocabulary
-    shapes = unbuilt_shapes(vocabulary, project.cards)
+    shapes = unbuilt_shapes(vocabulary, project.cards, project.contracts)
     for source, read in zip(project.sources, project.read, strict=True):
         if source.path.startswith(_FOLDER) and in_build(read, source, vocabulary, shapes):
             yield source.path.removeprefix(_FOLDER).removesuffix(".card")

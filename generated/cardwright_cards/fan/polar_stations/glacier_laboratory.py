@@ -3,7 +3,7 @@
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
 from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -11,6 +11,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
     RESOURCE_MEGACREDIT,
     TAG_SCIENCE,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, WHENEVER
@@ -61,13 +62,8 @@ class GlacierLaboratory(ProjectCard):
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_from_card(game, player, self.index, 3)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == WHENEVER:
-            return self.whenever(game, frame)
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
-        pay_from_this_card(game, frame, TOKEN_CORE_SAMPLE, 3)
+        pay_from_this_card(game, frame, 3)
         increase(game, frame, COUNTER_RATING, 1)
         return True
 
@@ -93,10 +89,7 @@ class GlacierLaboratory(ProjectCard):
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if event.actor == owner.index:
-            times = tags_on_card(game, event.card, TAG_POLAR)
-            if times > 0:
-                respond(game, self, WHENEVER, owner, event, times)
+        respond(game, self, WHENEVER, owner, event, plays_tag(game, owner, event, YOURS, TAG_POLAR))
 
     def points(self, game: Game, player: Player) -> int:
         return 1

@@ -57,33 +57,18 @@ class IceCoreDrill(ProjectCard):
             ACTION: "Action: Spend 1 energy to add 1 core sample to this card.",
         }
         self.clause_texts = ("Requires at most 2 ocean tiles",)
+        self.required = 1
+        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            - value(game, player, VALUE_LEEWAY)
-            <= 2
+            count_tiles(game, player, TILE_OCEAN, EVERYONE) - value(game, player, VALUE_LEEWAY) <= 2
         )
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            - value(game, player, VALUE_LEEWAY)
-            > 2
-        ):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == ACTION:
-            return self.action(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -67,38 +67,24 @@ class MeltwaterChannels(ProjectCard):
             "Decrease your heat production 1 step",
             "Place an ocean tile",
         )
+        self.required = 2
+        self.asked = 4
+        self.repeated_block = REPEATED
         self.has_requirement = True
 
-    def requirements_met(self, game: Game, player: Player) -> bool:
-        return (
-            track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -20
-            and count_tags(game, player, TAG_POLAR, YOURS) >= 1
-        )
-
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_HEAT, 1) and can_place(
-            game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)
-        )
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return (
+                track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -20
+            )
+        if number == 1:
+            return count_tags(game, player, TAG_POLAR, YOURS) >= 1
+        if number == 2:
+            return can_decrease(game, player, PRODUCTION_HEAT, 1)
+        return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_HEAT, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < -20:
-            missing.append(0)
-        if count_tags(game, player, TAG_POLAR, YOURS) < 1:
-            missing.append(1)
-        if not can_decrease(game, player, PRODUCTION_HEAT, 1):
-            missing.append(2)
-        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-            missing.append(3)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -44,18 +44,10 @@ class PolarSurvey(ProjectCard):
             WHEN_PLAYED: "Reveal and discard the top card of the deck. If the revealed card has a polar or science tag, add 3 core samples to another of your cards; otherwise draw 1 card."
         }
         self.clause_texts = ("Reveal and discard the top card of the deck",)
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_draw(game, 1):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

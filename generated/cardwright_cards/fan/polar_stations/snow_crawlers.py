@@ -3,13 +3,14 @@
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_GAINS_BONUS, Event
+from cardwright_runtime.terraforming_mars.events import EVENT_GAINS_BONUS, Event, gains_bonus
 from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
     RESOURCE_STEEL,
     RESOURCE_TITANIUM,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHENEVER
@@ -43,9 +44,6 @@ class SnowCrawlers(ProjectCard):
             WHENEVER: "Effect: When you gain steel or titanium as a placement bonus, add 1 core sample to one of your cards."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
@@ -60,11 +58,14 @@ class SnowCrawlers(ProjectCard):
         discount_tag(player, TAG_POLAR, -2)
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if (
-            event.actor == owner.index
-            and event.bonuses & (1 << RESOURCE_STEEL | 1 << RESOURCE_TITANIUM) != 0
-        ):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            gains_bonus(owner, event, YOURS, (RESOURCE_STEEL, RESOURCE_TITANIUM)),
+        )
 
     def points(self, game: Game, player: Player) -> int:
         return 1

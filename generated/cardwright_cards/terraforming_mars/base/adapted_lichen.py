@@ -8,8 +8,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_AUTOMATED,
     TAG_PLANT,
 )
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import increase
 from typing import final
 
@@ -33,21 +32,10 @@ class AdaptedLichen(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/adapted_lichen.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 0),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your plant production 1 step.",
-            REPEATED: "Increase your plant production 1 step.",
-        }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0)}
+        self.block_texts = {WHEN_PLAYED: "Increase your plant production 1 step."}
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_PLANT, 1)

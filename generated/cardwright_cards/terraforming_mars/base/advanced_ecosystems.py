@@ -38,24 +38,16 @@ class AdvancedEcosystems(ProjectCard):
             "Requires 1 animal tag",
             "Requires 1 microbe tag",
         )
+        self.required = 3
+        self.asked = 3
         self.has_requirement = True
 
-    def requirements_met(self, game: Game, player: Player) -> bool:
-        return (
-            count_tags(game, player, TAG_PLANT, YOURS) >= 1
-            and count_tags(game, player, TAG_ANIMAL, YOURS) >= 1
-            and count_tags(game, player, TAG_MICROBE, YOURS) >= 1
-        )
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if count_tags(game, player, TAG_PLANT, YOURS) < 1:
-            missing.append(0)
-        if count_tags(game, player, TAG_ANIMAL, YOURS) < 1:
-            missing.append(1)
-        if count_tags(game, player, TAG_MICROBE, YOURS) < 1:
-            missing.append(2)
-        return missing
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return count_tags(game, player, TAG_PLANT, YOURS) >= 1
+        if number == 1:
+            return count_tags(game, player, TAG_ANIMAL, YOURS) >= 1
+        return count_tags(game, player, TAG_MICROBE, YOURS) >= 1
 
     def points(self, game: Game, player: Player) -> int:
         return 3

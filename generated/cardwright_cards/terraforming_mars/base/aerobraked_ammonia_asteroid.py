@@ -11,7 +11,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_SPACE,
     TOKEN_MICROBE,
 )
-from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import add_to_another_card, increase
 from typing import final
@@ -45,14 +44,7 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
             WHEN_PLAYED: "Increase your plant production 1 step and your heat production 3 steps, and add 2 microbes to another of your cards.",
             REPEATED: "Increase your plant production 1 step and your heat production 3 steps, and add 2 microbes to another of your cards.",
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
+        self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -42,6 +42,8 @@ class Ants(ProjectCard):
             ACTION: "Action: Remove 1 microbe from any card to add 1 microbe to this card."
         }
         self.clause_texts = ("Requires oxygen at 4% or higher",)
+        self.required = 1
+        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 
@@ -50,15 +52,6 @@ class Ants(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_from_any_card(game, player, TOKEN_MICROBE, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 4:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -2,9 +2,10 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
     QUALITY_ACTIVE,
     RESOURCE_PLANT,
     TAG_PLANT,
@@ -38,21 +39,12 @@ class ArcticAlgae(ProjectCard):
             WHENEVER: "Effect: When anyone places an ocean tile, gain 2 plants.",
         }
         self.clause_texts = ("Requires temperature at −12 °C or lower",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) <= -12
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) > -12:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == WHENEVER:
-            return self.whenever(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_PLANT, 1)
@@ -63,5 +55,4 @@ class ArcticAlgae(ProjectCard):
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if counts_as(event.tile, TILE_OCEAN):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(game, self, WHENEVER, owner, event, places_tile(owner, event, EVERYONE, TILE_OCEAN))

@@ -44,6 +44,8 @@ class ArtificialLake(ProjectCard):
             "Requires temperature at −6 °C or higher",
             "Place an ocean tile on a land area",
         )
+        self.required = 1
+        self.asked = 2
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -51,17 +53,6 @@ class ArtificialLake(ProjectCard):
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_LAND))
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < -6:
-            missing.append(0)
-        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_LAND)):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

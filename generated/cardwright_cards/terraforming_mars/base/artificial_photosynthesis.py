@@ -9,8 +9,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_AUTOMATED,
     TAG_SCIENCE,
 )
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import choose_option, increase
 from typing import final
 
@@ -34,31 +33,18 @@ class ArtificialPhotosynthesis(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/artificial_photosynthesis.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0),
-            REPEATED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0),
-        }
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0)}
         self.choice_texts = {
             (WHEN_PLAYED, 1): (
                 "Increase your energy production 2 steps",
                 "Increase your plant production 1 step",
-            ),
-            (REPEATED, 1): (
-                "Increase your energy production 2 steps",
-                "Increase your plant production 1 step",
-            ),
+            )
         }
         self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 2 steps or your plant production 1 step.",
-            REPEATED: "Increase your energy production 2 steps or your plant production 1 step.",
+            WHEN_PLAYED: "Increase your energy production 2 steps or your plant production 1 step."
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -37,9 +37,6 @@ class Asteroid(ProjectCard):
             WHEN_PLAYED: "Raise temperature 1 step. Gain 2 titanium and remove up to 3 plants from any player."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1

@@ -28,7 +28,7 @@ class Landlord(Award):
         self.line = 1
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_tiles(game, player, ANY_TILE, YOURS, False)
+        return count_tiles(game, player, ANY_TILE, YOURS)
 
 
 @final

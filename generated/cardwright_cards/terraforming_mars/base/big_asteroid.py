@@ -39,9 +39,6 @@ class BigAsteroid(ProjectCard):
             WHEN_PLAYED: "Raise temperature 2 steps. Gain 4 titanium and remove up to 4 plants from any player."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1

@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_LEEWAY,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     add_to_this_card,
     can_decrease_any,
@@ -37,21 +37,22 @@ class Birds(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/birds.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 7, REPEATED: 5}
+        self.lines = {WHEN_PLAYED: 5, ACTION: 7}
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
             ACTION: (FACET_TOKENS, 0),
-            REPEATED: (0, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
         }
         self.block_texts = {
             WHEN_PLAYED: "Decrease any player's plant production 2 steps.",
             ACTION: "Action: Add 1 animal to this card.",
-            REPEATED: "Decrease any player's plant production 2 steps.",
         }
         self.clause_texts = (
             "Requires oxygen at 13% or higher",
             "Decrease any player's plant production 2 steps",
         )
+        self.required = 1
+        self.asked = 2
+        self.repeated_block = WHEN_PLAYED
         self.has_action = True
         self.has_requirement = True
 
@@ -63,22 +64,6 @@ class Birds(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 13:
-            missing.append(0)
-        if not can_decrease_any(game, player, PRODUCTION_PLANT, 2):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == ACTION:
-            return self.action(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

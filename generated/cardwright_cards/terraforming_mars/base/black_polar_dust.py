@@ -46,27 +46,16 @@ class BlackPolarDust(ProjectCard):
             REPEATED: "Decrease your M€ production 2 steps. Increase your heat production 3 steps and place an ocean tile.",
         }
         self.clause_texts = ("Decrease your M€ production 2 steps", "Place an ocean tile")
+        self.asked = 2
+        self.repeated_block = REPEATED
 
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2) and can_place(
-            game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)
-        )
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
+        return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 2):
-            missing.append(0)
-        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

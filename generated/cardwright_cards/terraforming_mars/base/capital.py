@@ -60,17 +60,20 @@ class Capital(ProjectCard):
             "Decrease your energy production 2 steps",
             "Place the Capital tile",
         )
+        self.required = 1
+        self.asked = 3
+        self.repeated_block = REPEATED
         self.has_requirement = True
 
-    def requirements_met(self, game: Game, player: Player) -> bool:
-        return (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            + value(game, player, VALUE_LEEWAY)
-            >= 4
-        )
-
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 2) and can_place(
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return (
+                count_tiles(game, player, TILE_OCEAN, EVERYONE) + value(game, player, VALUE_LEEWAY)
+                >= 4
+            )
+        if number == 1:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 2)
+        return can_place(
             game,
             player,
             TILE_CAPITAL,
@@ -79,30 +82,6 @@ class Capital(ProjectCard):
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 2)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            + value(game, player, VALUE_LEEWAY)
-            < 4
-        ):
-            missing.append(0)
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 2):
-            missing.append(1)
-        if not can_place(
-            game,
-            player,
-            TILE_CAPITAL,
-            areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-        ):
-            missing.append(2)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -125,4 +104,4 @@ class Capital(ProjectCard):
         return True
 
     def points(self, game: Game, player: Player) -> int:
-        return count_beside_this_tile(game, self.index, TILE_OCEAN)
+        return count_beside_this_tile(game, player, self.index, TILE_OCEAN, EVERYONE)

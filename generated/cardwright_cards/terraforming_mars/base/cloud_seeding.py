@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_LEEWAY,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     can_decrease,
     can_decrease_any,
@@ -39,59 +39,35 @@ class CloudSeeding(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/cloud_seeding.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.lines = {WHEN_PLAYED: 5}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT,
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_HEAT | FACET_ANYBODY,
-            ),
-            REPEATED: (
-                1 << PRODUCTION_PLANT,
-                1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_HEAT | FACET_ANYBODY,
-            ),
+            )
         }
         self.block_texts = {
-            WHEN_PLAYED: "Decrease your M€ production 1 step. Decrease any player's heat production 1 step and increase your plant production 2 steps.",
-            REPEATED: "Decrease your M€ production 1 step. Decrease any player's heat production 1 step and increase your plant production 2 steps.",
+            WHEN_PLAYED: "Decrease your M€ production 1 step. Decrease any player's heat production 1 step and increase your plant production 2 steps."
         }
         self.clause_texts = (
             "Requires 3 ocean tiles",
             "Decrease your M€ production 1 step",
             "Decrease any player's heat production 1 step",
         )
+        self.required = 1
+        self.asked = 3
+        self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 
-    def requirements_met(self, game: Game, player: Player) -> bool:
-        return (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            + value(game, player, VALUE_LEEWAY)
-            >= 3
-        )
-
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1) and can_decrease_any(
-            game, player, PRODUCTION_HEAT, 1
-        )
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            + value(game, player, VALUE_LEEWAY)
-            < 3
-        ):
-            missing.append(0)
-        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 1):
-            missing.append(1)
-        if not can_decrease_any(game, player, PRODUCTION_HEAT, 1):
-            missing.append(2)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return (
+                count_tiles(game, player, TILE_OCEAN, EVERYONE) + value(game, player, VALUE_LEEWAY)
+                >= 3
+            )
+        if number == 1:
+            return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)
+        return can_decrease_any(game, player, PRODUCTION_HEAT, 1)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

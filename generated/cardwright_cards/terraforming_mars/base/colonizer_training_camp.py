@@ -34,16 +34,12 @@ class ColonizerTrainingCamp(ProjectCard):
         self.source = "cards/terraforming_mars/base/colonizer_training_camp.card"
         self.line = 1
         self.clause_texts = ("Requires oxygen at 5% or lower",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 5
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) > 5:
-            missing.append(0)
-        return missing
 
     def points(self, game: Game, player: Player) -> int:
         return 2

@@ -42,18 +42,10 @@ class Comet(ProjectCard):
             WHEN_PLAYED: "Raise temperature 1 step. Place an ocean tile and remove up to 3 plants from any player."
         }
         self.clause_texts = ("Place an ocean tile",)
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

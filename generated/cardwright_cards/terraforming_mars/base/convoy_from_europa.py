@@ -39,22 +39,12 @@ class ConvoyFromEuropa(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES | FACET_HAND, FACET_DECK)}
         self.block_texts = {WHEN_PLAYED: "Place an ocean tile and draw 1 card."}
         self.clause_texts = ("Place an ocean tile", "Draw 1 card")
+        self.asked = 2
 
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_place(
-            game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)
-        ) and can_draw(game, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-            missing.append(0)
-        if not can_draw(game, 1):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+        return can_draw(game, 1)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -8,6 +8,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     KIND_CARD,
     KIND_STANDARD_PROJECT,
     RESOURCE_MEGACREDIT,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import STARTS_WITH, WHENEVER
@@ -36,17 +37,17 @@ class Credicor(Corporation):
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 57)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 4)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if (
-            event.actor == owner.index
-            and (pays_for(game, event, KIND_CARD) or pays_for(game, event, KIND_STANDARD_PROJECT))
-            and event.cost >= 20
-        ):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            pays_for(owner, event, YOURS, KIND_CARD, 20, ())
+            + pays_for(owner, event, YOURS, KIND_STANDARD_PROJECT, 20, ()),
+        )

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
 from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TOKEN_MICROBE,
     TRACK_OXYGEN,
     VALUE_LEEWAY,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHENEVER
@@ -52,33 +53,28 @@ class Decomposers(ProjectCard):
             WHENEVER: "Effect: When you play an animal, microbe or plant tag (this card counts), add 1 microbe to this card."
         }
         self.clause_texts = ("Requires oxygen at 3% or higher",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 3
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 3:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         add_to_this_card(game, frame, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if event.actor == owner.index:
-            times = (
-                tags_on_card(game, event.card, TAG_ANIMAL)
-                + tags_on_card(game, event.card, TAG_MICROBE)
-                + tags_on_card(game, event.card, TAG_PLANT)
-            )
-            if times > 0:
-                respond(game, self, WHENEVER, owner, event, times)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            plays_tag(game, owner, event, YOURS, TAG_ANIMAL)
+            + plays_tag(game, owner, event, YOURS, TAG_MICROBE)
+            + plays_tag(game, owner, event, YOURS, TAG_PLANT),
+        )
 
     def points(self, game: Game, player: Player) -> int:
         return count_on_card(game, player, self.index) // 3

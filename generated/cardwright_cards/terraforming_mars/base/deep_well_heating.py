@@ -11,7 +11,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_POWER,
     TRACK_TEMPERATURE,
 )
-from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import increase, raise_track
 from typing import final
@@ -45,14 +44,7 @@ class DeepWellHeating(ProjectCard):
             WHEN_PLAYED: "Increase your energy production 1 step and raise temperature 1 step.",
             REPEATED: "Increase your energy production 1 step and raise temperature 1 step.",
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
+        self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -36,9 +36,6 @@ class DeimosDown(ProjectCard):
             WHEN_PLAYED: "Raise temperature 3 steps. Gain 4 steel and remove up to 8 plants from any player."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1

@@ -69,35 +69,22 @@ class DomedCrater(ProjectCard):
             "Decrease your energy production 1 step",
             "Place a city tile",
         )
+        self.required = 1
+        self.asked = 3
+        self.repeated_block = REPEATED
         self.has_requirement = True
 
-    def requirements_met(self, game: Game, player: Player) -> bool:
-        return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 7
-
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 1) and can_place(
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 7
+        if number == 1:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+        return can_place(
             game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
         )
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) > 7:
-            missing.append(0)
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(1)
-        if not can_place(
-            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
-        ):
-            missing.append(2)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

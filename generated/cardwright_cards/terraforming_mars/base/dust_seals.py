@@ -24,24 +24,14 @@ class DustSeals(ProjectCard):
         self.source = "cards/terraforming_mars/base/dust_seals.card"
         self.line = 1
         self.clause_texts = ("Requires at most 3 ocean tiles",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            - value(game, player, VALUE_LEEWAY)
-            <= 3
+            count_tiles(game, player, TILE_OCEAN, EVERYONE) - value(game, player, VALUE_LEEWAY) <= 3
         )
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            - value(game, player, VALUE_LEEWAY)
-            > 3
-        ):
-            missing.append(0)
-        return missing
 
     def points(self, game: Game, player: Player) -> int:
         return 1

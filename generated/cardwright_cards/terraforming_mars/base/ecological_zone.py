@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
 from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -60,10 +60,12 @@ class EcologicalZone(ProjectCard):
             "Requires 1 greenery tile of your own",
             "Place the Ecological Zone tile on a land area next to a greenery tile",
         )
+        self.required = 1
+        self.asked = 2
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
-        return count_tiles(game, player, TILE_GREENERY, YOURS, False) >= 1
+        return count_tiles(game, player, TILE_GREENERY, YOURS) >= 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -72,24 +74,6 @@ class EcologicalZone(ProjectCard):
             TILE_ECOLOGICAL_ZONE,
             areas(game, player, AREA_LAND) & beside(game, TILE_GREENERY),
         )
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if count_tiles(game, player, TILE_GREENERY, YOURS, False) < 1:
-            missing.append(0)
-        if not can_place(
-            game,
-            player,
-            TILE_ECOLOGICAL_ZONE,
-            areas(game, player, AREA_LAND) & beside(game, TILE_GREENERY),
-        ):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == WHENEVER:
-            return self.whenever(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -109,12 +93,15 @@ class EcologicalZone(ProjectCard):
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if event.actor == owner.index:
-            times = tags_on_card(game, event.card, TAG_ANIMAL) + tags_on_card(
-                game, event.card, TAG_PLANT
-            )
-            if times > 0:
-                respond(game, self, WHENEVER, owner, event, times)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            plays_tag(game, owner, event, YOURS, TAG_ANIMAL)
+            + plays_tag(game, owner, event, YOURS, TAG_PLANT),
+        )
 
     def points(self, game: Game, player: Player) -> int:
         return count_on_card(game, player, self.index) // 2

@@ -10,8 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_POWER,
     TILE_CITY,
 )
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import count_tiles, increase
 from typing import final
 
@@ -28,25 +27,14 @@ class EnergySaving(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/energy_saving.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0),
-        }
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0)}
         self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step for each city tile in play.",
-            REPEATED: "Increase your energy production 1 step for each city tile in play.",
+            WHEN_PLAYED: "Increase your energy production 1 step for each city tile in play."
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
-        increase(
-            game, frame, PRODUCTION_ENERGY, count_tiles(game, player, TILE_CITY, EVERYONE, False)
-        )
+        increase(game, frame, PRODUCTION_ENERGY, count_tiles(game, player, TILE_CITY, EVERYONE))
         return True

@@ -55,24 +55,13 @@ class EosChasmaNationalPark(ProjectCard):
             REPEATED: "Increase your M€ production 2 steps. Gain 3 plants and add 1 animal to one of your cards.",
         }
         self.clause_texts = ("Requires temperature at −12 °C or higher",)
+        self.required = 1
+        self.asked = 1
+        self.repeated_block = REPEATED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -12
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < -12:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

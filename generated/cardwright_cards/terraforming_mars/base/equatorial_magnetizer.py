@@ -44,9 +44,6 @@ class EquatorialMagnetizer(ProjectCard):
     def can_act(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 1)
         increase(game, frame, COUNTER_RATING, 1)

@@ -52,6 +52,8 @@ class ExtremeColdFungus(ProjectCard):
             ACTION: "Action: Gain 1 plant. Action: Add 2 microbes to another of your cards."
         }
         self.clause_texts = ("Requires temperature at −10 °C or lower",)
+        self.required = 1
+        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 
@@ -60,15 +62,6 @@ class ExtremeColdFungus(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) > -10:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

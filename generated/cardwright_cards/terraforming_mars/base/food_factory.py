@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_BUILDING,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
 from typing import final
 
@@ -34,31 +34,17 @@ class FoodFactory(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/food_factory.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
-        }
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT)}
         self.block_texts = {
-            WHEN_PLAYED: "Decrease your plant production 1 step and increase your M€ production 4 steps.",
-            REPEATED: "Decrease your plant production 1 step and increase your M€ production 4 steps.",
+            WHEN_PLAYED: "Decrease your plant production 1 step and increase your M€ production 4 steps."
         }
         self.clause_texts = ("Decrease your plant production 1 step",)
+        self.asked = 1
+        self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_PLANT, 1)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_PLANT, 1):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_PLANT, 1)

@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_POWER,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
 from typing import final
 
@@ -35,31 +35,17 @@ class FueledGenerators(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/fueled_generators.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_MEGACREDIT),
-            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_MEGACREDIT),
-        }
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_MEGACREDIT)}
         self.block_texts = {
-            WHEN_PLAYED: "Decrease your M€ production 1 step and increase your energy production 1 step.",
-            REPEATED: "Decrease your M€ production 1 step and increase your energy production 1 step.",
+            WHEN_PLAYED: "Decrease your M€ production 1 step and increase your energy production 1 step."
         }
         self.clause_texts = ("Decrease your M€ production 1 step",)
+        self.asked = 1
+        self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 1):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_MEGACREDIT, 1)

@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import count_tags, increase
 from typing import final
 
@@ -36,32 +36,17 @@ class FusionPower(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/fusion_power.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 3 steps.",
-            REPEATED: "Increase your energy production 3 steps.",
-        }
+        self.lines = {WHEN_PLAYED: 5}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0)}
+        self.block_texts = {WHEN_PLAYED: "Increase your energy production 3 steps."}
         self.clause_texts = ("Requires 2 power tags",)
+        self.required = 1
+        self.asked = 1
+        self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_POWER, YOURS) >= 2
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if count_tags(game, player, TAG_POWER, YOURS) < 2:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_ENERGY, 3)

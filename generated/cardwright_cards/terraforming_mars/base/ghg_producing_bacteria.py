@@ -58,6 +58,8 @@ class GhgProducingBacteria(ProjectCard):
             ACTION: "Action: Add 1 microbe to this card. Action: Remove 2 microbes from this card to raise temperature 1 step."
         }
         self.clause_texts = ("Requires oxygen at 4% or higher",)
+        self.required = 1
+        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 
@@ -66,15 +68,6 @@ class GhgProducingBacteria(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 4:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -96,7 +89,7 @@ class GhgProducingBacteria(ProjectCard):
             add_to_this_card(game, frame, 1)
         if frame.step == 3:
             frame.step = 4
-            pay_from_this_card(game, frame, TOKEN_MICROBE, 2)
+            pay_from_this_card(game, frame, 2)
             if raise_track(game, frame, TRACK_TEMPERATURE, 1):
                 return False
         return True

@@ -9,8 +9,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_POWER,
     TAG_SPACE,
 )
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import increase
 from typing import final
 
@@ -34,21 +33,10 @@ class GiantSpaceMirror(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/giant_space_mirror.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 3 steps.",
-            REPEATED: "Increase your energy production 3 steps.",
-        }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0)}
+        self.block_texts = {WHEN_PLAYED: "Increase your energy production 3 steps."}
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_ENERGY, 3)

@@ -39,10 +39,7 @@ class Greenhouses(ProjectCard):
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0)}
         self.block_texts = {WHEN_PLAYED: "Gain 1 plant for each city tile in play."}
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
-        gain(game, frame, RESOURCE_PLANT, count_tiles(game, player, TILE_CITY, EVERYONE, False))
+        gain(game, frame, RESOURCE_PLANT, count_tiles(game, player, TILE_CITY, EVERYONE))
         return True

@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_POWER,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import can_decrease_any, decrease_any, increase
 from typing import final
 
@@ -36,31 +36,17 @@ class HeatTrappers(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/heat_trappers.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_HEAT | FACET_ANYBODY),
-            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_HEAT | FACET_ANYBODY),
-        }
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_HEAT | FACET_ANYBODY)}
         self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's heat production 2 steps and increase your energy production 1 step.",
-            REPEATED: "Decrease any player's heat production 2 steps and increase your energy production 1 step.",
+            WHEN_PLAYED: "Decrease any player's heat production 2 steps and increase your energy production 1 step."
         }
         self.clause_texts = ("Decrease any player's heat production 2 steps",)
+        self.asked = 1
+        self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease_any(game, player, PRODUCTION_HEAT, 2)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease_any(game, player, PRODUCTION_HEAT, 2):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
 from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TOKEN_ANIMAL,
     TRACK_OXYGEN,
     VALUE_LEEWAY,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHENEVER, WHEN_PLAYED
@@ -63,6 +64,9 @@ class Herbivores(ProjectCard):
             "Requires oxygen at 8% or higher",
             "Decrease any player's plant production 1 step",
         )
+        self.required = 1
+        self.asked = 2
+        self.repeated_block = REPEATED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -72,22 +76,7 @@ class Herbivores(ProjectCard):
         return can_decrease_any(game, player, PRODUCTION_PLANT, 1)
 
     def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 8:
-            missing.append(0)
-        if not can_decrease_any(game, player, PRODUCTION_PLANT, 1):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        if frame.block == WHENEVER:
-            return self.whenever(game, frame)
-        return self.when_played(game, frame)
+        return can_decrease_any(game, player, PRODUCTION_PLANT, 1)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
@@ -111,8 +100,7 @@ class Herbivores(ProjectCard):
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if event.actor == owner.index and counts_as(event.tile, TILE_GREENERY):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(game, self, WHENEVER, owner, event, places_tile(owner, event, YOURS, TILE_GREENERY))
 
     def points(self, game: Game, player: Player) -> int:
         return count_on_card(game, player, self.index) // 2

@@ -33,6 +33,8 @@ class IceCapMelting(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
         self.block_texts = {WHEN_PLAYED: "Place an ocean tile."}
         self.clause_texts = ("Requires temperature at 2 °C or higher", "Place an ocean tile")
+        self.required = 1
+        self.asked = 2
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -40,17 +42,6 @@ class IceCapMelting(ProjectCard):
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < 2:
-            missing.append(0)
-        if not can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

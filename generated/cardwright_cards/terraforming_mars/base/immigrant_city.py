@@ -2,11 +2,12 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
 from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
+    EVERYONE,
     PRODUCTION_ENERGY,
     PRODUCTION_MEGACREDIT,
     QUALITY_ACTIVE,
@@ -65,42 +66,22 @@ class ImmigrantCity(ProjectCard):
             "Decrease your M€ production 2 steps",
             "Place a city tile",
         )
+        self.asked = 3
+        self.repeated_block = REPEATED
 
-    def possible(self, game: Game, player: Player) -> bool:
-        return (
-            can_decrease(game, player, PRODUCTION_ENERGY, 1)
-            and can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)
-            and can_place(
-                game,
-                player,
-                TILE_CITY,
-                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            )
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+        if number == 1:
+            return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)
+        return can_place(
+            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
         )
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1) and can_decrease(
             game, player, PRODUCTION_MEGACREDIT, 2
         )
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(0)
-        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 1):
-            missing.append(1)
-        if not can_place(
-            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
-        ):
-            missing.append(2)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        if frame.block == WHENEVER:
-            return self.whenever(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -129,5 +110,4 @@ class ImmigrantCity(ProjectCard):
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if counts_as(event.tile, TILE_CITY):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(game, self, WHENEVER, owner, event, places_tile(owner, event, EVERYONE, TILE_CITY))

@@ -10,7 +10,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_EARTH,
     TAG_SPACE,
 )
-from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import gain, increase
 from typing import final
@@ -44,14 +43,7 @@ class ImportedGhg(ProjectCard):
             WHEN_PLAYED: "Increase your heat production 1 step and gain 3 heat.",
             REPEATED: "Increase your heat production 1 step and gain 3 heat.",
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
+        self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_HEAT, 1)

@@ -43,9 +43,6 @@ class ImportedNitrogen(ProjectCard):
             WHEN_PLAYED: "Increase your TR 1 step. Gain 4 plants, and add 2 animals to another of your cards and 3 microbes to another of your cards."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1

@@ -8,8 +8,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_MEGACREDIT,
     QUALITY_AUTOMATED,
 )
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     choose_amount,
     decrease,
@@ -29,21 +28,12 @@ class Insulation(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/insulation.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT),
-        }
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT)}
         self.block_texts = {
-            WHEN_PLAYED: "Decrease your heat production X steps and increase your M€ production X steps. X is a number you choose.",
-            REPEATED: "Decrease your heat production X steps and increase your M€ production X steps. X is a number you choose.",
+            WHEN_PLAYED: "Decrease your heat production X steps and increase your M€ production X steps. X is a number you choose."
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

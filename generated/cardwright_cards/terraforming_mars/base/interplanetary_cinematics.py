@@ -2,13 +2,14 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, is_quality
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_card
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
     RESOURCE_MEGACREDIT,
     RESOURCE_STEEL,
     TAG_BUILDING,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import STARTS_WITH, WHENEVER
@@ -46,13 +47,16 @@ class InterplanetaryCinematics(Corporation):
         start_with(game, player, RESOURCE_MEGACREDIT, 30)
         start_with(game, player, RESOURCE_STEEL, 20)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 2)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if event.actor == owner.index and is_quality(game, event.card, QUALITY_EVENT):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            plays_card(game, owner, event, YOURS, QUALITY_EVENT, -1, -1, 0, False),
+        )

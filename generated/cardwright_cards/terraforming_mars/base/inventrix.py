@@ -36,9 +36,6 @@ class Inventrix(Corporation):
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 45)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.first_action(game, frame)
-
     def first_action(self, game: Game, frame: Frame) -> bool:
         draw(game, frame, 3)
         return True

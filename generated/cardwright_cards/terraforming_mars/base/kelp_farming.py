@@ -44,32 +44,15 @@ class KelpFarming(ProjectCard):
             REPEATED: "Increase your M€ production 2 steps and your plant production 3 steps, and gain 2 plants.",
         }
         self.clause_texts = ("Requires 6 ocean tiles",)
+        self.required = 1
+        self.asked = 1
+        self.repeated_block = REPEATED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            + value(game, player, VALUE_LEEWAY)
-            >= 6
+            count_tiles(game, player, TILE_OCEAN, EVERYONE) + value(game, player, VALUE_LEEWAY) >= 6
         )
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            + value(game, player, VALUE_LEEWAY)
-            < 6
-        ):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 2)

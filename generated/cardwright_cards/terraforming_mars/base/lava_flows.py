@@ -39,6 +39,7 @@ class LavaFlows(ProjectCard):
             WHEN_PLAYED: "Raise temperature 2 steps and place the Lava Flows tile on a volcanic area."
         }
         self.clause_texts = ("Place the Lava Flows tile on a volcanic area",)
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -47,20 +48,6 @@ class LavaFlows(ProjectCard):
             TILE_LAVA_FLOWS,
             areas_or(game, player, AREA_VOLCANIC_AREA, areas(game, player, AREA_LAND)),
         )
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(
-            game,
-            player,
-            TILE_LAVA_FLOWS,
-            areas_or(game, player, AREA_VOLCANIC_AREA, areas(game, player, AREA_LAND)),
-        ):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_LEEWAY,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     add_to_this_card,
     can_decrease,
@@ -39,21 +39,22 @@ class Livestock(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/livestock.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 8, REPEATED: 5}
+        self.lines = {WHEN_PLAYED: 5, ACTION: 8}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
             ACTION: (FACET_TOKENS, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
         }
         self.block_texts = {
             WHEN_PLAYED: "Decrease your plant production 1 step and increase your M€ production 2 steps.",
             ACTION: "Action: Add 1 animal to this card.",
-            REPEATED: "Decrease your plant production 1 step and increase your M€ production 2 steps.",
         }
         self.clause_texts = (
             "Requires oxygen at 9% or higher",
             "Decrease your plant production 1 step",
         )
+        self.required = 1
+        self.asked = 2
+        self.repeated_block = WHEN_PLAYED
         self.has_action = True
         self.has_requirement = True
 
@@ -65,22 +66,6 @@ class Livestock(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 9:
-            missing.append(0)
-        if not can_decrease(game, player, PRODUCTION_PLANT, 1):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == ACTION:
-            return self.action(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_PLANT, 1)

@@ -43,18 +43,10 @@ class LocalHeatTrapping(ProjectCard):
             WHEN_PLAYED: "Spend 5 heat to gain 4 plants, or add 2 animals to another of your cards."
         }
         self.clause_texts = ("Spend 5 heat",)
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_HEAT, 5)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_pay(game, player, RESOURCE_HEAT, 5):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

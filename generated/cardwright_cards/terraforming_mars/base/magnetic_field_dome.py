@@ -45,23 +45,14 @@ class MagneticFieldDome(ProjectCard):
             REPEATED: "Decrease your energy production 2 steps, and increase your plant production 1 step and your TR 1 step.",
         }
         self.clause_texts = ("Decrease your energy production 2 steps",)
+        self.asked = 1
+        self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 2)
 
     def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 2):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
+        return can_decrease(game, player, PRODUCTION_ENERGY, 2)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 2)

@@ -37,6 +37,8 @@ class Mangrove(ProjectCard):
             "Requires temperature at 4 °C or higher",
             "Place a greenery tile on an area reserved for ocean",
         )
+        self.required = 1
+        self.asked = 2
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -44,17 +46,6 @@ class Mangrove(ProjectCard):
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA))
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < 4:
-            missing.append(0)
-        if not can_place(game, player, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA)):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_pay, count_tiles, gain, pay
+from cardwright_runtime.terraforming_mars.steps import can_pay, count_tiles_on_map, gain, pay
 from typing import final
 
 
@@ -39,9 +39,6 @@ class MartianRails(ProjectCard):
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
@@ -54,6 +51,6 @@ class MartianRails(ProjectCard):
                 game,
                 frame,
                 RESOURCE_MEGACREDIT,
-                count_tiles(game, player, TILE_CITY, EVERYONE, True),
+                count_tiles_on_map(game, player, TILE_CITY, EVERYONE),
             )
         return True

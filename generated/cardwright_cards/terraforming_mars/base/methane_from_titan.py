@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_LEEWAY,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import increase, track_level, value
 from typing import final
 
@@ -37,32 +37,19 @@ class MethaneFromTitan(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/methane_from_titan.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT, 0),
-            REPEATED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT, 0),
-        }
+        self.lines = {WHEN_PLAYED: 5}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT, 0)}
         self.block_texts = {
-            WHEN_PLAYED: "Increase your heat production 2 steps and your plant production 2 steps.",
-            REPEATED: "Increase your heat production 2 steps and your plant production 2 steps.",
+            WHEN_PLAYED: "Increase your heat production 2 steps and your plant production 2 steps."
         }
         self.clause_texts = ("Requires oxygen at 2% or higher",)
+        self.required = 1
+        self.asked = 1
+        self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 2
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 2:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_HEAT, 2)

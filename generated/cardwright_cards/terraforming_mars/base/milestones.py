@@ -24,6 +24,9 @@ class Terraformer(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/milestones.card"
         self.line = 1
+        self.clause_texts = ("Requires 35 TR",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -43,13 +46,16 @@ class Mayor(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/milestones.card"
         self.line = 5
+        self.clause_texts = ("Requires 3 city tiles of your own",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
-        return count_tiles(game, player, TILE_CITY, YOURS, False) >= 3
+        return count_tiles(game, player, TILE_CITY, YOURS) >= 3
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_tiles(game, player, TILE_CITY, YOURS, False)
+        return count_tiles(game, player, TILE_CITY, YOURS)
 
 
 @final
@@ -62,13 +68,16 @@ class Gardener(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/milestones.card"
         self.line = 9
+        self.clause_texts = ("Requires 3 greenery tiles of your own",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
-        return count_tiles(game, player, TILE_GREENERY, YOURS, False) >= 3
+        return count_tiles(game, player, TILE_GREENERY, YOURS) >= 3
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_tiles(game, player, TILE_GREENERY, YOURS, False)
+        return count_tiles(game, player, TILE_GREENERY, YOURS)
 
 
 @final
@@ -81,6 +90,9 @@ class Builder(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/milestones.card"
         self.line = 13
+        self.clause_texts = ("Requires 8 building tags",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -100,6 +112,9 @@ class Planner(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/milestones.card"
         self.line = 17
+        self.clause_texts = ("Requires 16 cards in your hand",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

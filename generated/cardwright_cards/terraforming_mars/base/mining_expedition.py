@@ -35,9 +35,6 @@ class MiningExpedition(ProjectCard):
             WHEN_PLAYED: "Raise oxygen 1 step. Gain 2 steel and remove up to 2 plants from any player."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.events import EVENT_GAINS_BONUS, Event
+from cardwright_runtime.terraforming_mars.events import EVENT_GAINS_BONUS, Event, gains_bonus
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_STEEL,
@@ -10,6 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     RESOURCE_STEEL,
     RESOURCE_TITANIUM,
     TAG_BUILDING,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import STARTS_WITH, WHENEVER
@@ -42,16 +43,16 @@ class MiningGuild(Corporation):
         start_with(game, player, RESOURCE_STEEL, 5)
         start_with(game, player, PRODUCTION_STEEL, 1)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_STEEL, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if (
-            event.actor == owner.index
-            and event.bonuses & (1 << RESOURCE_STEEL | 1 << RESOURCE_TITANIUM) != 0
-        ):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            gains_bonus(owner, event, YOURS, (RESOURCE_STEEL, RESOURCE_TITANIUM)),
+        )

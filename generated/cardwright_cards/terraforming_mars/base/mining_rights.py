@@ -69,6 +69,8 @@ class MiningRights(ProjectCard):
         self.clause_texts = (
             "Place the Mining Rights tile on a land area with a placement bonus of steel or titanium",
         )
+        self.asked = 1
+        self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -83,23 +85,6 @@ class MiningRights(ProjectCard):
         return placed_on_bonus(game, self.index, RESOURCE_STEEL) or placed_on_bonus(
             game, self.index, RESOURCE_TITANIUM
         )
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(
-            game,
-            player,
-            TILE_MINING_RIGHTS,
-            areas(game, player, AREA_LAND)
-            & (with_bonus(game, RESOURCE_STEEL) | with_bonus(game, RESOURCE_TITANIUM)),
-        ):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

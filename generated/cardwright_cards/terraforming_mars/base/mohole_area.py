@@ -39,23 +39,11 @@ class MoholeArea(ProjectCard):
             REPEATED: "Increase your heat production 4 steps and place the Mohole Area tile on an area reserved for ocean.",
         }
         self.clause_texts = ("Place the Mohole Area tile on an area reserved for ocean",)
+        self.asked = 1
+        self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_MOHOLE_AREA, areas(game, player, AREA_OCEAN_AREA))
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(game, player, TILE_MOHOLE_AREA, areas(game, player, AREA_OCEAN_AREA)):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

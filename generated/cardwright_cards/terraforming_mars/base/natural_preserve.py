@@ -61,6 +61,9 @@ class NaturalPreserve(ProjectCard):
             "Requires oxygen at 4% or lower",
             "Place the Natural Preserve tile on a land area next to no tile",
         )
+        self.required = 1
+        self.asked = 2
+        self.repeated_block = REPEATED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -73,27 +76,6 @@ class NaturalPreserve(ProjectCard):
             TILE_NATURAL_PRESERVE,
             areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
         )
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) > 4:
-            missing.append(0)
-        if not can_place(
-            game,
-            player,
-            TILE_NATURAL_PRESERVE,
-            areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
-        ):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

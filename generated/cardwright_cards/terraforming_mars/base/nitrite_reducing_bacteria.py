@@ -61,11 +61,6 @@ class NitriteReducingBacteria(ProjectCard):
     def can_act(self, game: Game, player: Player) -> bool:
         return True
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == ACTION:
-            return self.action(game, frame)
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         add_to_this_card(game, frame, 3)
         return True
@@ -84,6 +79,6 @@ class NitriteReducingBacteria(ProjectCard):
             if frame.d == 0:
                 add_to_this_card(game, frame, 1)
             elif frame.d == 1:
-                pay_from_this_card(game, frame, TOKEN_MICROBE, 3)
+                pay_from_this_card(game, frame, 3)
                 increase(game, frame, COUNTER_RATING, 1)
         return True

@@ -13,7 +13,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TRACK_TEMPERATURE,
     YOURS,
 )
-from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import count_tags, increase, raise_track
 from typing import final
@@ -47,14 +46,7 @@ class NitrogenRichAsteroid(ProjectCard):
             WHEN_PLAYED: "If you have at least 3 plant tags, increase your plant production 4 steps; otherwise increase your plant production 1 step. Raise temperature 1 step and increase your TR 2 steps.",
             REPEATED: "If you have at least 3 plant tags, increase your plant production 4 steps; otherwise increase your plant production 1 step. Raise temperature 1 step and increase your TR 2 steps.",
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
+        self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

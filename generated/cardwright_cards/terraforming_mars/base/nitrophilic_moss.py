@@ -47,37 +47,18 @@ class NitrophilicMoss(ProjectCard):
             REPEATED: "Lose 2 plants and increase your plant production 2 steps.",
         }
         self.clause_texts = ("Requires 3 ocean tiles", "Lose 2 plants")
+        self.required = 1
+        self.asked = 2
+        self.repeated_block = REPEATED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            + value(game, player, VALUE_LEEWAY)
-            >= 3
+            count_tiles(game, player, TILE_OCEAN, EVERYONE) + value(game, player, VALUE_LEEWAY) >= 3
         )
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_lose(game, player, RESOURCE_PLANT, 2)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            + value(game, player, VALUE_LEEWAY)
-            < 3
-        ):
-            missing.append(0)
-        if not can_lose(game, player, RESOURCE_PLANT, 2):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         lose(game, frame, RESOURCE_PLANT, 2)

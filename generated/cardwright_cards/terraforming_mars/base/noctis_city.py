@@ -61,9 +61,13 @@ class NoctisCity(ProjectCard):
             "Decrease your energy production 1 step",
             "Place a city tile on the Noctis City area",
         )
+        self.asked = 2
+        self.repeated_block = REPEATED
 
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 1) and can_place(
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+        return can_place(
             game,
             player,
             TILE_CITY,
@@ -77,29 +81,6 @@ class NoctisCity(ProjectCard):
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(0)
-        if not can_place(
-            game,
-            player,
-            TILE_CITY,
-            areas_or(
-                game,
-                player,
-                AREA_NOCTIS_AREA,
-                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ),
-        ):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -35,18 +35,10 @@ class NuclearZone(ProjectCard):
             WHEN_PLAYED: "Place the Nuclear Zone tile and raise temperature 2 steps."
         }
         self.clause_texts = ("Place the Nuclear Zone tile",)
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND))
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(game, player, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND)):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

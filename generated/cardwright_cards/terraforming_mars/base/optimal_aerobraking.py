@@ -2,12 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_PLAYS_CARD,
-    Event,
-    is_quality,
-    tags_on_card,
-)
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_card
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -15,6 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     RESOURCE_HEAT,
     RESOURCE_MEGACREDIT,
     TAG_SPACE,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHENEVER
@@ -48,18 +44,17 @@ class OptimalAerobraking(ProjectCard):
             WHENEVER: "Effect: When you play an event with a space tag, gain 3 M€ and 3 heat."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 3)
         gain(game, frame, RESOURCE_HEAT, 3)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if (
-            event.actor == owner.index
-            and is_quality(game, event.card, QUALITY_EVENT)
-            and tags_on_card(game, event.card, TAG_SPACE) > 0
-        ):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            plays_card(game, owner, event, YOURS, QUALITY_EVENT, TAG_SPACE, -1, 0, False),
+        )

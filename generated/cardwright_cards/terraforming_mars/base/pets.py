@@ -2,10 +2,11 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
 from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
     QUALITY_ACTIVE,
     TAG_ANIMAL,
     TAG_EARTH,
@@ -44,10 +45,11 @@ class Pets(ProjectCard):
             WHENEVER: "Effect: When anyone places a city tile, add 1 animal to this card.",
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
+        add_to_this_card(game, frame, 1)
+        return True
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
         add_to_this_card(game, frame, 1)
         return True
 
@@ -58,8 +60,7 @@ class Pets(ProjectCard):
         stop_protecting_card(player, self.index)
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if counts_as(event.tile, TILE_CITY):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(game, self, WHENEVER, owner, event, places_tile(owner, event, EVERYONE, TILE_CITY))
 
     def points(self, game: Game, player: Player) -> int:
         return count_on_card(game, player, self.index) // 2

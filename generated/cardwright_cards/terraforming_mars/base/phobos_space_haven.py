@@ -47,23 +47,11 @@ class PhobosSpaceHaven(ProjectCard):
             REPEATED: "Increase your titanium production 1 step and place a city tile on the Phobos Space Haven area.",
         }
         self.clause_texts = ("Place a city tile on the Phobos Space Haven area",)
+        self.asked = 1
+        self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_CITY, areas(game, player, AREA_PHOBOS_AREA))
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(game, player, TILE_CITY, areas(game, player, AREA_PHOBOS_AREA)):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -41,6 +41,8 @@ class Plantation(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
         self.block_texts = {WHEN_PLAYED: "Place a greenery tile."}
         self.clause_texts = ("Requires 2 science tags", "Place a greenery tile")
+        self.required = 1
+        self.asked = 2
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -56,25 +58,6 @@ class Plantation(ProjectCard):
                 areas(game, player, AREA_LAND),
             ),
         )
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if count_tags(game, player, TAG_SCIENCE, YOURS) < 2:
-            missing.append(0)
-        if not can_place(
-            game,
-            player,
-            TILE_GREENERY,
-            prefer(
-                areas(game, player, AREA_LAND) & beside_own(game, player),
-                areas(game, player, AREA_LAND),
-            ),
-        ):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

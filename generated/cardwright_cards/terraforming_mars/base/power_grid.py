@@ -9,8 +9,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_POWER,
     YOURS,
 )
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import count_tags, increase
 from typing import final
 
@@ -27,21 +26,12 @@ class PowerGrid(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/power_grid.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0),
-        }
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0)}
         self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step for each power tag you have.",
-            REPEATED: "Increase your energy production 1 step for each power tag you have.",
+            WHEN_PLAYED: "Increase your energy production 1 step for each power tag you have."
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -47,23 +47,11 @@ class ProtectedValley(ProjectCard):
             REPEATED: "Increase your M€ production 2 steps and place a greenery tile on an area reserved for ocean.",
         }
         self.clause_texts = ("Place a greenery tile on an area reserved for ocean",)
+        self.asked = 1
+        self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA))
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(game, player, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA)):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -58,9 +58,6 @@ class RegolithEaters(ProjectCard):
     def can_act(self, game: Game, player: Player) -> bool:
         return True
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
@@ -81,7 +78,7 @@ class RegolithEaters(ProjectCard):
             add_to_this_card(game, frame, 1)
         if frame.step == 3:
             frame.step = 4
-            pay_from_this_card(game, frame, TOKEN_MICROBE, 2)
+            pay_from_this_card(game, frame, 2)
             if raise_track(game, frame, TRACK_OXYGEN, 1):
                 return False
         return True

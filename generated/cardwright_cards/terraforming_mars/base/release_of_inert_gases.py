@@ -32,9 +32,6 @@ class ReleaseOfInertGases(ProjectCard):
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your TR 2 steps."}
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, COUNTER_RATING, 2)
         return True

@@ -48,22 +48,12 @@ class ResearchOutpost(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
         self.block_texts = {WHEN_PLAYED: "Place a city tile on a land area next to no tile."}
         self.clause_texts = ("Place a city tile on a land area next to no tile",)
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
             game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE)
         )
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(
-            game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE)
-        ):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

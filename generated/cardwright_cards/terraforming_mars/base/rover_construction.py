@@ -2,9 +2,10 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
     QUALITY_ACTIVE,
     RESOURCE_MEGACREDIT,
     TAG_BUILDING,
@@ -40,16 +41,12 @@ class RoverConstruction(ProjectCard):
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
         self.block_texts = {WHENEVER: "Effect: When anyone places a city tile, gain 2 M€."}
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 2)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if counts_as(event.tile, TILE_CITY):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(game, self, WHENEVER, owner, event, places_tile(owner, event, EVERYONE, TILE_CITY))
 
     def points(self, game: Game, player: Player) -> int:
         return 1

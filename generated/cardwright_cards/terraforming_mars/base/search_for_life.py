@@ -55,6 +55,8 @@ class SearchForLife(ProjectCard):
             ACTION: "Action: Spend 1 M€ to reveal and discard the top card of the deck. If the revealed card has a microbe tag, add 1 science resource to this card."
         }
         self.clause_texts = ("Requires oxygen at 6% or lower",)
+        self.required = 1
+        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 
@@ -63,15 +65,6 @@ class SearchForLife(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) > 6:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_LEEWAY,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     can_decrease,
     decrease,
@@ -36,19 +36,18 @@ class Shuttles(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/shuttles.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
-        }
+        self.lines = {WHEN_PLAYED: 5}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY)}
         self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step and increase your M€ production 2 steps.",
-            REPEATED: "Decrease your energy production 1 step and increase your M€ production 2 steps.",
+            WHEN_PLAYED: "Decrease your energy production 1 step and increase your M€ production 2 steps."
         }
         self.clause_texts = (
             "Requires oxygen at 5% or higher",
             "Decrease your energy production 1 step",
         )
+        self.required = 1
+        self.asked = 2
+        self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -56,20 +55,6 @@ class Shuttles(ProjectCard):
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 5:
-            missing.append(0)
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 1)

@@ -11,7 +11,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_SCIENCE,
     TAG_SPACE,
 )
-from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import gain, increase
 from typing import final
@@ -45,14 +44,7 @@ class SolarWindPower(ProjectCard):
             WHEN_PLAYED: "Increase your energy production 1 step and gain 2 titanium.",
             REPEATED: "Increase your energy production 1 step and gain 2 titanium.",
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
+        self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_ENERGY, 1)

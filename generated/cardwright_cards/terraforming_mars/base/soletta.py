@@ -4,8 +4,7 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION_HEAT, QUALITY_AUTOMATED, TAG_SPACE
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import increase
 from typing import final
 
@@ -22,18 +21,10 @@ class Soletta(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/soletta.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0), REPEATED: (1 << PRODUCTION_HEAT, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your heat production 7 steps.",
-            REPEATED: "Increase your heat production 7 steps.",
-        }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0)}
+        self.block_texts = {WHEN_PLAYED: "Increase your heat production 7 steps."}
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_HEAT, 7)

@@ -28,9 +28,6 @@ class SpecialDesign(ProjectCard):
             WHEN_PLAYED: "For the next card you play this generation, the leeway in global requirements is 2 steps higher."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         until_next_card(game, frame)
         return True

@@ -40,6 +40,8 @@ class SymbioticFungus(ProjectCard):
         self.touches = {ACTION: (FACET_TOKENS, 0)}
         self.block_texts = {ACTION: "Action: Add 1 microbe to another of your cards."}
         self.clause_texts = ("Requires temperature at −14 °C or higher",)
+        self.required = 1
+        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 
@@ -48,15 +50,6 @@ class SymbioticFungus(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < -14:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -2,15 +2,22 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as, on_map
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_PLACES_TILE,
+    Event,
+    places_tile,
+    places_tile_on_map,
+)
 from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
+    EVERYONE,
     PRODUCTION_MEGACREDIT,
     RESOURCE_MEGACREDIT,
     TAG_BUILDING,
     TILE_CITY,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION, STARTS_WITH, WHENEVER
@@ -56,13 +63,6 @@ class TharsisRepublic(Corporation):
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 40)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == WHENEVER:
-            return self.whenever_1(game, frame)
-        if frame.block == WHENEVER + 1:
-            return self.whenever_2(game, frame)
-        return self.first_action(game, frame)
-
     def first_action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
@@ -84,8 +84,18 @@ class TharsisRepublic(Corporation):
         gain(game, frame, RESOURCE_MEGACREDIT, 3)
         return True
 
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHENEVER + 1:
+            return self.whenever_2(game, frame)
+        return self.whenever_1(game, frame)
+
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if counts_as(event.tile, TILE_CITY) and on_map(event.area):
-            respond(game, self, WHENEVER, owner, event, 1)
-        if event.actor == owner.index and counts_as(event.tile, TILE_CITY):
-            respond(game, self, WHENEVER + 1, owner, event, 1)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            places_tile_on_map(owner, event, EVERYONE, TILE_CITY),
+        )
+        respond(game, self, WHENEVER + 1, owner, event, places_tile(owner, event, YOURS, TILE_CITY))

@@ -42,9 +42,6 @@ class UndergroundDetonations(ProjectCard):
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 10)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1

@@ -12,9 +12,9 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, STARTS_WITH
 from cardwright_runtime.terraforming_mars.steps import (
     can_pay,
-    gauge_raised,
     increase,
     pay,
+    rating_raised,
     start_with,
 )
 from typing import final
@@ -50,12 +50,7 @@ class UnitedNationsMarsInitiative(Corporation):
         start_with(game, player, RESOURCE_MEGACREDIT, 40)
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return gauge_raised(game, player, COUNTER_RATING) and can_pay(
-            game, player, RESOURCE_MEGACREDIT, 3
-        )
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
+        return rating_raised(game, player) and can_pay(game, player, RESOURCE_MEGACREDIT, 3)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

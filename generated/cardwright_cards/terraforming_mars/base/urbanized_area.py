@@ -59,9 +59,13 @@ class UrbanizedArea(ProjectCard):
             "Decrease your energy production 1 step",
             "Place a city tile on a land area next to 2 city tiles",
         )
+        self.asked = 2
+        self.repeated_block = REPEATED
 
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 1) and can_place(
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+        return can_place(
             game,
             player,
             TILE_CITY,
@@ -70,24 +74,6 @@ class UrbanizedArea(ProjectCard):
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(0)
-        if not can_place(
-            game,
-            player,
-            TILE_CITY,
-            areas(game, player, AREA_LAND) & beside_number(game, TILE_CITY, 2),
-        ):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -58,9 +58,6 @@ class WaterImportFromEuropa(ProjectCard):
             game, player, RESOURCE_MEGACREDIT, 12, (RESOURCE_TITANIUM,)
         ) and can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:

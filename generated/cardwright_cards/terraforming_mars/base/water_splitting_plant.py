@@ -42,31 +42,18 @@ class WaterSplittingPlant(ProjectCard):
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_ENERGY)}
         self.block_texts = {ACTION: "Action: Spend 3 energy to raise oxygen 1 step."}
         self.clause_texts = ("Requires 2 ocean tiles",)
+        self.required = 1
+        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            + value(game, player, VALUE_LEEWAY)
-            >= 2
+            count_tiles(game, player, TILE_OCEAN, EVERYONE) + value(game, player, VALUE_LEEWAY) >= 2
         )
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 3)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if (
-            count_tiles(game, player, TILE_OCEAN, EVERYONE, False)
-            + value(game, player, VALUE_LEEWAY)
-            < 2
-        ):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -12,8 +12,13 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_LEEWAY,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tiles, increase, track_level, value
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    count_tiles_on_map,
+    increase,
+    track_level,
+    value,
+)
 from typing import final
 
 
@@ -27,37 +32,27 @@ class Zeppelins(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/base/zeppelins.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
-        }
+        self.lines = {WHEN_PLAYED: 5}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0)}
         self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 1 step for each city tile on Mars.",
-            REPEATED: "Increase your M€ production 1 step for each city tile on Mars.",
+            WHEN_PLAYED: "Increase your M€ production 1 step for each city tile on Mars."
         }
         self.clause_texts = ("Requires oxygen at 5% or higher",)
+        self.required = 1
+        self.asked = 1
+        self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 5
 
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) < 5:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         increase(
-            game, frame, PRODUCTION_MEGACREDIT, count_tiles(game, player, TILE_CITY, EVERYONE, True)
+            game,
+            frame,
+            PRODUCTION_MEGACREDIT,
+            count_tiles_on_map(game, player, TILE_CITY, EVERYONE),
         )
         return True
 

@@ -8,8 +8,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_AUTOMATED,
     TAG_EARTH,
 )
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import increase
 from typing import final
 
@@ -33,21 +32,10 @@ class AcquiredCompany(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/acquired_company.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 3 steps.",
-            REPEATED: "Increase your M€ production 3 steps.",
-        }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0)}
+        self.block_texts = {WHEN_PLAYED: "Increase your M€ production 3 steps."}
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 3)

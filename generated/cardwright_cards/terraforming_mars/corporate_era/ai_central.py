@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     can_decrease,
     can_draw,
@@ -42,18 +42,16 @@ class AiCentral(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/ai_central.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 7, REPEATED: 5}
-        self.touches = {
-            WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY),
-            ACTION: (FACET_HAND, FACET_DECK),
-            REPEATED: (0, 1 << PRODUCTION_ENERGY),
-        }
+        self.lines = {WHEN_PLAYED: 5, ACTION: 7}
+        self.touches = {WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY), ACTION: (FACET_HAND, FACET_DECK)}
         self.block_texts = {
             WHEN_PLAYED: "Decrease your energy production 1 step.",
             ACTION: "Action: Draw 2 cards.",
-            REPEATED: "Decrease your energy production 1 step.",
         }
         self.clause_texts = ("Requires 3 science tags", "Decrease your energy production 1 step")
+        self.required = 1
+        self.asked = 2
+        self.repeated_block = WHEN_PLAYED
         self.has_action = True
         self.has_requirement = True
 
@@ -65,22 +63,6 @@ class AiCentral(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_draw(game, 2)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if count_tags(game, player, TAG_SCIENCE, YOURS) < 3:
-            missing.append(0)
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == ACTION:
-            return self.action(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 1)

@@ -28,16 +28,12 @@ class AntiGravityTechnology(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/anti_gravity_technology.card"
         self.line = 1
         self.clause_texts = ("Requires 7 science tags",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 7
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if count_tags(game, player, TAG_SCIENCE, YOURS) < 7:
-            missing.append(0)
-        return missing
 
     def enter(self, game: Game, player: Player) -> None:
         discount_cards(player, 2)

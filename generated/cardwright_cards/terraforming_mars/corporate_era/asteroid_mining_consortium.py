@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_JOVIAN,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     can_decrease_any,
     decrease_any,
@@ -39,19 +39,20 @@ class AsteroidMiningConsortium(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/asteroid_mining_consortium.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
+        self.lines = {WHEN_PLAYED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_TITANIUM | FACET_ANYBODY),
-            REPEATED: (1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_TITANIUM | FACET_ANYBODY),
+            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_TITANIUM | FACET_ANYBODY)
         }
         self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's titanium production 1 step and increase your titanium production 1 step.",
-            REPEATED: "Decrease any player's titanium production 1 step and increase your titanium production 1 step.",
+            WHEN_PLAYED: "Decrease any player's titanium production 1 step and increase your titanium production 1 step."
         }
         self.clause_texts = (
             "Requires 1 titanium production",
             "Decrease any player's titanium production 1 step",
         )
+        self.required = 1
+        self.asked = 2
+        self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -59,20 +60,6 @@ class AsteroidMiningConsortium(ProjectCard):
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease_any(game, player, PRODUCTION_TITANIUM, 1)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if gauge(game, player, PRODUCTION_TITANIUM) < 1:
-            missing.append(0)
-        if not can_decrease_any(game, player, PRODUCTION_TITANIUM, 1):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_EARTH,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import can_decrease, can_draw, decrease, draw_to_buy
 from typing import final
 
@@ -34,18 +34,18 @@ class BusinessNetwork(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/business_network.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, ACTION: 6, REPEATED: 4}
+        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_MEGACREDIT),
             ACTION: (FACET_HAND, FACET_DECK),
-            REPEATED: (0, 1 << PRODUCTION_MEGACREDIT),
         }
         self.block_texts = {
             WHEN_PLAYED: "Decrease your M€ production 1 step.",
             ACTION: "Action: Look at the top card of the deck, then buy it or discard it.",
-            REPEATED: "Decrease your M€ production 1 step.",
         }
         self.clause_texts = ("Decrease your M€ production 1 step",)
+        self.asked = 1
+        self.repeated_block = WHEN_PLAYED
         self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -53,20 +53,6 @@ class BusinessNetwork(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 1):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == ACTION:
-            return self.action(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_MEGACREDIT, 1)

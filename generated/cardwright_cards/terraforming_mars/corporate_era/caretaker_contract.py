@@ -39,6 +39,8 @@ class CaretakerContract(ProjectCard):
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_HEAT)}
         self.block_texts = {ACTION: "Action: Spend 8 heat to increase your TR 1 step."}
         self.clause_texts = ("Requires temperature at 0 °C or higher",)
+        self.required = 1
+        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 
@@ -47,15 +49,6 @@ class CaretakerContract(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_HEAT, 8)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) < 0:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

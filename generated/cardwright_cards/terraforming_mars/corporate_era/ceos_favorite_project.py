@@ -39,18 +39,10 @@ class CeosFavoriteProject(ProjectCard):
             WHEN_PLAYED: "Add 1 resource to one of your cards that holds a resource."
         }
         self.clause_texts = ("Add 1 resource to one of your cards that holds a resource",)
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_add_to_card_holding_some(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_add_to_card_holding_some(game, player):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

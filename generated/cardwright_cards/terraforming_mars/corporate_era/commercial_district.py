@@ -6,6 +6,7 @@ from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
+    EVERYONE,
     PRODUCTION_ENERGY,
     PRODUCTION_MEGACREDIT,
     QUALITY_AUTOMATED,
@@ -59,27 +60,16 @@ class CommercialDistrict(ProjectCard):
             "Decrease your energy production 1 step",
             "Place the Commercial District tile",
         )
+        self.asked = 2
+        self.repeated_block = REPEATED
 
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 1) and can_place(
-            game, player, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND)
-        )
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+        return can_place(game, player, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND))
 
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(0)
-        if not can_place(game, player, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND)):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -97,4 +87,4 @@ class CommercialDistrict(ProjectCard):
         return True
 
     def points(self, game: Game, player: Player) -> int:
-        return count_beside_this_tile(game, self.index, TILE_CITY)
+        return count_beside_this_tile(game, player, self.index, TILE_CITY, EVERYONE)

@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_LEEWAY,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     can_decrease,
     can_pay,
@@ -47,22 +47,23 @@ class ElectroCatapult(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/electro_catapult.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 7, REPEATED: 5}
+        self.lines = {WHEN_PLAYED: 5, ACTION: 7}
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY),
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL),
-            REPEATED: (0, 1 << PRODUCTION_ENERGY),
         }
         self.choice_texts = {(ACTION, 1): ("Spend 1 plant", "Spend 1 steel")}
         self.block_texts = {
             WHEN_PLAYED: "Decrease your energy production 1 step.",
             ACTION: "Action: Spend 1 plant or 1 steel to gain 7 M€.",
-            REPEATED: "Decrease your energy production 1 step.",
         }
         self.clause_texts = (
             "Requires oxygen at 8% or lower",
             "Decrease your energy production 1 step",
         )
+        self.required = 1
+        self.asked = 2
+        self.repeated_block = WHEN_PLAYED
         self.has_action = True
         self.has_requirement = True
 
@@ -74,22 +75,6 @@ class ElectroCatapult(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_PLANT, 1) or can_pay(game, player, RESOURCE_STEEL, 1)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) > 8:
-            missing.append(0)
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == ACTION:
-            return self.action(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 1)

@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_POWER,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import decrease_any, increase
 from typing import final
 
@@ -34,21 +34,14 @@ class EnergyTapping(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/energy_tapping.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY),
-            REPEATED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY),
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY)
         }
         self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step and decrease any player's energy production 1 step.",
-            REPEATED: "Increase your energy production 1 step and decrease any player's energy production 1 step.",
+            WHEN_PLAYED: "Increase your energy production 1 step and decrease any player's energy production 1 step."
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

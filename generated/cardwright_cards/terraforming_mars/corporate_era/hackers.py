@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_AUTOMATED,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     can_decrease,
     can_decrease_any,
@@ -31,44 +31,27 @@ class Hackers(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/hackers.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
+        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT,
                 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT | FACET_ANYBODY,
-            ),
-            REPEATED: (
-                1 << PRODUCTION_MEGACREDIT,
-                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT | FACET_ANYBODY,
-            ),
+            )
         }
         self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Decrease any player's M€ production 2 steps and increase your M€ production 2 steps.",
-            REPEATED: "Decrease your energy production 1 step. Decrease any player's M€ production 2 steps and increase your M€ production 2 steps.",
+            WHEN_PLAYED: "Decrease your energy production 1 step. Decrease any player's M€ production 2 steps and increase your M€ production 2 steps."
         }
         self.clause_texts = (
             "Decrease your energy production 1 step",
             "Decrease any player's M€ production 2 steps",
         )
+        self.asked = 2
+        self.repeated_block = WHEN_PLAYED
 
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 1) and can_decrease_any(
-            game, player, PRODUCTION_MEGACREDIT, 2
-        )
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_ENERGY, 1):
-            missing.append(0)
-        if not can_decrease_any(game, player, PRODUCTION_MEGACREDIT, 2):
-            missing.append(1)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+    def clause(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+        return can_decrease_any(game, player, PRODUCTION_MEGACREDIT, 2)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -41,9 +41,6 @@ class HiredRaiders(ProjectCard):
         }
         self.block_texts = {WHEN_PLAYED: "Steal up to 2 steel or up to 3 M€ from any player."}
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1

@@ -35,9 +35,6 @@ class IndenturedWorkers(ProjectCard):
             WHEN_PLAYED: "For the next card you play this generation, you pay 8 M€ less."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         until_next_card(game, frame)
         return True

@@ -56,6 +56,7 @@ class IndustrialCenter(ProjectCard):
             ACTION: "Action: Spend 7 M€ to increase your steel production 1 step.",
         }
         self.clause_texts = ("Place the Industrial Center tile on a land area next to a city tile",)
+        self.asked = 1
         self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -68,22 +69,6 @@ class IndustrialCenter(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 7)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(
-            game,
-            player,
-            TILE_INDUSTRIAL_CENTER,
-            areas(game, player, AREA_LAND) & beside(game, TILE_CITY),
-        ):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == ACTION:
-            return self.action(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

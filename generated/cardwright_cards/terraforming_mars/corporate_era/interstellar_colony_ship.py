@@ -34,16 +34,12 @@ class InterstellarColonyShip(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/interstellar_colony_ship.card"
         self.line = 1
         self.clause_texts = ("Requires 5 science tags",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 5
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if count_tags(game, player, TAG_SCIENCE, YOURS) < 5:
-            missing.append(0)
-        return missing
 
     def points(self, game: Game, player: Player) -> int:
         return 4

@@ -38,18 +38,10 @@ class InventionContest(ProjectCard):
         self.clause_texts = (
             "Look at the top 3 cards of the deck, keep 1 of them and discard the rest",
         )
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 3)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_draw(game, 3):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

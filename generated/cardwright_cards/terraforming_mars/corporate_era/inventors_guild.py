@@ -40,9 +40,6 @@ class InventorsGuild(ProjectCard):
     def can_act(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1

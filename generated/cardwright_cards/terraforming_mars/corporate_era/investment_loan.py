@@ -44,23 +44,14 @@ class InvestmentLoan(ProjectCard):
             REPEATED: "Decrease your M€ production 1 step and gain 10 M€.",
         }
         self.clause_texts = ("Decrease your M€ production 1 step",)
+        self.asked = 1
+        self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)
 
     def can_repeat(self, game: Game, player: Player) -> bool:
-        return self.possible(game, player)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_decrease(game, player, PRODUCTION_MEGACREDIT, 1):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
+        return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_MEGACREDIT, 1)

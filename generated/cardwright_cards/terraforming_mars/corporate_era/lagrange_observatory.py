@@ -34,18 +34,10 @@ class LagrangeObservatory(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK)}
         self.block_texts = {WHEN_PLAYED: "Draw 1 card."}
         self.clause_texts = ("Draw 1 card",)
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_draw(game, 1):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         draw(game, frame, 1)

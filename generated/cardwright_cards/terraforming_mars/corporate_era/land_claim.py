@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import AREA_LAND, QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import free_areas, reserve
+from cardwright_runtime.terraforming_mars.steps import can_reserve, free_areas, reserve
 from typing import final
 
 
@@ -26,18 +26,10 @@ class LandClaim(ProjectCard):
         self.touches = {WHEN_PLAYED: (0, 0)}
         self.block_texts = {WHEN_PLAYED: "Reserve a land area for yourself."}
         self.clause_texts = ("Reserve a land area for yourself",)
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
-        return free_areas(game, player, AREA_LAND) != 0
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if free_areas(game, player, AREA_LAND) == 0:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        return can_reserve(game, player, free_areas(game, player, AREA_LAND))
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -2,10 +2,15 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
 from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_BUILDING, TAG_SCIENCE
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    TAG_BUILDING,
+    TAG_SCIENCE,
+    YOURS,
+)
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHENEVER
 from cardwright_runtime.terraforming_mars.steps import (
@@ -45,9 +50,6 @@ class MarsUniversity(ProjectCard):
             WHENEVER: "Effect: When you play a science tag (this card counts), you may discard 1 card to draw 1 card."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
@@ -70,10 +72,9 @@ class MarsUniversity(ProjectCard):
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if event.actor == owner.index:
-            times = tags_on_card(game, event.card, TAG_SCIENCE)
-            if times > 0:
-                respond(game, self, WHENEVER, owner, event, times)
+        respond(
+            game, self, WHENEVER, owner, event, plays_tag(game, owner, event, YOURS, TAG_SCIENCE)
+        )
 
     def points(self, game: Game, player: Player) -> int:
         return 1

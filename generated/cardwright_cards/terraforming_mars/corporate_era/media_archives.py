@@ -38,9 +38,6 @@ class MediaArchives(ProjectCard):
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0)}
         self.block_texts = {WHEN_PLAYED: "Gain 1 M€ for each event anyone has played."}
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         gain(

@@ -2,13 +2,14 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, is_quality
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_card
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
     QUALITY_EVENT,
     RESOURCE_MEGACREDIT,
     TAG_EARTH,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHENEVER
@@ -40,13 +41,16 @@ class MediaGroup(ProjectCard):
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
         self.block_texts = {WHENEVER: "Effect: When you play an event, gain 3 M€."}
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 3)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if event.actor == owner.index and is_quality(game, event.card, QUALITY_EVENT):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            plays_card(game, owner, event, YOURS, QUALITY_EVENT, -1, -1, 0, False),
+        )

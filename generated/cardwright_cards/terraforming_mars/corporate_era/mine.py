@@ -8,8 +8,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_AUTOMATED,
     TAG_BUILDING,
 )
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import increase
 from typing import final
 
@@ -26,21 +25,10 @@ class Mine(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/mine.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_STEEL, 0),
-            REPEATED: (1 << PRODUCTION_STEEL, 0),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your steel production 1 step.",
-            REPEATED: "Increase your steel production 1 step.",
-        }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 0)}
+        self.block_texts = {WHEN_PLAYED: "Increase your steel production 1 step."}
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_STEEL, 1)

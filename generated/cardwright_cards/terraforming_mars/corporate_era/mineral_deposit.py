@@ -25,9 +25,6 @@ class MineralDeposit(ProjectCard):
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_STEEL, 0)}
         self.block_texts = {WHEN_PLAYED: "Gain 5 steel."}
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_STEEL, 5)
         return True

@@ -70,6 +70,8 @@ class MiningArea(ProjectCard):
         self.clause_texts = (
             "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles",
         )
+        self.asked = 1
+        self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -85,24 +87,6 @@ class MiningArea(ProjectCard):
         return placed_on_bonus(game, self.index, RESOURCE_STEEL) or placed_on_bonus(
             game, self.index, RESOURCE_TITANIUM
         )
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(
-            game,
-            player,
-            TILE_MINING_AREA,
-            areas(game, player, AREA_LAND)
-            & (with_bonus(game, RESOURCE_STEEL) | with_bonus(game, RESOURCE_TITANIUM))
-            & beside_own(game, player),
-        ):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == REPEATED:
-            return self.repeated(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
 from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -11,6 +11,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_EARTH,
     TAG_SCIENCE,
     TOKEN_SCIENCE,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHENEVER
@@ -58,9 +59,6 @@ class OlympusConference(ProjectCard):
             WHENEVER: "Effect: When you play a science tag (this card counts), add 1 science resource to this card, or remove 1 science resource from this card to draw 1 card."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
@@ -75,15 +73,14 @@ class OlympusConference(ProjectCard):
             if frame.d == 0:
                 add_to_this_card(game, frame, 1)
             elif frame.d == 1:
-                pay_from_this_card(game, frame, TOKEN_SCIENCE, 1)
+                pay_from_this_card(game, frame, 1)
                 draw(game, frame, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if event.actor == owner.index:
-            times = tags_on_card(game, event.card, TAG_SCIENCE)
-            if times > 0:
-                respond(game, self, WHENEVER, owner, event, times)
+        respond(
+            game, self, WHENEVER, owner, event, plays_tag(game, owner, event, YOURS, TAG_SCIENCE)
+        )
 
     def points(self, game: Game, player: Player) -> int:
         return 1

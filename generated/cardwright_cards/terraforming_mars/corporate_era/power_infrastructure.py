@@ -45,9 +45,6 @@ class PowerInfrastructure(ProjectCard):
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:

@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_CITY,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import count_tiles, increase
 from typing import final
 
@@ -27,32 +27,17 @@ class RadSuits(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/rad_suits.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 1 step.",
-            REPEATED: "Increase your M€ production 1 step.",
-        }
+        self.lines = {WHEN_PLAYED: 5}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0)}
+        self.block_texts = {WHEN_PLAYED: "Increase your M€ production 1 step."}
         self.clause_texts = ("Requires 2 city tiles",)
+        self.required = 1
+        self.asked = 1
+        self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
-        return count_tiles(game, player, TILE_CITY, EVERYONE, False) >= 2
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if count_tiles(game, player, TILE_CITY, EVERYONE, False) < 2:
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        return count_tiles(game, player, TILE_CITY, EVERYONE) >= 2
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 1)

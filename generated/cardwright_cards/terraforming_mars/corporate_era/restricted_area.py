@@ -54,6 +54,7 @@ class RestrictedArea(ProjectCard):
             ACTION: "Action: Spend 2 M€ to draw 1 card.",
         }
         self.clause_texts = ("Place the Restricted Area tile",)
+        self.asked = 1
         self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -61,17 +62,6 @@ class RestrictedArea(ProjectCard):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 2) and can_draw(game, 1)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_place(game, player, TILE_RESTRICTED_AREA, areas(game, player, AREA_LAND)):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == ACTION:
-            return self.action(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -37,22 +37,14 @@ class RoboticWorkforce(ProjectCard):
         self.clause_texts = (
             "Carry out the production changes of one of your building cards once more",
         )
+        self.asked = 1
 
     def possible(self, game: Game, player: Player) -> bool:
-        return can_repeat_some(game, player, TAG_BUILDING)
-
-    def obstacles(self, game: Game, player: Player) -> list[int]:
-        missing: list[int] = []
-        if not can_repeat_some(game, player, TAG_BUILDING):
-            missing.append(0)
-        return missing
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        return can_repeat_some(game, player, -1, TAG_BUILDING, -1, 0, False)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if repeat(game, frame, TAG_BUILDING):
+            if repeat(game, frame, -1, TAG_BUILDING, -1, 0, False):
                 return False
         return True

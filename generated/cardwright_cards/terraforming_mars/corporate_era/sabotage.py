@@ -46,9 +46,6 @@ class Sabotage(ProjectCard):
             WHEN_PLAYED: "Remove up to 3 titanium, up to 4 steel or up to 7 M€ from any player."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1

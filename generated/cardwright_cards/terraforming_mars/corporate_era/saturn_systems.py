@@ -2,9 +2,10 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
     PRODUCTION_MEGACREDIT,
     PRODUCTION_TITANIUM,
     RESOURCE_MEGACREDIT,
@@ -40,14 +41,11 @@ class SaturnSystems(Corporation):
         start_with(game, player, RESOURCE_MEGACREDIT, 42)
         start_with(game, player, PRODUCTION_TITANIUM, 1)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        times = tags_on_card(game, event.card, TAG_JOVIAN)
-        if times > 0:
-            respond(game, self, WHENEVER, owner, event, times)
+        respond(
+            game, self, WHENEVER, owner, event, plays_tag(game, owner, event, EVERYONE, TAG_JOVIAN)
+        )

@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_SPACE,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import can_pay, gain, increase, pay
 from typing import final
 
@@ -36,29 +36,20 @@ class SpaceElevator(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/space_elevator.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, ACTION: 6, REPEATED: 4}
+        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0),
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_STEEL),
-            REPEATED: (1 << PRODUCTION_TITANIUM, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Increase your titanium production 1 step.",
             ACTION: "Action: Spend 1 steel to gain 5 M€.",
-            REPEATED: "Increase your titanium production 1 step.",
         }
+        self.repeated_block = WHEN_PLAYED
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_STEEL, 1)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.block == ACTION:
-            return self.action(game, frame)
-        return self.when_played(game, frame)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_TITANIUM, 1)

@@ -10,6 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
     RESOURCE_MEGACREDIT,
     TAG_SCIENCE,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHENEVER
@@ -43,17 +44,16 @@ class StandardTechnology(ProjectCard):
             WHENEVER: "Effect: When you pay for a standard project except Sell Patents, gain 3 M€."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 3)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if (
-            event.actor == owner.index
-            and pays_for(game, event, KIND_STANDARD_PROJECT)
-            and event.thing != PROJECT_SELL_PATENTS
-        ):
-            respond(game, self, WHENEVER, owner, event, 1)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            pays_for(owner, event, YOURS, KIND_STANDARD_PROJECT, 0, (PROJECT_SELL_PATENTS,)),
+        )

@@ -38,9 +38,6 @@ class Tardigrades(ProjectCard):
     def can_act(self, game: Game, player: Player) -> bool:
         return True
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.action(game, frame)
-
     def action(self, game: Game, frame: Frame) -> bool:
         add_to_this_card(game, frame, 1)
         return True

@@ -39,9 +39,6 @@ class TerraformingGanymede(ProjectCard):
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your TR 1 step for each Jovian tag you have."}
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         increase(game, frame, COUNTER_RATING, count_tags(game, player, TAG_JOVIAN, YOURS))

@@ -9,8 +9,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_AUTOMATED,
     TAG_SPACE,
 )
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import count_tags, increase
 from typing import final
 
@@ -34,21 +33,12 @@ class TollStation(ProjectCard):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/corporate_era/toll_station.card"
         self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
-        }
+        self.lines = {WHEN_PLAYED: 4}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0)}
         self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 1 step for each space tag your opponents have.",
-            REPEATED: "Increase your M€ production 1 step for each space tag your opponents have.",
+            WHEN_PLAYED: "Increase your M€ production 1 step for each space tag your opponents have."
         }
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return True
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
+        self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

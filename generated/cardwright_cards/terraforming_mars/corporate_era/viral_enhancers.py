@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
 from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -12,6 +12,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_MICROBE,
     TAG_PLANT,
     TAG_SCIENCE,
+    YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHENEVER
@@ -52,9 +53,6 @@ class ViralEnhancers(ProjectCard):
             WHENEVER: "Effect: When you play an animal, microbe or plant tag (this card counts), gain 1 plant, or add 1 resource to the card played."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.whenever(game, frame)
-
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
@@ -73,11 +71,13 @@ class ViralEnhancers(ProjectCard):
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if event.actor == owner.index:
-            times = (
-                tags_on_card(game, event.card, TAG_ANIMAL)
-                + tags_on_card(game, event.card, TAG_MICROBE)
-                + tags_on_card(game, event.card, TAG_PLANT)
-            )
-            if times > 0:
-                respond(game, self, WHENEVER, owner, event, times)
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            plays_tag(game, owner, event, YOURS, TAG_ANIMAL)
+            + plays_tag(game, owner, event, YOURS, TAG_MICROBE)
+            + plays_tag(game, owner, event, YOURS, TAG_PLANT),
+        )

@@ -43,9 +43,6 @@ class Virus(ProjectCard):
             WHEN_PLAYED: "Remove up to 2 animals from the cards of any one player or up to 5 plants from any player."
         }
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return self.when_played(game, frame)
-
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1

@@ -115,7 +115,7 @@ class Cultivator(Award):
         self.line = 21
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_tiles(game, player, TILE_GREENERY, YOURS, False)
+        return count_tiles(game, player, TILE_GREENERY, YOURS)
 
 
 @final
@@ -160,7 +160,7 @@ class Excentric(Award):
         self.line = 33
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_on_cards(game, player)
+        return count_on_cards(game, player, YOURS)
 
 
 @final

@@ -35,6 +35,9 @@ class Generalist(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
         self.line = 1
+        self.clause_texts = ("Requires 6 productions raised",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -54,6 +57,9 @@ class Specialist(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
         self.line = 5
+        self.clause_texts = ("Requires 10 steps of the highest production",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -73,6 +79,9 @@ class Ecologist(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
         self.line = 9
+        self.clause_texts = ("Requires 4 animal, microbe or plant tags",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -101,6 +110,9 @@ class Tycoon(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
         self.line = 13
+        self.clause_texts = ("Requires having played 15 cards that are not events",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -120,6 +132,9 @@ class Legend(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
         self.line = 17
+        self.clause_texts = ("Requires having played 5 events",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -139,6 +154,9 @@ class Diversifier(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
         self.line = 21
+        self.clause_texts = ("Requires 8 different tags",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -158,6 +176,9 @@ class Tactician(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
         self.line = 25
+        self.clause_texts = ("Requires having played 5 cards with a requirement",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -177,6 +198,9 @@ class PolarExplorer(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
         self.line = 29
+        self.clause_texts = ("Requires 3 tiles of your own in rows 8 to 9",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -196,6 +220,9 @@ class Energizer(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
         self.line = 33
+        self.clause_texts = ("Requires 6 energy production",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -215,6 +242,9 @@ class RimSettler(Milestone):
     def describe(self) -> None:
         self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
         self.line = 37
+        self.clause_texts = ("Requires 3 Jovian tags",)
+        self.required = 1
+        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

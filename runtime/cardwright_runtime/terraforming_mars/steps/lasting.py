@@ -128,7 +128,7 @@ def stop_letting_pay(player: Player, resource: Resource, instead_of: Money) -> N
 def protect_resource(player: Player, resource: Resource) -> None:
     """Opponents may not take it from the stock.
 
-    Lasting: Protect(resources=Each(resource))
+    Lasting: Protect(resources=(resource,))
     Undo: stop_protecting_resource
     """
     player.protected |= 1 << resource
@@ -145,7 +145,7 @@ def stop_protecting_resource(player: Player, resource: Resource) -> None:
 def protect_token(player: Player, token: Token) -> None:
     """Opponents may not take it from cards.
 
-    Lasting: Protect(resources=Each(token))
+    Lasting: Protect(resources=(token,))
     Undo: stop_protecting_token
     """
     player.protected_tokens |= 1 << token

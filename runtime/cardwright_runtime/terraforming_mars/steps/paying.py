@@ -36,7 +36,7 @@ def pay(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
 
     Step: Pay(prices=(Price(amount, resource),))
     Test: can_pay in sum
-    Most: stock
+    Most: stock gauge=resource
     Takes: resource
     """
     player = game.players[frame.player]

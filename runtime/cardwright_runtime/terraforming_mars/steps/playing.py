@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, REPEAT_CARD
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.slots import Flag, Number, Quality, TagOrAny
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
 from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card
@@ -193,4 +193,5 @@ class RepeatCard(ChooseCard):
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
-        game.push(value, REPEATED, frame.player, frame.cause)
+        block = game.table.cards[value].repeated_block
+        game.push(value, block, frame.player, frame.cause)

@@ -113,7 +113,7 @@ class AddToCard(ChooseCard):
         change_tokens(game, frame, game.players[frame.player], value, frame.a)
 
 
-def pay_from_this_card(game: Game, frame: Frame, token: int, amount: Amount) -> None:
+def pay_from_this_card(game: Game, frame: Frame, amount: Amount) -> None:
     """Resources from the card that says so.
 
     Step: Pay(prices=(Price(amount, resource=Held(), source=Holder("this_card")),))

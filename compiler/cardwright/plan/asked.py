@@ -1,0 +1,261 @@
+"""Amounts, counts, conditions and areas as expressions. In: a node of the rule, and where it stands. Out: Python that reckons or tests it."""
+
+from collections.abc import Callable, Iterable
+from typing import assert_never
+
+from cardwright.contract import Match, Offer, Parameter, SlotType, Use
+from cardwright.plan.canonical import level_as_count
+from cardwright.plan.expressions import (
+    ZERO,
+    Call,
+    Expression,
+    Name,
+    Number,
+    Operation,
+    Row,
+    Text,
+    any_of,
+    compare,
+    joined,
+    negated,
+    times,
+    total,
+)
+from cardwright.plan.names import constant, gauge_constant
+from cardwright.plan.offered import offered
+from cardwright.plan.scope import Scope, Unplayable
+from cardwright.rules.nodes import (
+    All,
+    Amount,
+    Area,
+    AreaRule,
+    Cap,
+    Condition,
+    Count,
+    Fixed,
+    Gauge,
+    GaugeAt,
+    GaugeLowest,
+    GaugeMoved,
+    GaugeWithin,
+    HasCount,
+    HoldsOffice,
+    InPlay,
+    Node,
+    Noun,
+    Per,
+    PlacedOnBonus,
+    Plus,
+    RevealedHas,
+    ThingCount,
+    ValueOf,
+    Variable,
+)
+
+Joining = Callable[[Iterable[Expression]], Expression]
+
+
+def asked(node: Node, scope: Scope, join: Joining = total) -> Expression:
+    """The call that a contract offers for a node; where it asks of several things, the calls joined."""
+    match = offered(node, scope)
+    return call_of(match.offer, match, node, scope, join)
+
+
+def call_of(
+    offer: Offer, match: Match, node: Node, scope: Scope, join: Joining = total
+) -> Expression:
+    if not match.each:
+        return _call(offer, match, node, scope)
+    several = match.values[match.each]
+    assert isinstance(several, tuple)
+    one_each = (Match(offer, {**match.values, match.each: one}) for one in several)
+    return join([_call(offer, one, node, scope) for one in one_each])
+
+
+def _call(offer: Offer, match: Match, node: Node, scope: Scope) -> Call:
+    return Call(Name(offer.name, offer.module), arguments_of(offer, match, node, scope))
+
+
+def arguments_of(offer: Offer, match: Match, node: Node, scope: Scope) -> tuple[Expression, ...]:
+    """Parameters are told by their names: a test is told what its step is told."""
+    return tuple(argument(parameter, match, node, scope) for parameter in offer.parameters)
+
+
+def used(use: Use, match: Match) -> Match:
+    """The match under the names of another function's parameters."""
+    renamed = {own: match.values[other] for own, other in use.renamed.items()}
+    return Match(match.offer, {**match.values, **renamed}, match.each)
+
+
+def argument(parameter: Parameter, match: Match, node: Node, scope: Scope) -> Expression:
+    if parameter.type.takes == "context":
+        found = scope.named(parameter.type.context)
+        if found is None:
+            raise Unplayable(node, "these words outside of what they speak of")
+        return found
+    return told(match.values.get(parameter.name), parameter.type, node, scope)
+
+
+def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expression:
+    """A value of the rule as the argument that a parameter of that type takes."""
+    match value:
+        case None | ():
+            return _nothing(wanted)
+        case bool():
+            return Name(str(value))
+        case int():
+            return Number(value)
+        case str():
+            return _listed(wanted.words[value], scope)
+        case Gauge():
+            return gauge_constant(value)
+        case Noun():
+            return _noun(value, wanted, scope)
+        case tuple():
+            return Row(tuple(told(item, wanted, node, scope) for item in value))
+        case Fixed() | Variable() | All() | Per() | ValueOf():
+            return amount(value, scope)
+        case Area():
+            return area(value, scope, for_marker=wanted.takes == "areas for a marker")
+    raise Unplayable(node, "these words")
+
+
+def _nothing(wanted: SlotType) -> Expression:
+    if wanted.takes == "several nouns":
+        return Row()
+    text = wanted.otherwise
+    assert text, f"the contract says nothing for {wanted.name}"
+    if text.lstrip("-").isdigit():
+        return Number(int(text))
+    return Text("") if text == "''" else Name(text, "nouns")
+
+
+def _noun(noun: Noun, wanted: SlotType, scope: Scope) -> Expression:
+    if wanted.takes == "noun by name":
+        return Text(f"{noun.category} {noun.id}")
+    return _listed(wanted.words[noun.id], scope) if wanted.words else constant(noun)
+
+
+def _listed(name: str, scope: Scope) -> Name:
+    return Name(name, scope.contract.constants[name])
+
+
+def role(name: str, scope: Scope, *arguments: Expression) -> Call:
+    """A function that the compiler itself needs of every game; its first arguments are what nobody says."""
+    offer = scope.contract.roles[name]
+    contexts = (p for p in offer.parameters if p.type.context)
+    unsaid = (scope.named(parameter.type.context) for parameter in contexts)
+    reach = (found for found in unsaid if found is not None)
+    return Call(Name(offer.name, offer.module), (*reach, *arguments))
+
+
+# ---------------------------------------------------------------- amounts and counts
+
+
+def amount(node: Amount, scope: Scope) -> Expression:
+    match node:
+        case Fixed(number):
+            return Number(number)
+        case Variable():
+            return scope.x
+        case Per():
+            return per(node, scope)
+        case ValueOf():
+            return asked(node, scope)
+        case All():
+            raise Unplayable(node, "`all` of this")
+        case _:
+            assert_never(node)
+
+
+def per(node: Per, scope: Scope) -> Expression:
+    """floor(units / each) x number, the units cut off at the cap before influence and the like are added."""
+    units = _added(_capped(count(node.count, scope), node.cap), node.plus, scope)
+    if node.each > 1:
+        units = Operation("//", (units, Number(node.each)))
+    return times(node.number, units)
+
+
+def _capped(units: Expression, cap: Cap | None) -> Expression:
+    return Call(Name("min"), (units, Number(cap.number))) if cap is not None else units
+
+
+def _added(units: Expression, plus: Plus | None, scope: Scope) -> Expression:
+    if plus is None:
+        return units
+    more = count(ThingCount(Gauge(plus.gauge, span=plus.span), span=plus.span), scope)
+    changed = Operation("+" if plus.sign > 0 else "-", (units, more))
+    return Call(Name("max"), (ZERO, changed))
+
+
+def count(node: Count, scope: Scope) -> Expression:
+    return asked(node, scope)
+
+
+# ---------------------------------------------------------------- conditions
+
+
+def condition(node: Condition, scope: Scope) -> Expression:
+    match node:
+        case HasCount():
+            return _bound(node, scope)
+        case GaugeAt():
+            return _bound(level_as_count(node), scope)
+        case GaugeMoved(gauge, moved):
+            raised = asked(GaugeMoved(gauge, span=node.span), scope)
+            return raised if moved else negated(raised)
+        case GaugeLowest() | GaugeWithin() | InPlay() | HoldsOffice():
+            return asked(node, scope)
+        case RevealedHas() | PlacedOnBonus():
+            return asked(node, scope, any_of)
+        case _:
+            assert_never(node)
+
+
+def _bound(node: HasCount, scope: Scope) -> Expression:
+    """The count reaches the bound, widened by the leeway that the player has on what is counted."""
+    found = count(node.count, scope)
+    leeway = _leeway(node.count, scope)
+    least = node.bound == "least"
+    if leeway is not None:
+        found = Operation("+" if least else "-", (found, leeway))
+    return compare(found, ">=" if least else "<=", Number(node.number))
+
+
+def _leeway(counted: Count, scope: Scope) -> Expression | None:
+    if not scope.loose or not isinstance(counted, ThingCount) or counted.where:
+        return None
+    noun = counted.gauge.noun if counted.gauge is not None else None
+    if noun is None or noun not in scope.shapes.loosens:
+        return None
+    steps = asked(ValueOf(scope.shapes.loosens[noun]), scope)
+    return times(scope.shapes.units.get(noun, 1), steps)
+
+
+# ---------------------------------------------------------------- areas
+
+
+def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
+    """All the rules hold; those with `if possible` only where some area fulfils them."""
+    kind = role("free_areas", scope, constant(node.noun)) if for_marker else _kind(node, scope)
+    strict = [rule for rule in node.rules if not rule.if_possible]
+    wished = [rule for rule in node.rules if rule.if_possible]
+    mask = joined("&", [kind, *(area_rule(rule, scope) for rule in strict)])
+    if not wished:
+        return mask
+    best = joined("&", [mask, *(area_rule(rule, scope) for rule in wished)])
+    return role("prefer", scope, best, mask)
+
+
+def _kind(node: Area, scope: Scope) -> Expression:
+    """On a board without such areas the rule of another tile may hold instead."""
+    fallback = scope.shapes.fallbacks.get(node.noun)
+    instead = scope.shapes.lies.get(fallback) if fallback is not None else None
+    if instead is None or instead.noun == node.noun:
+        return asked(Area(node.noun, span=node.span), scope)
+    return role("areas_or", scope, constant(node.noun), area(instead, scope))
+
+
+def area_rule(rule: AreaRule, scope: Scope) -> Expression:
+    plain = AreaRule(rule.kind, rule.tile, rule.number, rule.bonuses, span=rule.span)
+    return asked(plain, scope, lambda masks: joined("|", masks))

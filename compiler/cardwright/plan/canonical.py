@@ -1,0 +1,80 @@
+"""Ways to say the same, made one. In: a node as its author wrote it. Out: the form in which a contract describes it.
+
+Only what is planned goes through here: the wording keeps the author's own form.
+"""
+
+from dataclasses import fields, replace
+from typing import Any, TypeVar
+
+from cardwright.rules.nodes import (
+    CardKind,
+    Choose,
+    GaugeAt,
+    HasCount,
+    Node,
+    Option,
+    Owner,
+    Pay,
+    Remove,
+    Step,
+    ThingCount,
+    ValueIs,
+)
+
+Some = TypeVar("Some", bound=Node)
+
+
+def canonical(node: Some) -> Some:
+    """With all that stands in it."""
+    inner = {slot.name: getattr(node, slot.name) for slot in fields(node) if slot.compare}
+    new = {name: _canonical_value(value) for name, value in inner.items()}
+    changed: dict[str, Any] = {n: value for n, value in new.items() if value is not inner[n]}
+    return _itself(replace(node, **changed) if changed else node)
+
+
+def _canonical_value(value: object) -> object:
+    if isinstance(value, Node):
+        return canonical(value)
+    if isinstance(value, tuple) and any(isinstance(item, Node) for item in value):
+        made = tuple(_canonical_value(item) for item in value)
+        return value if all(a is b for a, b in zip(made, value)) else made
+    return value
+
+
+def _itself(node: Some) -> Some:
+    match node:
+        case CardKind(quality=noun, tags=()) if noun is not None and noun.category == "tag":
+            return replace(node, quality=None, tags=(noun,))
+        case ThingCount(owner=None):
+            return replace(node, owner=_whose(node))
+        case ValueIs(shift="lower"):
+            return replace(node, shift="higher", number=-node.number)
+    return node
+
+
+def _whose(count: ThingCount) -> Owner | None:
+    """Tiles are counted whoever owns them; a track is nobody's; of everything else, one's own."""
+    category = count.gauge.noun.category if count.gauge is not None else count.any_of
+    if category == "track":
+        return None
+    return "everyone" if category == "tile" else "yours"
+
+
+def level_as_count(condition: GaugeAt) -> HasCount:
+    """`oxygen 8% or less` is a count like any other."""
+    count = ThingCount(condition.gauge, span=condition.gauge.span)
+    return HasCount(condition.level, count, condition.bound, span=condition.span)
+
+
+def as_choice(step: Step) -> Step:
+    """`pay 1 plant or 1 steel` and `remove 2 steel or plants` are choices among their alternatives."""
+    if isinstance(step, Pay) and len(step.prices) > 1:
+        return _choice(step, tuple(replace(step, prices=(price,)) for price in step.prices))
+    if isinstance(step, Remove) and len(step.resources) > 1:
+        return _choice(step, tuple(replace(step, resources=(noun,)) for noun in step.resources))
+    return step
+
+
+def _choice(step: Step, alternatives: tuple[Step, ...]) -> Choose:
+    options = tuple(Option((alternative,), span=alternative.span) for alternative in alternatives)
+    return Choose(options, span=step.span)

@@ -1,0 +1,93 @@
+"""Which function of the runtime carries out a node. In: a node and where it stands. Out: a Match that consumes all of it, or Unplayable."""
+
+from dataclasses import replace
+
+from cardwright.contract import Match, Mismatch, Offer, best_match
+from cardwright.contract.matching import Facts
+from cardwright.contract.patterns import Is, NodePattern, OneOf, Pattern, Row
+from cardwright.diagnostics.words import either
+from cardwright.plan.canonical import canonical
+from cardwright.plan.scope import Scope, Unplayable
+from cardwright.rules.nodes import Node
+
+
+def offered(node: Node, scope: Scope) -> Match:
+    wanted = canonical(node)
+    facts = Facts(scope.holds, scope.shapes.marked)
+    found = best_match(wanted, scope.contract.for_node(wanted), facts)
+    if isinstance(found, Mismatch):
+        raise _unplayable(replace(found, node=_in_source(found.node, node)), node, scope)
+    _check_speaks_of(node, found.offer, scope)
+    return found
+
+
+def _in_source(inner: Node, outer: Node) -> Node:
+    """What was made canonical keeps its place; what has none is told at the words around it."""
+    return inner if inner.span.path or not outer.span.path else outer
+
+
+def _check_speaks_of(node: Node, offer: Offer, scope: Scope) -> None:
+    if offer.speaks_of and not scope.settled & set(offer.speaks_of):
+        raise Unplayable(node, "words about what has not happened before in the same block")
+    if offer.rests_on and not scope.in_card & set(offer.rests_on):
+        raise Unplayable(node, "words about a tile on a card that places none")
+
+
+def _unplayable(found: Mismatch, node: Node, scope: Scope) -> Unplayable:
+    name = rule_words(type(node).__name__)
+    if not found.field:
+        return Unplayable(node, f"`{name}`")
+    said = _said(found.value)
+    allowed = sorted(set(_allowed(found, scope)))
+    instead = f"It can be {either([f'`{word}`' for word in allowed])} there." if allowed else ""
+    where = f"`{name}` with {said}" if said else f"`{name}` like this"
+    return Unplayable(found.node, where, instead)
+
+
+def rule_words(class_name: str) -> str:
+    words = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in class_name)
+    return words.strip()
+
+
+def _said(value: object) -> str:
+    match value:
+        case None | False | ():
+            return ""
+        case True:
+            return "such words"
+        case str() | int():
+            return f"`{str(value).replace('_', ' ')}`"
+        case Node():
+            return f"`{rule_words(type(value).__name__)}`"
+        case tuple():
+            return " and ".join(filter(None, map(_said, value)))
+    return f"`{value}`"
+
+
+def _allowed(found: Mismatch, scope: Scope) -> "list[str]":
+    """What the patterns of other offers for such a node have in that place."""
+    patterns = (p for offer in scope.contract.offers.values() for p in offer.patterns)
+    return [
+        str(value).replace("_", " ")
+        for pattern in patterns
+        for value in _values_at(pattern, type(found.node).__name__, found.field)
+    ]
+
+
+def _values_at(pattern: Pattern, node: str, field: str) -> "list[str]":
+    match pattern:
+        case NodePattern(name, inner):
+            here = [v for key, p in inner if (name, key) == (node, field) for v in _literals(p)]
+            return here + [v for _, p in inner for v in _values_at(p, node, field)]
+        case Row(items) | OneOf(items):
+            return [value for item in items for value in _values_at(item, node, field)]
+    return []
+
+
+def _literals(pattern: Pattern) -> "list[str]":
+    match pattern:
+        case Is(str() as value):
+            return [value]
+        case OneOf(patterns):
+            return [value for one in patterns for value in _literals(one)]
+    return []

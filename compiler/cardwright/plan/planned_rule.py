@@ -1,0 +1,240 @@
+"""Everything that a class is made of, derived once. In: a card, and what is known of its game. Out: PlannedRule, read by the methods of the class."""
+
+from dataclasses import dataclass, replace
+
+from cardwright.plan.answers import own_answers
+from cardwright.plan.asked import condition, count, per
+from cardwright.plan.expressions import (
+    TRUE,
+    ZERO,
+    Either,
+    Expression,
+    Number,
+    Operation,
+    all_of,
+    any_of,
+    total,
+)
+from cardwright.plan.hearing import Hearing, hearing
+from cardwright.plan.lasting import BothWays, both_ways
+from cardwright.plan.needs import Needs, needs, possible
+from cardwright.plan.rule_blocks import (
+    PlannedBlock,
+    actions_of,
+    played_steps,
+    repeated_steps,
+    rule_blocks,
+)
+from cardwright.plan.scope import Scope, Unplayable, scope_of
+from cardwright.plan.shapes import KindShape, Shapes
+from cardwright.rules.nodes import (
+    Action,
+    Card,
+    Choose,
+    Fixed,
+    ForNextCard,
+    If,
+    Lasting,
+    Lose,
+    Most,
+    Node,
+    Pay,
+    Score,
+    Step,
+    Whenever,
+)
+from cardwright.plan.canonical import as_choice
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A test that something of the card asks for, and the node that says it."""
+
+    test: Expression
+    node: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """A `whenever` and the number of its block."""
+
+    hearing: Hearing
+    number: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Repeating:
+    """`whole`: all of the played block is repeated, under the same test."""
+
+    whole: bool
+    test: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedRule:
+    """`requirements` and `needs` are what must hold before it is played; `price` is named first by an action of a project."""
+
+    card: Card
+    kind: KindShape
+    shapes: Shapes
+    blocks: tuple[PlannedBlock, ...]
+    requirements: tuple[Asked, ...]
+    needs: tuple[Asked, ...]
+    can_act: Expression | None
+    repeating: Repeating | None
+    price: int
+    lasting: BothWays
+    for_next_card: BothWays
+    answering: tuple[Answering, ...]
+    points: Expression | None
+    tally: Expression | None
+
+
+def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
+    scope = scope_of(card, shapes)
+    _check_fields(card, kind, shapes)
+    asked = needs(played_steps(card), scope, own_answers(card, played_steps(card), shapes))
+    blocks = tuple(rule_blocks(card, scope))
+    price = _price_of(card, shapes) if kind.has_price else None
+    return PlannedRule(
+        card=card,
+        kind=kind,
+        shapes=shapes,
+        blocks=blocks,
+        requirements=_requirements(card, scope),
+        needs=_needs(card, asked),
+        can_act=_can_act(card, price, scope),
+        repeating=_repeating(card, asked, scope),
+        price=price.amount if price is not None else 0,
+        lasting=both_ways(card.lasting, scope),
+        for_next_card=both_ways(_for_next_card(card), scope),
+        answering=tuple(_answering(card, blocks, scope)),
+        points=_points(card, scope),
+        tally=_tally(card, kind, scope),
+    )
+
+
+def _check_fields(card: Card, kind: KindShape, shapes: Shapes) -> None:
+    """A board has no more areas than the game has numbers for."""
+    most = shapes.contract.limits.get("areas")
+    if kind.is_board and most is not None:
+        rows = [field for field in card.fields if field.name == "row"]
+        areas = sum(len(row.groups) for row in rows)
+        if areas > most:
+            raise Unplayable(rows[-1], f"a board of {areas} areas", f"It holds {most} at most.")
+
+
+def _requirements(card: Card, scope: Scope) -> tuple[Asked, ...]:
+    loose = replace(scope, loose=True)
+    asked = (Asked(condition(wanted, loose), wanted) for wanted in card.requires)
+    return tuple(one for one in asked if one.test != TRUE)
+
+
+def _needs(card: Card, asked: Needs) -> tuple[Asked, ...]:
+    """A choice is one need: some way through it must be open."""
+    found = [Asked(need.test, need.step) for need in asked.always]
+    if asked.some_way != TRUE:
+        steps = played_steps(card)
+        choices = (step for step in steps if isinstance(as_choice(step), Choose | If))
+        found.append(Asked(asked.some_way, next(choices, steps[0])))
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- actions and prices
+
+
+@dataclass(frozen=True, slots=True)
+class _Price:
+    amount: int
+    action: Action
+
+
+def _price_of(card: Card, shapes: Shapes) -> _Price | None:
+    """The money that its first action to cost money begins with."""
+    for action in actions_of(card):
+        if action.steps and isinstance(action.steps[0], Pay):
+            price = action.steps[0].prices[0]
+            if price.resource in shapes.money and isinstance(price.amount, Fixed):
+                return _Price(price.amount.number, action)
+    return None
+
+
+def _can_act(card: Card, price: _Price | None, scope: Scope) -> Expression | None:
+    actions = actions_of(card)
+    if not actions:
+        return None
+    return any_of([_action_possible(card, action, price, scope) for action in actions])
+
+
+def _action_possible(card: Card, action: Action, price: _Price | None, scope: Scope) -> Expression:
+    held = condition(action.condition, scope) if action.condition is not None else TRUE
+    steps = _behind_the_price(action, price, scope.shapes)
+    answers = own_answers(card, steps, scope.shapes)
+    return all_of([held, possible(steps, scope, answers)])
+
+
+def _behind_the_price(action: Action, price: _Price | None, shapes: Shapes) -> tuple[Step, ...]:
+    """The steps that are tested where the price is not: it may be discounted, so the runtime compares it itself."""
+    if price is None or price.action is not action:
+        return action.steps
+    rest = action.steps[1:]
+    return action.steps if _take_money(rest, shapes) else rest
+
+
+def _take_money(steps: tuple[Step, ...], shapes: Shapes) -> bool:
+    nodes = [node for step in steps for node in step.walk()]
+    lost = [node.gauge.noun for node in nodes if isinstance(node, Lose)]
+    paid = [price.resource for node in nodes if isinstance(node, Pay) for price in node.prices]
+    return any(noun in shapes.money for noun in (*lost, *paid))
+
+
+def _repeating(card: Card, asked: Needs, scope: Scope) -> Repeating | None:
+    steps = played_steps(card)
+    again = repeated_steps(steps)
+    if not again:
+        return None
+    test = possible(again, scope)
+    return Repeating(again == steps and test == asked.test, test)
+
+
+# ---------------------------------------------------------------- effects, events, points
+
+
+def _for_next_card(card: Card) -> tuple[Lasting, ...]:
+    steps = [node for node in card.walk() if isinstance(node, ForNextCard)]
+    if len(steps) > 1:
+        raise Unplayable(steps[1], "effects for the next card in two steps")
+    return tuple(effect for step in steps for effect in step.lasting)
+
+
+def _answering(card: Card, blocks: tuple[PlannedBlock, ...], scope: Scope) -> "list[Answering]":
+    return [
+        Answering(hearing(clause, scope), block.number)
+        for block in blocks
+        for clause in block.origins
+        if isinstance(clause, Whenever)
+    ]
+
+
+def _points(card: Card, scope: Scope) -> Expression | None:
+    scores = [clause for clause in card.clauses if isinstance(clause, Score)]
+    return total([_score(score, scope) for score in scores]) if scores else None
+
+
+def _score(score: Score, scope: Scope) -> Expression:
+    value = per(score.per, scope) if score.per is not None else Number(score.points)
+    if score.condition is None:
+        return value
+    return Either(value, condition(score.condition, scope), ZERO)
+
+
+def _tally(card: Card, kind: KindShape, scope: Scope) -> Expression | None:
+    """What is nothing but its requirement also says how far its player has come."""
+    for clause in card.clauses:
+        if isinstance(clause, Most):
+            return total([count(node, scope) for node in clause.counts])
+    if kind.clauses != ("requires",) or not card.requires:
+        return None
+    test = condition(card.requires[0], replace(scope, loose=True))
+    is_bound = isinstance(test, Operation) and test.operator == ">="
+    return test.parts[0] if is_bound and isinstance(test, Operation) else None

@@ -1,0 +1,185 @@
+"""A step that holds no others, planned. In: the step and where it stands. Out: its call, what it needs, and what it touches."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from cardwright.contract import Match, Offer, Use
+from cardwright.plan.asked import arguments_of, call_of, role, used
+from cardwright.plan.expressions import (
+    TRUE,
+    ZERO,
+    Call,
+    Expression,
+    Name,
+    Number,
+    Operation,
+    any_of,
+)
+from cardwright.plan.names import constant, gauge_constant
+from cardwright.plan.offered import offered
+from cardwright.plan.scope import Scope, Unplayable
+from cardwright.rules.nodes import ForNextCard, Gauge, Node, Noun, Pay, Place, Step, Variable
+
+_AMOUNT = "amount"
+_SINGLE_AREA = "named"
+
+
+@dataclass(frozen=True, slots=True)
+class Lowering:
+    """A step that takes from an own gauge: `test` of the gauge for the sum of all such steps in a block."""
+
+    test: Offer
+    gauge: Expression
+    amount: Expression
+
+
+def step_call(step: Step, scope: Scope) -> Expression:
+    if isinstance(step, ForNextCard):
+        return role("for_next_card", scope)
+    match = _match(step, scope)
+    return call_of(match.offer, match, step, scope)
+
+
+def may_ask(step: Step, scope: Scope) -> bool:
+    return not isinstance(step, ForNextCard) and _match(step, scope).offer.may_ask
+
+
+def repetitions(step: Step, scope: Scope) -> int:
+    """How often its call stands in the block: a step that places several tiles asks for each."""
+    return 1 if isinstance(step, ForNextCard) else _match(step, scope).times
+
+
+def _match(step: Step, scope: Scope) -> Match:
+    """A single area holds a single tile."""
+    if isinstance(step, Place):
+        area = step.area or scope.shapes.lies.get(step.tile)
+        if area is None:
+            what = f"a place for the tile `{step.tile.id}`, which does not say where it lies"
+            raise Unplayable(step, what)
+        if step.count > 1 and _SINGLE_AREA in scope.shapes.marked.get(area.noun, ()):
+            raise Unplayable(step, f"{step.count} tiles on one area")
+        step = replace(step, area=area)
+    return offered(step, scope)
+
+
+def lowering(step: Step, scope: Scope) -> Lowering | None:
+    if isinstance(step, ForNextCard):
+        return None
+    match = _match(step, scope)
+    if not match.offer.sums or match.offer.test is None:
+        return None
+    test = _used(match.offer.test, scope)
+    *gauge, amount = arguments_of(test, used(match.offer.test, match), step, scope)
+    return None if amount == ZERO else Lowering(test, gauge[-1], amount)
+
+
+def test_of(step: Step, scope: Scope) -> Expression:
+    """The predicate of a step that stands for itself; TRUE where it can always be carried out."""
+    if isinstance(step, ForNextCard):
+        return TRUE
+    match = _match(step, scope)
+    if match.offer.sums or match.offer.test is None:
+        return TRUE
+    test = _used(match.offer.test, scope)
+    match = used(match.offer.test, match)
+    call = call_of(test, match, step, scope, any_of)
+    return TRUE if _asks_for_nothing(test, match, step, scope) else call
+
+
+def _asks_for_nothing(test: Offer, match: Match, step: Step, scope: Scope) -> bool:
+    told = zip(test.parameters, arguments_of(test, match, step, scope), strict=True)
+    return any(parameter.name == _AMOUNT and value == ZERO for parameter, value in told)
+
+
+def most_of(step: Step, scope: Scope) -> Expression | None:
+    """The most that an `x` of this step can be; None where nothing limits it."""
+    match = _match(step, scope)
+    if match.offer.most is None:
+        return None
+    most = match.offer.most
+    return call_of(_used(most, scope), used(most, match), step, scope)
+
+
+def _used(use: Use, scope: Scope) -> Offer:
+    return scope.contract.offers[use.name]
+
+
+# ---------------------------------------------------------------- x
+
+
+def speaks_of_x(step: Node) -> bool:
+    """Itself, not only in a block below it."""
+    spoken = step.prices if isinstance(step, Pay) else (step,)
+    return any(isinstance(child, Variable) for part in spoken for child in part.children())
+
+
+def least_x(steps: tuple[Step, ...]) -> int:
+    found = (child.least for step in steps for child in step.walk() if isinstance(child, Variable))
+    return max(found, default=0)
+
+
+def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expression]:
+    """Least and most: every step that takes `x` from somewhere sets a bound."""
+    speaking = [step for step in steps if speaks_of_x(step)]
+    bounds = [bound for step in speaking if (bound := most_of(step, scope)) is not None]
+    if not bounds:
+        raise Unplayable(speaking[0], "an `x` that nothing limits")
+    most = bounds[0] if len(bounds) == 1 else Call(Name("min"), tuple(dict.fromkeys(bounds)))
+    return Number(least_x(steps)), most
+
+
+def with_least_x(steps: tuple[Step, ...], scope: Scope) -> Scope:
+    """Looked at before it is chosen, `x` is as small as it may be."""
+    return scope if scope.x_chosen else replace(scope, x=Number(least_x(steps)))
+
+
+# ---------------------------------------------------------------- what it touches
+
+
+@dataclass(frozen=True, slots=True)
+class Touches:
+    """Bits of gauges and of facets."""
+
+    adds: tuple[Expression, ...] = ()
+    takes: tuple[Expression, ...] = ()
+
+    def __add__(self, other: "Touches") -> "Touches":
+        return Touches(
+            tuple(dict.fromkeys((*self.adds, *other.adds))),
+            tuple(dict.fromkeys((*self.takes, *other.takes))),
+        )
+
+
+def touches_of(step: Step, scope: Scope) -> Touches:
+    if isinstance(step, ForNextCard):
+        return Touches()
+    match = _match(step, scope)
+    return Touches(
+        tuple(_bits(match.offer.adds, match, scope)),
+        tuple(_bits(match.offer.takes, match, scope)),
+    )
+
+
+def _bits(names: tuple[str, ...], match: Match, scope: Scope) -> Iterator[Expression]:
+    """A name is a parameter that is a gauge, or a facet of the game."""
+    for name in names:
+        if name in match.values:
+            yield from map(_bit, _gauges(match.values[name]))
+        else:
+            facet = f"FACET_{name.upper()}"
+            yield Name(facet, scope.contract.constants[facet])
+
+
+def _gauges(value: object) -> Iterator[Expression]:
+    match value:
+        case Gauge():
+            yield gauge_constant(value)
+        case Noun():
+            yield constant(value)
+        case tuple():
+            for item in value:
+                yield from _gauges(item)
+
+
+def _bit(gauge: Expression) -> Expression:
+    return Operation("<<", (Number(1), gauge))

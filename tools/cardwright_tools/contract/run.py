@@ -1,0 +1,65 @@
+"""`cardwright contract`. In: the games of this project. Out: a `contract.json` beside each, or what differs."""
+
+import json
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from cardwright.contract import FILE_NAME, is_contract
+from cardwright.pipeline import understand
+from cardwright_tools.contract.from_sources import contract_of
+from cardwright_tools.project import Project, find_project, sources_of
+from cardwright_tools.writing import write_atomically
+
+_RUNTIMES = "cardwright_runtime"
+
+
+def contract_text(package: str, folder: Path) -> str:
+    """An entry a line, so that a change shows as one."""
+    parts = (f'"{key}": {_lines(part)}' for key, part in contract_of(package, folder).items())
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _lines(part: Any) -> str:
+    match part:
+        case list():
+            return "[\n" + ",\n".join(f"  {_line(entry)}" for entry in part) + "\n]"
+        case dict():
+            entries = (f"  {_line(key)}: {_line(entry)}" for key, entry in part.items())
+            return "{\n" + ",\n".join(entries) + "\n}"
+    return _line(part)
+
+
+def _line(entry: Any) -> str:
+    return json.dumps(entry, ensure_ascii=False)
+
+
+def write_contracts(check: bool) -> int:
+    """1 where a file differs from what the runtime says, and is only to be checked."""
+    different = 0
+    for path, text in _contracts(find_project()):
+        old = path.read_text("utf-8") if path.is_file() else ""
+        if old == text:
+            print(f"{path} is as its runtime says.")
+        elif check:
+            different = 1
+            print(f"{path} differs from its runtime: run `cardwright contract`.")
+        else:
+            write_atomically(path, text)
+            print(f"{path} was written anew.")
+    return different
+
+
+def _contracts(project: Project) -> Iterator[tuple[Path, str]]:
+    # The old contract may be one that this compiler cannot read.
+    cards = [source for source in sources_of(project) if not is_contract(source)]
+    understood, _ = understand(cards)
+    for layer in understood.language.vocabulary.layers.all:
+        if layer.is_native:
+            package = f"{_RUNTIMES}.{layer.runtime}"
+            spec = find_spec(package)
+            if spec is not None and spec.submodule_search_locations:
+                folder = Path(spec.submodule_search_locations[0])
+                place = project.cards.parent / layer.folder / FILE_NAME
+                yield place, contract_text(package, folder)
