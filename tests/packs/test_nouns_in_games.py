@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.phases.generations import is_terraformed
 from cardwright_runtime.terraforming_mars.phases.preparation import start_of
 from cardwright_runtime.terraforming_mars.scoring import award_points, score
-from cardwright_runtime.terraforming_mars.steps import count_tiles
+from cardwright_runtime.terraforming_mars.steps import count_tiles, count_tiles_on_map
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 
@@ -206,8 +206,8 @@ def test_an_area_off_the_map_holds_a_city_that_is_not_on_it(caves: Path) -> None
     game = begin(cave_game(caves, ["undercity"]), 18, renown=1)
     take(game, "play:undercity")
     player = game.players[0]
-    assert count_tiles(game, player, TILE_CITY, YOURS, False) == 1
-    assert count_tiles(game, player, TILE_CITY, YOURS, True) == 0
+    assert count_tiles(game, player, TILE_CITY, YOURS) == 1
+    assert count_tiles_on_map(game, player, TILE_CITY, YOURS) == 0
     assert areas(game, player, noun("area", "undercity")) == 0
 
 

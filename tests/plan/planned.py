@@ -19,8 +19,9 @@ PATH = "cards/terraforming_mars/base/it.card"
 
 @cache
 def game_setting() -> Setting:
-    nouns = understand(game_sources())[0].cards
-    return setting(game_vocabulary(), nouns, (Package("cardwright_cards", "cards"),))
+    project = understand(game_sources())[0]
+    packages = (Package("cardwright_cards", "cards"),)
+    return setting(game_vocabulary(), project.cards, project.contracts, packages)
 
 
 def plan_text(text: str) -> tuple[str, tuple[Diagnostic, ...]]:

@@ -49,7 +49,7 @@ def description(rule: PlannedRule, source: SourceFile, words: Words) -> tuple[St
         "block_texts": _texts(rule, words),
         "clause_texts": _clause_texts(rule, words),
         "required": Number(len(rule.requirements)),
-        "asked": Number(len(rule.requirements) + len(rule.needs)),
+        "needed": Number(len(rule.needs)),
         "repeated_block": _repeated_block(rule),
     }
     told = [*data.items(), *((flag, TRUE) for flag in _flags(rule))]

@@ -70,11 +70,8 @@ def _start(rule: PlannedRule) -> Iterator[Method]:
 
 def _predicates(rule: PlannedRule) -> Iterator[Method]:
     """Each test is written once: whether it holds, and which one does not, is asked of the same predicate."""
-    if len(rule.requirements) > 1 or len(rule.needs) > 1:
-        yield _clauses((*rule.requirements, *rule.needs))
-    else:
-        for name, asked in (("requirements_met", rule.requirements), ("possible", rule.needs)):
-            yield from (_answer(name, one.test, _BOOL) for one in asked)
+    yield from _all_of("requirements_met", "requirement", rule.requirements)
+    yield from _all_of("possible", "need", rule.needs)
     if rule.can_act is not None:
         yield _answer("can_act", rule.can_act, _BOOL)
     if rule.repeating is not None and not rule.repeating.whole:
@@ -82,14 +79,17 @@ def _predicates(rule: PlannedRule) -> Iterator[Method]:
             yield _answer("can_repeat", rule.repeating.test, _BOOL)
 
 
-def _clauses(asked: tuple[Asked, ...]) -> Method:
-    *before, last = asked
-    tests = (
-        Branch((Case(compare(Name("number"), "==", Number(i)), (Return(one.test),)),))
-        for i, one in enumerate(before)
-    )
-    parameters = (_GAME, _PLAYER, _NUMBER)
-    return Method("clause", parameters, _BOOL, (*tests, Return(last.test)))
+def _all_of(together: str, single: str, asked: tuple[Asked, ...]) -> Iterator[Method]:
+    if len(asked) == 1:
+        yield _answer(together, asked[0].test, _BOOL)
+    elif asked:
+        *before, last = asked
+        tests = (
+            Branch((Case(compare(Name("number"), "==", Number(i)), (Return(one.test),)),))
+            for i, one in enumerate(before)
+        )
+        parameters = (_GAME, _PLAYER, _NUMBER)
+        yield Method(single, parameters, _BOOL, (*tests, Return(last.test)))
 
 
 # ---------------------------------------------------------------- blocks

@@ -43,32 +43,34 @@ class Card(BlockRule):
         self.has_action = False
         self.unlimited_action = False
         self.has_requirement = False
-        # How many clauses must hold before it is played: first so many requirements, in all so many.
+        # How many requirements it has, and how many things its played block needs.
         self.required = 0
-        self.asked = 0
+        self.needed = 0
         # What is carried out when the card is repeated; none where nothing is.
         self.repeated_block = NO_BLOCK
         super().__init__(key, name)
 
-    def clause(self, game: "Game", player: "Player", number: int) -> bool:
-        """A requirement, or something that the played block needs; overridden where there are several."""
-        if number < self.required:
-            return self.requirements_met(game, player)
-        return self.possible(game, player)
-
     def requirements_met(self, game: "Game", player: "Player") -> bool:
         """The `requires` lines, with the player's leeway."""
         for number in range(self.required):
-            if not self.clause(game, player, number):
+            if not self.requirement(game, player, number):
                 return False
         return True
 
+    def requirement(self, game: "Game", player: "Player", number: int) -> bool:
+        """One of them; overridden where there are several."""
+        return self.requirements_met(game, player)
+
     def possible(self, game: "Game", player: "Player") -> bool:
         """The played block can be carried out in full."""
-        for number in range(self.required, self.asked):
-            if not self.clause(game, player, number):
+        for number in range(self.needed):
+            if not self.need(game, player, number):
                 return False
         return True
+
+    def need(self, game: "Game", player: "Player", number: int) -> bool:
+        """One of the things that the played block needs; overridden where there are several."""
+        return self.possible(game, player)
 
     def can_act(self, game: "Game", player: "Player") -> bool:
         """Some alternative of the action is possible in full."""
@@ -82,7 +84,11 @@ class Card(BlockRule):
 
     def obstacles(self, game: "Game", player: "Player") -> list[int]:
         """Indices into `clause_texts` of what is not met."""
-        return [n for n in range(self.asked) if not self.clause(game, player, n)]
+        missing = [n for n in range(self.required) if not self.requirement(game, player, n)]
+        for number in range(self.needed):
+            if not self.need(game, player, number):
+                missing.append(self.required + number)
+        return missing
 
     def points(self, game: "Game", player: "Player") -> int:
         return 0

@@ -24,6 +24,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     beside_number,
     beside_own,
     count_tiles,
+    count_tiles_on_map,
     place,
     reserve,
 )
@@ -131,7 +132,7 @@ def test_cities_off_the_map_count_as_cities_but_not_on_mars() -> None:
     player = game.players[0]
     put_tile(game, 0, TILE_CITY, area("7-3"), -1)
     run_step(game, lambda g, f: place(g, f, TILE_CITY, areas(g, player, AREA_GANYMEDE_AREA)))
-    assert count_tiles(game, player, TILE_CITY, YOURS, False) == 2
-    assert count_tiles(game, player, TILE_CITY, EVERYONE, True) == 1
-    assert count_tiles(game, game.players[1], ANY_TILE, YOURS, False) == 0
+    assert count_tiles(game, player, TILE_CITY, YOURS) == 2
+    assert count_tiles_on_map(game, player, TILE_CITY, EVERYONE) == 1
+    assert count_tiles(game, game.players[1], ANY_TILE, YOURS) == 0
     assert areas(game, player, AREA_GANYMEDE_AREA) == 0

@@ -23,6 +23,7 @@ MOST = "most"
 # Clauses that are methods; where the method is that of the base class, the rule says nothing.
 METHODS: tuple[tuple[type[Rule], str, str], ...] = (
     (Card, "requirements_met", REQUIRES),
+    (Card, "requirement", REQUIRES),
     (Milestone, "requirements_met", REQUIRES),
     (Card, "points", SCORE),
     (Corporation, "start", STARTS),
@@ -67,6 +68,15 @@ def _others(rule: Rule) -> list[str]:
 
 def _overrides(rule: Rule, base: type[Rule], method: str) -> bool:
     return isinstance(rule, base) and getattr(type(rule), method) is not getattr(base, method)
+
+
+def method_of_block(block: int) -> str:
+    """The method that is entered for a block."""
+    if block >= WHENEVER:
+        return "whenever"
+    if block >= REACHES:
+        return "reaches"
+    return BLOCKS.get(block, "when named").replace(" ", "_")
 
 
 def block_name(rule: Rule, block: int) -> str:

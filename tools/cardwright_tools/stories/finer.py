@@ -16,7 +16,9 @@ CONDITIONS = "condition"
 NUMBERS = "number"
 BLOCKS = ("when_played", "action", "first_action", "reaches", "whenever")
 LISTS = ("start", "enter", "enter_for_next_card")
-TESTS = ("requirements_met", "hear")
+TESTS = ("requirements_met", "requirement", "hear")
+# Who does it, widened to everybody.
+WIDER = {"YOURS": "EVERYONE", "OPPONENTS": "EVERYONE"}
 COUNTED = (*BLOCKS, *LISTS, *TESTS, "points", "tally")
 
 
@@ -65,6 +67,8 @@ class _Replacing(ast.NodeTransformer):
             return result
         if self.change.kind == STEPS:
             return ast.Pass()
+        if isinstance(node, ast.Name):
+            return ast.Name(WIDER.get(node.id, "ANY_TILE"), ast.Load())
         if isinstance(node, ast.Constant) and isinstance(node.value, int) and self.change.by:
             return ast.Constant(node.value + self.change.by)
         return ast.Constant(True)
@@ -85,7 +89,7 @@ def _places(tree: ast.ClassDef) -> Iterator[tuple[str, ast.stmt | ast.expr, int]
         if name.startswith(BLOCKS) or name in LISTS:
             yield from ((STEPS, node, 0) for node in ast.walk(method) if _is_step(node))
         if name in TESTS:
-            yield from ((CONDITIONS, node, 0) for node in _tests(method) if not _is_no_times(node))
+            yield from ((CONDITIONS, node, 0) for node in _tests(method))
         if name.startswith(COUNTED):
             unit = _unit(method)
             yield from ((NUMBERS, node, by) for node in _numbers(method) for by in (unit, -unit))
@@ -104,15 +108,14 @@ def _is_step(node: ast.AST) -> TypeGuard[ast.stmt]:
 
 def _tests(method: ast.FunctionDef) -> Iterator[ast.expr]:
     for node in ast.walk(method):
-        if isinstance(node, ast.If):
+        if isinstance(node, ast.If) and not _is_about_number(node.test):
             yield from _parts(node.test)
-        elif isinstance(node, ast.Return) and isinstance(node.value, ast.BoolOp):
-            yield from _parts(node.value)
-
-
-def _is_no_times(test: ast.expr) -> bool:
-    """An answer given no times is no answer: without this test nothing is otherwise."""
-    return ast.unparse(test) == "times > 0"
+        elif isinstance(node, ast.Return) and node.value is not None:
+            if isinstance(node.value, ast.BoolOp) or method.name == "requirement":
+                yield from _parts(node.value)
+        elif isinstance(node, ast.Name) and method.name == "hear":
+            if node.id in WIDER or node.id.startswith("TILE_"):
+                yield node
 
 
 def _parts(test: ast.expr) -> list[ast.expr]:
@@ -148,9 +151,14 @@ def _written(node: ast.AST) -> Iterator[ast.AST]:
     for child in ast.iter_child_nodes(node):
         if _is_leeway(child):
             yield from _written(child.left if isinstance(child.left, ast.BinOp) else ast.Pass())
-        elif not _is_about_frame(child) and not _is_open(child):
+        elif not (_is_about_frame(child) or _is_about_number(child) or _is_open(child)):
             yield child
             yield from _written(child)
+
+
+def _is_about_number(test: ast.AST) -> bool:
+    """`if number == 0:` finds one of several requirements."""
+    return isinstance(test, ast.Compare) and ast.unparse(test.left) == "number"
 
 
 def _is_about_frame(node: ast.AST) -> bool:

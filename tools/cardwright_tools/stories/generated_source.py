@@ -5,6 +5,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from cardwright_runtime.terraforming_mars.nouns import ANY_TILE, EVERYONE
 from cardwright_runtime.terraforming_mars.rule import Rule
 
 
@@ -20,7 +21,8 @@ def rule_made_of(changed: ast.ClassDef, rule: Rule) -> Rule:
     module = type(rule).__module__
     tree = ast.parse(_text_of(module))
     tree.body = [n for n in tree.body if isinstance(n, (ast.Import, ast.ImportFrom))] + [changed]
-    names: dict[str, object] = {"__name__": module}
+    # A changed rule may name what the compiler did not need to import.
+    names: dict[str, object] = {"__name__": module, "EVERYONE": EVERYONE, "ANY_TILE": ANY_TILE}
     exec(compile(ast.fix_missing_locations(tree), module, "exec"), names)
     made = names[changed.name]
     assert isinstance(made, type)

@@ -3,12 +3,20 @@
 import ast
 
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_tools.stories.clauses import LASTING, MOST, REQUIRES, SCORE, STARTS, Clause
+from cardwright_tools.stories.clauses import (
+    LASTING,
+    MOST,
+    REQUIRES,
+    SCORE,
+    STARTS,
+    Clause,
+    method_of_block,
+)
 from cardwright_tools.stories.generated_source import class_of, method_of, rule_made_of
 
 # What stands in the place of the methods that a clause became.
 INSTEAD = {
-    REQUIRES: {"requirements_met": "return True"},
+    REQUIRES: {"requirements_met": "return True", "requirement": "return True"},
     SCORE: {"points": "return 0"},
     STARTS: {"start": "pass"},
     LASTING: {"enter": "pass", "leave": "pass"},
@@ -20,16 +28,18 @@ def without(rule: Rule, clause: Clause) -> Rule:
     tree = class_of(rule)
     if clause.block >= 0:
         _skip_block(tree, clause.block)
-    else:
-        for method, text in INSTEAD[clause.name].items():
-            found = method_of(tree, method)
-            assert found is not None
-            found.body = ast.parse(text).body
+        return rule_made_of(tree, rule)
+    methods = INSTEAD[clause.name].items()
+    found = [(method_of(tree, name), text) for name, text in methods]
+    assert any(method is not None for method, _ in found)
+    for method, text in found:
+        if method is not None:
+            method.body = ast.parse(text).body
     return rule_made_of(tree, rule)
 
 
 def _skip_block(tree: ast.ClassDef, block: int) -> None:
     """The block is entered and done at once."""
-    run = method_of(tree, "run")
-    assert run is not None
-    run.body[:0] = ast.parse(f"if frame.block == {block}:\n    return True").body
+    method = method_of(tree, method_of_block(block))
+    assert method is not None
+    method.body[:0] = ast.parse(f"if frame.block == {block}:\n    return True").body

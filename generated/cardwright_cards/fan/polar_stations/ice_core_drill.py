@@ -58,7 +58,6 @@ class IceCoreDrill(ProjectCard):
         }
         self.clause_texts = ("Requires at most 2 ocean tiles",)
         self.required = 1
-        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 

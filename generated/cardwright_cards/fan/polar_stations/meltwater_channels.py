@@ -68,18 +68,19 @@ class MeltwaterChannels(ProjectCard):
             "Place an ocean tile",
         )
         self.required = 2
-        self.asked = 4
+        self.needed = 2
         self.repeated_block = REPEATED
         self.has_requirement = True
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return (
                 track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -20
             )
-        if number == 1:
-            return count_tags(game, player, TAG_POLAR, YOURS) >= 1
-        if number == 2:
+        return count_tags(game, player, TAG_POLAR, YOURS) >= 1
+
+    def need(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
             return can_decrease(game, player, PRODUCTION_HEAT, 1)
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
 

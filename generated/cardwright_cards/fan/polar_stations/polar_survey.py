@@ -44,7 +44,7 @@ class PolarSurvey(ProjectCard):
             WHEN_PLAYED: "Reveal and discard the top card of the deck. If the revealed card has a polar or science tag, add 3 core samples to another of your cards; otherwise draw 1 card."
         }
         self.clause_texts = ("Reveal and discard the top card of the deck",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)

@@ -39,10 +39,9 @@ class AdvancedEcosystems(ProjectCard):
             "Requires 1 microbe tag",
         )
         self.required = 3
-        self.asked = 3
         self.has_requirement = True
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return count_tags(game, player, TAG_PLANT, YOURS) >= 1
         if number == 1:

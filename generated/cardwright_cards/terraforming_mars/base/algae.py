@@ -39,7 +39,6 @@ class Algae(ProjectCard):
         }
         self.clause_texts = ("Requires 5 ocean tiles",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

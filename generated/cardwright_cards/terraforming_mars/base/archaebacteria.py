@@ -40,7 +40,6 @@ class Archaebacteria(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your plant production 1 step."}
         self.clause_texts = ("Requires temperature at −18 °C or lower",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

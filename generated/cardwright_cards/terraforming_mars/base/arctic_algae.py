@@ -40,7 +40,6 @@ class ArcticAlgae(ProjectCard):
         }
         self.clause_texts = ("Requires temperature at −12 °C or lower",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -45,7 +45,7 @@ class ArtificialLake(ProjectCard):
             "Place an ocean tile on a land area",
         )
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -44,7 +44,6 @@ class BeamFromAThoriumAsteroid(ProjectCard):
         }
         self.clause_texts = ("Requires 1 Jovian tag",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

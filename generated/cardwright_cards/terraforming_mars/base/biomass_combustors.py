@@ -56,7 +56,7 @@ class BiomassCombustors(ProjectCard):
             "Decrease any player's plant production 1 step",
         )
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

@@ -46,10 +46,10 @@ class BlackPolarDust(ProjectCard):
             REPEATED: "Decrease your M€ production 2 steps. Increase your heat production 3 steps and place an ocean tile.",
         }
         self.clause_texts = ("Decrease your M€ production 2 steps", "Place an ocean tile")
-        self.asked = 2
+        self.needed = 2
         self.repeated_block = REPEATED
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))

@@ -34,7 +34,6 @@ class BreathingFilters(ProjectCard):
         self.line = 1
         self.clause_texts = ("Requires oxygen at 7% or higher",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

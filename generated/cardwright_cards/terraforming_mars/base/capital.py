@@ -61,17 +61,17 @@ class Capital(ProjectCard):
             "Place the Capital tile",
         )
         self.required = 1
-        self.asked = 3
+        self.needed = 2
         self.repeated_block = REPEATED
         self.has_requirement = True
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE) + value(game, player, VALUE_LEEWAY) >= 4
+        )
+
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
-            return (
-                count_tiles(game, player, TILE_OCEAN, EVERYONE) + value(game, player, VALUE_LEEWAY)
-                >= 4
-            )
-        if number == 1:
             return can_decrease(game, player, PRODUCTION_ENERGY, 2)
         return can_place(
             game,

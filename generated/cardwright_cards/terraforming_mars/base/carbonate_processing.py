@@ -40,7 +40,7 @@ class CarbonateProcessing(ProjectCard):
             WHEN_PLAYED: "Decrease your energy production 1 step and increase your heat production 3 steps."
         }
         self.clause_texts = ("Decrease your energy production 1 step",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

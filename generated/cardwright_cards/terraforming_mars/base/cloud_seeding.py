@@ -55,17 +55,17 @@ class CloudSeeding(ProjectCard):
             "Decrease any player's heat production 1 step",
         )
         self.required = 1
-        self.asked = 3
+        self.needed = 2
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tiles(game, player, TILE_OCEAN, EVERYONE) + value(game, player, VALUE_LEEWAY) >= 3
+        )
+
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
-            return (
-                count_tiles(game, player, TILE_OCEAN, EVERYONE) + value(game, player, VALUE_LEEWAY)
-                >= 3
-            )
-        if number == 1:
             return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)
         return can_decrease_any(game, player, PRODUCTION_HEAT, 1)
 

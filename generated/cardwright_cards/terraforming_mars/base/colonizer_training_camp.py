@@ -35,7 +35,6 @@ class ColonizerTrainingCamp(ProjectCard):
         self.line = 1
         self.clause_texts = ("Requires oxygen at 5% or lower",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -42,7 +42,7 @@ class Comet(ProjectCard):
             WHEN_PLAYED: "Raise temperature 1 step. Place an ocean tile and remove up to 3 plants from any player."
         }
         self.clause_texts = ("Place an ocean tile",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))

@@ -39,9 +39,9 @@ class ConvoyFromEuropa(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES | FACET_HAND, FACET_DECK)}
         self.block_texts = {WHEN_PLAYED: "Place an ocean tile and draw 1 card."}
         self.clause_texts = ("Place an ocean tile", "Draw 1 card")
-        self.asked = 2
+        self.needed = 2
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return can_draw(game, 1)

@@ -54,7 +54,6 @@ class Decomposers(ProjectCard):
         }
         self.clause_texts = ("Requires oxygen at 3% or higher",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -41,7 +41,6 @@ class DesignedMicroorganisms(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your plant production 2 steps."}
         self.clause_texts = ("Requires temperature at −14 °C or lower",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

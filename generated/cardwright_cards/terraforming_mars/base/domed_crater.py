@@ -70,14 +70,15 @@ class DomedCrater(ProjectCard):
             "Place a city tile",
         )
         self.required = 1
-        self.asked = 3
+        self.needed = 2
         self.repeated_block = REPEATED
         self.has_requirement = True
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 7
+
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
-            return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 7
-        if number == 1:
             return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return can_place(
             game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)

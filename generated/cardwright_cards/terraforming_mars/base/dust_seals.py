@@ -25,7 +25,6 @@ class DustSeals(ProjectCard):
         self.line = 1
         self.clause_texts = ("Requires at most 3 ocean tiles",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -61,7 +61,7 @@ class EcologicalZone(ProjectCard):
             "Place the Ecological Zone tile on a land area next to a greenery tile",
         )
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -56,7 +56,6 @@ class EosChasmaNationalPark(ProjectCard):
         }
         self.clause_texts = ("Requires temperature at −12 °C or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

@@ -53,7 +53,6 @@ class ExtremeColdFungus(ProjectCard):
         }
         self.clause_texts = ("Requires temperature at −10 °C or lower",)
         self.required = 1
-        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 

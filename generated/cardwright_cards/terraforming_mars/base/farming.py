@@ -44,7 +44,6 @@ class Farming(ProjectCard):
         }
         self.clause_texts = ("Requires temperature at 4 °C or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

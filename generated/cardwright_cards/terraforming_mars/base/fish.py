@@ -51,7 +51,7 @@ class Fish(ProjectCard):
             "Decrease any player's plant production 1 step",
         )
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
         self.has_action = True
         self.has_requirement = True

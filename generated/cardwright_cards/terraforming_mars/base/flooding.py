@@ -37,7 +37,7 @@ class Flooding(ProjectCard):
             WHEN_PLAYED: "Place an ocean tile and remove up to 4 M€ from the owner of a tile next to it."
         }
         self.clause_texts = ("Place an ocean tile",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))

@@ -40,7 +40,7 @@ class FoodFactory(ProjectCard):
             WHEN_PLAYED: "Decrease your plant production 1 step and increase your M€ production 4 steps."
         }
         self.clause_texts = ("Decrease your plant production 1 step",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

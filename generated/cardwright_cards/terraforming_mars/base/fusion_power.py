@@ -41,7 +41,6 @@ class FusionPower(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your energy production 3 steps."}
         self.clause_texts = ("Requires 2 power tags",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

@@ -42,7 +42,7 @@ class GanymedeColony(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
         self.block_texts = {WHEN_PLAYED: "Place a city tile on the Ganymede Colony area."}
         self.clause_texts = ("Place a city tile on the Ganymede Colony area",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_CITY, areas(game, player, AREA_GANYMEDE_AREA))

@@ -59,7 +59,6 @@ class GhgProducingBacteria(ProjectCard):
         }
         self.clause_texts = ("Requires oxygen at 4% or higher",)
         self.required = 1
-        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 

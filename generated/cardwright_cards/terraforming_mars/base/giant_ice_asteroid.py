@@ -51,7 +51,7 @@ class GiantIceAsteroid(ProjectCard):
             WHEN_PLAYED: "Raise temperature 2 steps. Place 2 ocean tiles and remove up to 6 plants from any player."
         }
         self.clause_texts = ("Place 2 ocean tiles",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))

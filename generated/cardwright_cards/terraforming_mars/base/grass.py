@@ -38,7 +38,6 @@ class Grass(ProjectCard):
         }
         self.clause_texts = ("Requires temperature at −16 °C or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

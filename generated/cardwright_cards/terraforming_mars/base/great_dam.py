@@ -42,7 +42,6 @@ class GreatDam(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your energy production 2 steps."}
         self.clause_texts = ("Requires 4 ocean tiles",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

@@ -42,7 +42,7 @@ class HeatTrappers(ProjectCard):
             WHEN_PLAYED: "Decrease any player's heat production 2 steps and increase your energy production 1 step."
         }
         self.clause_texts = ("Decrease any player's heat production 2 steps",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

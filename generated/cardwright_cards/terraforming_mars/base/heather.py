@@ -40,7 +40,6 @@ class Heather(ProjectCard):
         }
         self.clause_texts = ("Requires temperature at −14 °C or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

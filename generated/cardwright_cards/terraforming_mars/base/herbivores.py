@@ -65,7 +65,7 @@ class Herbivores(ProjectCard):
             "Decrease any player's plant production 1 step",
         )
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

@@ -32,7 +32,7 @@ class IceAsteroid(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
         self.block_texts = {WHEN_PLAYED: "Place 2 ocean tiles."}
         self.clause_texts = ("Place 2 ocean tiles",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))

@@ -34,7 +34,7 @@ class IceCapMelting(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Place an ocean tile."}
         self.clause_texts = ("Requires temperature at 2 °C or higher", "Place an ocean tile")
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

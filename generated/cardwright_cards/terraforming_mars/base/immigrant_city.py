@@ -66,10 +66,10 @@ class ImmigrantCity(ProjectCard):
             "Decrease your M€ production 2 steps",
             "Place a city tile",
         )
-        self.asked = 3
+        self.needed = 3
         self.repeated_block = REPEATED
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         if number == 1:

@@ -59,7 +59,7 @@ class ImportedHydrogen(ProjectCard):
             WHEN_PLAYED: "Place an ocean tile. Gain 3 plants, or add 3 microbes or 2 animals to another of your cards."
         }
         self.clause_texts = ("Place an ocean tile",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))

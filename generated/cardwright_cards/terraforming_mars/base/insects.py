@@ -37,7 +37,6 @@ class Insects(ProjectCard):
         }
         self.clause_texts = ("Requires oxygen at 6% or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

@@ -45,7 +45,6 @@ class KelpFarming(ProjectCard):
         }
         self.clause_texts = ("Requires 6 ocean tiles",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

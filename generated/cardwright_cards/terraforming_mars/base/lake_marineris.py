@@ -34,7 +34,7 @@ class LakeMarineris(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Place 2 ocean tiles."}
         self.clause_texts = ("Requires temperature at 0 °C or higher", "Place 2 ocean tiles")
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

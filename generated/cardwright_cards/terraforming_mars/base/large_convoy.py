@@ -63,9 +63,9 @@ class LargeConvoy(ProjectCard):
             WHEN_PLAYED: "Place an ocean tile and draw 2 cards. Gain 5 plants, or add 4 animals to another of your cards."
         }
         self.clause_texts = ("Place an ocean tile", "Draw 2 cards")
-        self.asked = 2
+        self.needed = 2
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return can_draw(game, 2)

@@ -39,7 +39,7 @@ class LavaFlows(ProjectCard):
             WHEN_PLAYED: "Raise temperature 2 steps and place the Lava Flows tile on a volcanic area."
         }
         self.clause_texts = ("Place the Lava Flows tile on a volcanic area",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(

@@ -31,7 +31,6 @@ class Lichen(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your plant production 1 step."}
         self.clause_texts = ("Requires temperature at −24 °C or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

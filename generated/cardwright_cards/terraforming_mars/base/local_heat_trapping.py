@@ -43,7 +43,7 @@ class LocalHeatTrapping(ProjectCard):
             WHEN_PLAYED: "Spend 5 heat to gain 4 plants, or add 2 animals to another of your cards."
         }
         self.clause_texts = ("Spend 5 heat",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_HEAT, 5)

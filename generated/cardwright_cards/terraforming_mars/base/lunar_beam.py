@@ -44,7 +44,7 @@ class LunarBeam(ProjectCard):
             WHEN_PLAYED: "Decrease your M€ production 2 steps, and increase your energy production 2 steps and your heat production 2 steps."
         }
         self.clause_texts = ("Decrease your M€ production 2 steps",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

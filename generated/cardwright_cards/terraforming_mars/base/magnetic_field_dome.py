@@ -45,7 +45,7 @@ class MagneticFieldDome(ProjectCard):
             REPEATED: "Decrease your energy production 2 steps, and increase your plant production 1 step and your TR 1 step.",
         }
         self.clause_texts = ("Decrease your energy production 2 steps",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -45,7 +45,7 @@ class MagneticFieldGenerators(ProjectCard):
             REPEATED: "Decrease your energy production 4 steps, and increase your plant production 2 steps and your TR 3 steps.",
         }
         self.clause_texts = ("Decrease your energy production 4 steps",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -38,7 +38,7 @@ class Mangrove(ProjectCard):
             "Place a greenery tile on an area reserved for ocean",
         )
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

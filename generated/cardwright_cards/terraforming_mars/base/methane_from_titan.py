@@ -44,7 +44,6 @@ class MethaneFromTitan(ProjectCard):
         }
         self.clause_texts = ("Requires oxygen at 2% or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

@@ -26,7 +26,6 @@ class Terraformer(Milestone):
         self.line = 1
         self.clause_texts = ("Requires 35 TR",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -48,7 +47,6 @@ class Mayor(Milestone):
         self.line = 5
         self.clause_texts = ("Requires 3 city tiles of your own",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -70,7 +68,6 @@ class Gardener(Milestone):
         self.line = 9
         self.clause_texts = ("Requires 3 greenery tiles of your own",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -92,7 +89,6 @@ class Builder(Milestone):
         self.line = 13
         self.clause_texts = ("Requires 8 building tags",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -114,7 +110,6 @@ class Planner(Milestone):
         self.line = 17
         self.clause_texts = ("Requires 16 cards in your hand",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -69,7 +69,7 @@ class MiningRights(ProjectCard):
         self.clause_texts = (
             "Place the Mining Rights tile on a land area with a placement bonus of steel or titanium",
         )
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -39,7 +39,7 @@ class MoholeArea(ProjectCard):
             REPEATED: "Increase your heat production 4 steps and place the Mohole Area tile on an area reserved for ocean.",
         }
         self.clause_texts = ("Place the Mohole Area tile on an area reserved for ocean",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:

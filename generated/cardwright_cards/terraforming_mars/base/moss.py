@@ -39,7 +39,7 @@ class Moss(ProjectCard):
         }
         self.clause_texts = ("Requires 3 ocean tiles", "Lose 1 plant")
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

@@ -62,7 +62,7 @@ class NaturalPreserve(ProjectCard):
             "Place the Natural Preserve tile on a land area next to no tile",
         )
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

@@ -48,7 +48,7 @@ class NitrophilicMoss(ProjectCard):
         }
         self.clause_texts = ("Requires 3 ocean tiles", "Lose 2 plants")
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

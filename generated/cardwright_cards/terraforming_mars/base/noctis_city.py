@@ -61,10 +61,10 @@ class NoctisCity(ProjectCard):
             "Decrease your energy production 1 step",
             "Place a city tile on the Noctis City area",
         )
-        self.asked = 2
+        self.needed = 2
         self.repeated_block = REPEATED
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return can_place(

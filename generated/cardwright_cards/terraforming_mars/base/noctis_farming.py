@@ -48,7 +48,6 @@ class NoctisFarming(ProjectCard):
         }
         self.clause_texts = ("Requires temperature at −20 °C or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

@@ -41,7 +41,7 @@ class NuclearPower(ProjectCard):
             WHEN_PLAYED: "Decrease your M€ production 2 steps and increase your energy production 3 steps."
         }
         self.clause_texts = ("Decrease your M€ production 2 steps",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -35,7 +35,7 @@ class NuclearZone(ProjectCard):
             WHEN_PLAYED: "Place the Nuclear Zone tile and raise temperature 2 steps."
         }
         self.clause_texts = ("Place the Nuclear Zone tile",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND))

@@ -41,7 +41,7 @@ class PeroxidePower(ProjectCard):
             WHEN_PLAYED: "Decrease your M€ production 1 step and increase your energy production 2 steps."
         }
         self.clause_texts = ("Decrease your M€ production 1 step",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -47,7 +47,7 @@ class PhobosSpaceHaven(ProjectCard):
             REPEATED: "Increase your titanium production 1 step and place a city tile on the Phobos Space Haven area.",
         }
         self.clause_texts = ("Place a city tile on the Phobos Space Haven area",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:

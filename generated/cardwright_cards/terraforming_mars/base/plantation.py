@@ -42,7 +42,7 @@ class Plantation(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Place a greenery tile."}
         self.clause_texts = ("Requires 2 science tags", "Place a greenery tile")
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

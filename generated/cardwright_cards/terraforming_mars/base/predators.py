@@ -43,7 +43,6 @@ class Predators(ProjectCard):
         }
         self.clause_texts = ("Requires oxygen at 11% or higher",)
         self.required = 1
-        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 

@@ -47,7 +47,7 @@ class ProtectedValley(ProjectCard):
             REPEATED: "Increase your M€ production 2 steps and place a greenery tile on an area reserved for ocean.",
         }
         self.clause_texts = ("Place a greenery tile on an area reserved for ocean",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:

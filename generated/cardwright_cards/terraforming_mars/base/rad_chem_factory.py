@@ -44,7 +44,7 @@ class RadChemFactory(ProjectCard):
             REPEATED: "Decrease your energy production 1 step and increase your TR 2 steps.",
         }
         self.clause_texts = ("Decrease your energy production 1 step",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -48,7 +48,7 @@ class ResearchOutpost(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
         self.block_texts = {WHEN_PLAYED: "Place a city tile on a land area next to no tile."}
         self.clause_texts = ("Place a city tile on a land area next to no tile",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(

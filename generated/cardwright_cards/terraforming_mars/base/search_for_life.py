@@ -56,7 +56,6 @@ class SearchForLife(ProjectCard):
         }
         self.clause_texts = ("Requires oxygen at 6% or lower",)
         self.required = 1
-        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 

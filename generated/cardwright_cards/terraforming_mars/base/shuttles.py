@@ -46,7 +46,7 @@ class Shuttles(ProjectCard):
             "Decrease your energy production 1 step",
         )
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

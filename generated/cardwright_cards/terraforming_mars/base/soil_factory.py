@@ -33,7 +33,7 @@ class SoilFactory(ProjectCard):
             WHEN_PLAYED: "Decrease your energy production 1 step and increase your plant production 1 step."
         }
         self.clause_texts = ("Decrease your energy production 1 step",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

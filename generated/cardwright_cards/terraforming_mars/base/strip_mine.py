@@ -43,7 +43,7 @@ class StripMine(ProjectCard):
             REPEATED: "Decrease your energy production 2 steps. Increase your titanium production 1 step and your steel production 2 steps, and raise oxygen 2 steps.",
         }
         self.clause_texts = ("Decrease your energy production 2 steps",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -34,7 +34,7 @@ class SubterraneanReservoir(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
         self.block_texts = {WHEN_PLAYED: "Place an ocean tile."}
         self.clause_texts = ("Place an ocean tile",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))

@@ -41,7 +41,6 @@ class SymbioticFungus(ProjectCard):
         self.block_texts = {ACTION: "Action: Add 1 microbe to another of your cards."}
         self.clause_texts = ("Requires temperature at −14 °C or higher",)
         self.required = 1
-        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 

@@ -36,7 +36,7 @@ class TowingAComet(ProjectCard):
             WHEN_PLAYED: "Raise oxygen 1 step. Place an ocean tile and gain 2 plants."
         }
         self.clause_texts = ("Place an ocean tile",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))

@@ -51,7 +51,6 @@ class TundraFarming(ProjectCard):
         }
         self.clause_texts = ("Requires temperature at −6 °C or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = REPEATED
         self.has_requirement = True
 

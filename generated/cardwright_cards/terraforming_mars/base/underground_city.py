@@ -56,10 +56,10 @@ class UndergroundCity(ProjectCard):
             REPEATED: "Decrease your energy production 2 steps. Increase your steel production 2 steps and place a city tile.",
         }
         self.clause_texts = ("Decrease your energy production 2 steps", "Place a city tile")
-        self.asked = 2
+        self.needed = 2
         self.repeated_block = REPEATED
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_decrease(game, player, PRODUCTION_ENERGY, 2)
         return can_place(

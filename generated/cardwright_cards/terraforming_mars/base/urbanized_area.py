@@ -59,10 +59,10 @@ class UrbanizedArea(ProjectCard):
             "Decrease your energy production 1 step",
             "Place a city tile on a land area next to 2 city tiles",
         )
-        self.asked = 2
+        self.needed = 2
         self.repeated_block = REPEATED
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return can_place(

@@ -43,7 +43,6 @@ class WaterSplittingPlant(ProjectCard):
         self.block_texts = {ACTION: "Action: Spend 3 energy to raise oxygen 1 step."}
         self.clause_texts = ("Requires 2 ocean tiles",)
         self.required = 1
-        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 

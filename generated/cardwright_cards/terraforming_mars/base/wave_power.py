@@ -34,7 +34,6 @@ class WavePower(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your energy production 1 step."}
         self.clause_texts = ("Requires 3 ocean tiles",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

@@ -41,7 +41,6 @@ class Windmills(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your energy production 1 step."}
         self.clause_texts = ("Requires oxygen at 7% or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

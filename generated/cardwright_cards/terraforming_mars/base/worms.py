@@ -34,7 +34,6 @@ class Worms(ProjectCard):
         }
         self.clause_texts = ("Requires oxygen at 4% or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

@@ -39,7 +39,6 @@ class Zeppelins(ProjectCard):
         }
         self.clause_texts = ("Requires oxygen at 5% or higher",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

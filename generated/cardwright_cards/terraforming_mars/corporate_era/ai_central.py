@@ -50,7 +50,7 @@ class AiCentral(ProjectCard):
         }
         self.clause_texts = ("Requires 3 science tags", "Decrease your energy production 1 step")
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
         self.has_action = True
         self.has_requirement = True

@@ -29,7 +29,6 @@ class AntiGravityTechnology(ProjectCard):
         self.line = 1
         self.clause_texts = ("Requires 7 science tags",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:

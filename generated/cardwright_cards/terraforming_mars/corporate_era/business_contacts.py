@@ -38,7 +38,7 @@ class BusinessContacts(ProjectCard):
         self.clause_texts = (
             "Look at the top 4 cards of the deck, keep 2 of them and discard the rest",
         )
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 4)

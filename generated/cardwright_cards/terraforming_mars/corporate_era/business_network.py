@@ -44,7 +44,7 @@ class BusinessNetwork(ProjectCard):
             ACTION: "Action: Look at the top card of the deck, then buy it or discard it.",
         }
         self.clause_texts = ("Decrease your M€ production 1 step",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
         self.has_action = True
 

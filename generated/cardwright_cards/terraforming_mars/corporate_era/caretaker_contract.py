@@ -40,7 +40,6 @@ class CaretakerContract(ProjectCard):
         self.block_texts = {ACTION: "Action: Spend 8 heat to increase your TR 1 step."}
         self.clause_texts = ("Requires temperature at 0 °C or higher",)
         self.required = 1
-        self.asked = 1
         self.has_action = True
         self.has_requirement = True
 

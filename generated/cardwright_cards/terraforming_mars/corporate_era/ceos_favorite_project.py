@@ -39,7 +39,7 @@ class CeosFavoriteProject(ProjectCard):
             WHEN_PLAYED: "Add 1 resource to one of your cards that holds a resource."
         }
         self.clause_texts = ("Add 1 resource to one of your cards that holds a resource",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_add_to_card_holding_some(game, player)

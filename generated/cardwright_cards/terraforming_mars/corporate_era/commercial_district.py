@@ -60,10 +60,10 @@ class CommercialDistrict(ProjectCard):
             "Decrease your energy production 1 step",
             "Place the Commercial District tile",
         )
-        self.asked = 2
+        self.needed = 2
         self.repeated_block = REPEATED
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return can_place(game, player, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND))

@@ -62,7 +62,7 @@ class ElectroCatapult(ProjectCard):
             "Decrease your energy production 1 step",
         )
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
         self.has_action = True
         self.has_requirement = True

@@ -46,7 +46,7 @@ class FuelFactory(ProjectCard):
             WHEN_PLAYED: "Decrease your energy production 1 step, and increase your M€ production 1 step and your titanium production 1 step."
         }
         self.clause_texts = ("Decrease your energy production 1 step",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -39,7 +39,6 @@ class GeneRepair(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your M€ production 2 steps."}
         self.clause_texts = ("Requires 3 science tags",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

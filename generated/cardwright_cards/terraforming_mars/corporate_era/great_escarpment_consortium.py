@@ -45,7 +45,7 @@ class GreatEscarpmentConsortium(ProjectCard):
             "Decrease any player's steel production 1 step",
         )
         self.required = 1
-        self.asked = 2
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

@@ -45,10 +45,10 @@ class Hackers(ProjectCard):
             "Decrease your energy production 1 step",
             "Decrease any player's M€ production 2 steps",
         )
-        self.asked = 2
+        self.needed = 2
         self.repeated_block = WHEN_PLAYED
 
-    def clause(self, game: Game, player: Player, number: int) -> bool:
+    def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return can_decrease_any(game, player, PRODUCTION_MEGACREDIT, 2)

@@ -56,7 +56,7 @@ class IndustrialCenter(ProjectCard):
             ACTION: "Action: Spend 7 M€ to increase your steel production 1 step.",
         }
         self.clause_texts = ("Place the Industrial Center tile on a land area next to a city tile",)
-        self.asked = 1
+        self.needed = 1
         self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:

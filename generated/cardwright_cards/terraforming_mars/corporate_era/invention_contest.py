@@ -38,7 +38,7 @@ class InventionContest(ProjectCard):
         self.clause_texts = (
             "Look at the top 3 cards of the deck, keep 1 of them and discard the rest",
         )
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 3)

@@ -44,7 +44,7 @@ class InvestmentLoan(ProjectCard):
             REPEATED: "Decrease your M€ production 1 step and gain 10 M€.",
         }
         self.clause_texts = ("Decrease your M€ production 1 step",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:

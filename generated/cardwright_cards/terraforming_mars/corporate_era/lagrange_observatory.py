@@ -34,7 +34,7 @@ class LagrangeObservatory(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK)}
         self.block_texts = {WHEN_PLAYED: "Draw 1 card."}
         self.clause_texts = ("Draw 1 card",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)

@@ -26,7 +26,7 @@ class LandClaim(ProjectCard):
         self.touches = {WHEN_PLAYED: (0, 0)}
         self.block_texts = {WHEN_PLAYED: "Reserve a land area for yourself."}
         self.clause_texts = ("Reserve a land area for yourself",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_reserve(game, player, free_areas(game, player, AREA_LAND))

@@ -43,7 +43,6 @@ class LightningHarvest(ProjectCard):
         }
         self.clause_texts = ("Requires 3 science tags",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

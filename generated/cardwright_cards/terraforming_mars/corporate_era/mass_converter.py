@@ -41,7 +41,6 @@ class MassConverter(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your energy production 6 steps."}
         self.clause_texts = ("Requires 5 science tags",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

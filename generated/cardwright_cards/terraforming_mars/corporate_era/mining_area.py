@@ -70,7 +70,7 @@ class MiningArea(ProjectCard):
         self.clause_texts = (
             "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles",
         )
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:

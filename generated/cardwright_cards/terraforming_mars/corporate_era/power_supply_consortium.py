@@ -44,7 +44,6 @@ class PowerSupplyConsortium(ProjectCard):
         }
         self.clause_texts = ("Requires 2 power tags",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

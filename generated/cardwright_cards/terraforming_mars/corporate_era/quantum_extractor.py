@@ -41,7 +41,6 @@ class QuantumExtractor(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your energy production 4 steps."}
         self.clause_texts = ("Requires 4 science tags",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

@@ -32,7 +32,6 @@ class RadSuits(ProjectCard):
         self.block_texts = {WHEN_PLAYED: "Increase your M€ production 1 step."}
         self.clause_texts = ("Requires 2 city tiles",)
         self.required = 1
-        self.asked = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 

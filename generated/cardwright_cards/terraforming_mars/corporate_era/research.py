@@ -34,7 +34,7 @@ class Research(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK)}
         self.block_texts = {WHEN_PLAYED: "Draw 2 cards."}
         self.clause_texts = ("Draw 2 cards",)
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 2)

@@ -54,7 +54,7 @@ class RestrictedArea(ProjectCard):
             ACTION: "Action: Spend 2 M€ to draw 1 card.",
         }
         self.clause_texts = ("Place the Restricted Area tile",)
-        self.asked = 1
+        self.needed = 1
         self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:

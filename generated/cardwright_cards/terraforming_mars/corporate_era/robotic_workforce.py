@@ -37,7 +37,7 @@ class RoboticWorkforce(ProjectCard):
         self.clause_texts = (
             "Carry out the production changes of one of your building cards once more",
         )
-        self.asked = 1
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_repeat_some(game, player, -1, TAG_BUILDING, -1, 0, False)

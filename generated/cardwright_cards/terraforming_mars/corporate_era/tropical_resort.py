@@ -40,7 +40,7 @@ class TropicalResort(ProjectCard):
             WHEN_PLAYED: "Decrease your heat production 2 steps and increase your M€ production 3 steps."
         }
         self.clause_texts = ("Decrease your heat production 2 steps",)
-        self.asked = 1
+        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -37,7 +37,6 @@ class Generalist(Milestone):
         self.line = 1
         self.clause_texts = ("Requires 6 productions raised",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -59,7 +58,6 @@ class Specialist(Milestone):
         self.line = 5
         self.clause_texts = ("Requires 10 steps of the highest production",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -81,7 +79,6 @@ class Ecologist(Milestone):
         self.line = 9
         self.clause_texts = ("Requires 4 animal, microbe or plant tags",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -112,7 +109,6 @@ class Tycoon(Milestone):
         self.line = 13
         self.clause_texts = ("Requires having played 15 cards that are not events",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -134,7 +130,6 @@ class Legend(Milestone):
         self.line = 17
         self.clause_texts = ("Requires having played 5 events",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -156,7 +151,6 @@ class Diversifier(Milestone):
         self.line = 21
         self.clause_texts = ("Requires 8 different tags",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -178,7 +172,6 @@ class Tactician(Milestone):
         self.line = 25
         self.clause_texts = ("Requires having played 5 cards with a requirement",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -200,7 +193,6 @@ class PolarExplorer(Milestone):
         self.line = 29
         self.clause_texts = ("Requires 3 tiles of your own in rows 8 to 9",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -222,7 +214,6 @@ class Energizer(Milestone):
         self.line = 33
         self.clause_texts = ("Requires 6 energy production",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -244,7 +235,6 @@ class RimSettler(Milestone):
         self.line = 37
         self.clause_texts = ("Requires 3 Jovian tags",)
         self.required = 1
-        self.asked = 1
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
