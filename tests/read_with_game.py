@@ -3,6 +3,7 @@
 from functools import cache
 from pathlib import Path
 
+from cardwright.contract import is_contract
 from cardwright.diagnostics import Diagnostic
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
@@ -26,7 +27,11 @@ kind anything "anything"
 
 
 def game_sources() -> tuple[SourceFile, ...]:
-    paths = sorted(GAME.glob("*.card")) + sorted((GAME / "vocabulary").glob("*.card"))
+    paths = [
+        GAME / "contract.json",
+        *sorted(GAME.glob("*.card")),
+        *sorted((GAME / "vocabulary").glob("*.card")),
+    ]
     return tuple(source_of(path) for path in paths)
 
 
@@ -37,7 +42,8 @@ def source_of(path: Path) -> SourceFile:
 @cache
 def game_vocabulary() -> Vocabulary:
     later = SourceFile("cards/terraforming_mars/vocabulary/later.card", LATER)
-    pages = [from_text(source)[0] for source in (*game_sources(), later)]
+    sources = (source for source in (*game_sources(), later) if not is_contract(source))
+    pages = [from_text(source)[0] for source in sources]
     vocabulary, clashes = from_pages(pages)
     assert not clashes
     return vocabulary

@@ -64,4 +64,15 @@ def method(text: str, name: str) -> str:
 def answer_of(text: str, name: str) -> str:
     """What a method of one line returns, in one line."""
     body = method(text, name)
+    several = method(text, {"possible": "need", "requirements_met": "requirement"}.get(name, ""))
+    if several:
+        # Each need is a test of its own, asked in their order.
+        found = (node for node in ast.walk(ast.parse(several)) if isinstance(node, ast.Return))
+        values = [node.value for node in sorted(found, key=lambda node: node.lineno)]
+        return " and ".join(_in_brackets(value) for value in values if value is not None)
     return " ".join(ast.unparse(ast.parse(body.removeprefix("return "))).split()) if body else ""
+
+
+def _in_brackets(value: ast.expr) -> str:
+    is_either = isinstance(value, ast.BoolOp) and isinstance(value.op, ast.Or)
+    return f"({ast.unparse(value)})" if is_either else ast.unparse(value)

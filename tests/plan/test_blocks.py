@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from cardwright.plan.blocks import block
 from cardwright.plan.statements import Class, Method, Module, Parameter
 from cardwright.plan.expressions import Name
-from cardwright.plan.scope import Scope
-from cardwright.plan.shapes import Shapes
+from cardwright.plan.scope import Scope, in_block
 from cardwright.python.from_plan import from_plan
 from cardwright.rules.nodes import (
     Choose,
@@ -31,6 +30,8 @@ from cardwright.rules.nodes import (
     Option,
     Step,
 )
+
+from plan.planned import game_setting
 
 PLANT = Gauge(Noun("resource", "plant", "game", True))
 
@@ -166,7 +167,7 @@ def namespace(script: Script) -> dict[str, Any]:
 
 def entered_until_done(steps: tuple[Step, ...], script: Script) -> Iterator[int]:
     """The numbers at which the block was entered."""
-    body = block(steps, Scope(Shapes("game"))).body
+    body = block(steps, in_block(Scope(game_setting().shapes["terraforming_mars"]))).body
     parameters = (Parameter("game", Name("Game")), Parameter("frame", Name("Frame")))
     run = Method("run", parameters, Name("bool"), body)
     text = from_plan(Module("it.py", "", classes=(Class("It", Name("Rule"), "", (run,)),))).text

@@ -28,7 +28,7 @@ SPOILT = [
     ("from typing import final", "from os import system", "an import from `os`"),
     ("from typing import final", "from .x import final", "an import from `x`"),
     ("from typing import final", "from typing import *", "the import `*`"),
-    ("def run(", "def __del__(", "the method `__del__`"),
+    ("def when_played(", "def __del__(", "the method `__del__`"),
     ("@final", "@print", "the class `It`"),
     ("class It(", "class print(", "the class `print`"),
     ("@final", "final(", "text that is not Python"),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from cardwright.plan.expressions import NOTHING, Expression, Number, Row, Text
 from cardwright.plan.names import constant
 from cardwright.plan.planned_rule import PlannedRule
+from cardwright.plan.scope import Unplayable
 from cardwright.plan.shapes import FieldShape, KindShape, Shapes
 from cardwright.rules.nodes import Card, Noun, WhenReaches
 from cardwright.rules.nodes.card import FieldValue
@@ -14,7 +15,22 @@ NUMBER = "number"
 
 def constructor_arguments(rule: PlannedRule) -> tuple[Expression, ...]:
     """Id and name; number and set of what is numbered; then what the shape of its kind adds."""
-    return tuple(_arguments(rule, rule.card, rule.kind, rule.shapes))
+    told = tuple(_arguments(rule, rule.card, rule.kind, rule.shapes))
+    base = rule.shapes.contract.bases[rule.kind.base]
+    fits = base.needed <= len(told) <= len(base.told)
+    if not fits or any(not _is_of(*pair) for pair in zip(told, base.told)):
+        what = f"a {rule.card.kind.id} with these fields"
+        raise Unplayable(rule.card, what, f"`{base.name}` is told {', '.join(base.told)}.")
+    return told
+
+
+def _is_of(value: Expression, wanted: str) -> bool:
+    match value:
+        case Text():
+            return wanted == "str"
+        case Row():
+            return wanted.startswith("tuple")
+    return wanted == "int"
 
 
 def _arguments(

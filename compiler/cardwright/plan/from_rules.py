@@ -76,7 +76,11 @@ def _not_playable(card: Card, found: Unplayable) -> Diagnostic:
     return error(
         NOT_PLAYABLE,
         f"`{card.id}` says something that this game cannot carry out",
-        found.node.span if found.node.span.path else card.id_span,
+        (
+            card.id_span
+            if isinstance(found.node, Card) or not found.node.span.path
+            else found.node.span
+        ),
         f"this game has nothing for {found.what}",
         help=found.instead
         or "Say it otherwise: docs/language.md says of each word what a game carries out. Or add it to the runtime of the game.",

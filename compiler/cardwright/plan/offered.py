@@ -37,6 +37,9 @@ def _unplayable(found: Mismatch, node: Node, scope: Scope) -> Unplayable:
     name = rule_words(type(node).__name__)
     if not found.field:
         return Unplayable(node, f"`{name}`")
+    if isinstance(found.value, bool):
+        joint = "with" if found.value else "without"
+        return Unplayable(found.node, f"`{name}` {joint} `{found.field.replace('_', ' ')}`")
     said = _said(found.value)
     allowed = sorted(set(_allowed(found, scope)))
     instead = f"It can be {either([f'`{word}`' for word in allowed])} there." if allowed else ""
@@ -51,10 +54,8 @@ def rule_words(class_name: str) -> str:
 
 def _said(value: object) -> str:
     match value:
-        case None | False | ():
+        case None | ():
             return ""
-        case True:
-            return "such words"
         case str() | int():
             return f"`{str(value).replace('_', ' ')}`"
         case Node():

@@ -1,9 +1,11 @@
 """Everything that a class is made of, derived once. In: a card, and what is known of its game. Out: PlannedRule, read by the methods of the class."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cardwright.plan.answers import own_answers
 from cardwright.plan.asked import condition, count, per
+from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -42,8 +44,9 @@ from cardwright.rules.nodes import (
     Score,
     Step,
     Whenever,
+    WhenNamed,
 )
-from cardwright.plan.canonical import as_choice
+from cardwright.vocabulary.clause_names import rule_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,8 @@ class PlannedRule:
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
     scope = scope_of(card, shapes)
-    _check_fields(card, kind, shapes)
+    _check_clauses(card, kind, shapes)
+    _check_areas(card, kind, shapes)
     asked = needs(played_steps(card), scope, own_answers(card, played_steps(card), shapes))
     blocks = tuple(rule_blocks(card, scope))
     price = _price_of(card, shapes) if kind.has_price else None
@@ -114,7 +118,27 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
     )
 
 
-def _check_fields(card: Card, kind: KindShape, shapes: Shapes) -> None:
+def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
+    """Each clause has its time in what the kind becomes."""
+    base = shapes.contract.bases.get(kind.base)
+    if base is None:
+        raise Unplayable(card, f"items of the kind `{card.kind.id}`")
+    for name, node in _clauses_of(card):
+        if name not in base.clauses:
+            raise Unplayable(node, f"such a clause of a {card.kind.id}")
+
+
+def _clauses_of(card: Card) -> Iterator[tuple[str, Node]]:
+    """Of a moment, the name as well."""
+    for clause in card.clauses:
+        name = rule_name(type(clause))
+        yield (f"{name} {clause.moment.id}" if isinstance(clause, WhenNamed) else name), clause
+    yield from (("requires", condition) for condition in card.requires)
+    yield from (("starts", stock) for stock in card.starts)
+    yield from (("lasting", effect) for effect in card.lasting)
+
+
+def _check_areas(card: Card, kind: KindShape, shapes: Shapes) -> None:
     """A board has no more areas than the game has numbers for."""
     most = shapes.contract.limits.get("areas")
     if kind.is_board and most is not None:

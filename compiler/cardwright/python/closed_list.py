@@ -57,21 +57,18 @@ _NODES: frozenset[type[ast.AST]] = frozenset(
     )
 )
 _BUILTINS = frozenset(("super", "min", "max", "bool", "int", "str", "list", "dict", "tuple"))
-_OWN_NAMES = frozenset(
-    ("self", "game", "frame", "player", "owner", "event", "options", "times", "missing")
-)
+_OWN_NAMES = frozenset(("self", "game", "frame", "player", "owner", "event", "options", "number"))
 _MODULES = re.compile(
     r"typing|cardwright_runtime\.(kernel\.frame|[a-z_]+\.(board|cards|events|facets|game|nouns|player|rule|steps))"
     r"|(cardwright_cards|cardwright_pack_[a-z0-9_]+)(\.[a-z0-9_]+)*\.nouns"
 )
 _METHODS = re.compile(
-    r"__init__|describe|start|requirements_met|possible|can_act|can_repeat|obstacles|run|when_played|action"
+    r"__init__|describe|start|requirements_met|requirement|possible|need|can_act|can_repeat|when_played|action"
     r"|first_action|repeated|when_named|(reaches|whenever)(_[0-9]+)?|enter|leave|enter_for_next_card|leave_after_next_card|hear|points|tally"
 )
 _ATTRIBUTES = frozenset(
     (
         *("append", "players", "index", "step", "block", "player", "a", "c", "d"),
-        *("kind", "actor", "card", "tile", "area", "cost", "thing", "bonuses", "done_to"),
         *(
             "formerly",
             "source",
@@ -83,6 +80,7 @@ _ATTRIBUTES = frozenset(
             "choice_texts",
             "clause_texts",
         ),
+        *("required", "needed", "repeated_block"),
         *("has_action", "unlimited_action", "has_first_action", "has_requirement"),
     )
 )

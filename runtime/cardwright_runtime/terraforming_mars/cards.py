@@ -157,7 +157,7 @@ class Track(BlockRule):
 class Bonus(BlockRule):
     """What an area gives besides resources, as a pack declares it: block WHEN_NAMED, for whoever lays a tile there.
 
-    Carries out: when_named
+    Carries out: when_named received
     """
 
     def __init__(self, key: str, name: str, bonus: int) -> None:
