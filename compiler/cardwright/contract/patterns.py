@@ -79,7 +79,7 @@ def _pattern(part: ast.expr) -> Pattern:
             return Held()
         case ast.Call(func=ast.Name(id="Each"), args=[ast.Name(id=name)]):
             return Each(name)
-        case ast.Call(func=ast.Name(id=name)):
+        case ast.Call(func=ast.Name(id=name)) if name not in ("Held", "Each"):
             return NodePattern(name, tuple(_fields(part)))
     raise ValueError(f"no pattern: {ast.unparse(part)}")
 

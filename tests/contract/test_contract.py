@@ -1,0 +1,98 @@
+"""The contract says what the runtime offers, and nothing else. In: contract.json, the runtime, the nodes. Out: where they part."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from importlib import import_module
+from inspect import signature
+from pathlib import Path
+
+import cardwright_runtime.terraforming_mars as runtime
+import pytest
+from cardwright.contract import Contract, Offer, from_json
+from cardwright.contract.patterns import NodePattern, OneOf, Pattern, Row, captures, pattern_from
+from cardwright.rules.forms import node_classes
+from cardwright_tools.contract.run import contract_text
+
+FILE = Path(__file__).parents[2] / "cards/terraforming_mars/contract.json"
+PACKAGE = runtime.__name__
+CLASSES = {cls.__name__: cls for cls in node_classes().values()}
+
+
+def contract() -> Contract:
+    return from_json(FILE.read_text("utf-8"))
+
+
+OFFERS = list(contract().offers.values())
+NAMES = [offer.name for offer in OFFERS]
+
+
+def test_the_file_says_what_the_runtime_says() -> None:
+    folder = Path(str(runtime.__file__)).parent
+    assert FILE.read_text("utf-8") == contract_text(PACKAGE, folder)
+
+
+@pytest.mark.parametrize("offer", OFFERS, ids=NAMES)
+def test_every_offer_is_a_function_with_those_parameters(offer: Offer) -> None:
+    function = getattr(import_module(f"{PACKAGE}.{offer.module}"), offer.name)
+    assert list(signature(function).parameters) == [p.name for p in offer.parameters]
+
+
+@pytest.mark.parametrize("offer", OFFERS, ids=NAMES)
+def test_every_parameter_is_told_by_every_pattern(offer: Offer) -> None:
+    """A parameter is captured, known without being said, or has something that stands for nothing said."""
+    for pattern in offer.patterns:
+        taken = set(captures(pattern))
+        for parameter in offer.parameters:
+            known = parameter.type.takes == "context" or parameter.type.otherwise
+            assert parameter.name in taken or known, (parameter.name, pattern)
+
+
+@pytest.mark.parametrize("offer", OFFERS, ids=NAMES)
+def test_what_an_offer_rests_on_is_offered_too_and_told_the_same(offer: Offer) -> None:
+    for use in (offer.test, offer.most, offer.undo):
+        if use is not None:
+            other = contract().offers[use.name]
+            own = {parameter.name for parameter in offer.parameters} | set(use.renamed)
+            for parameter in other.parameters:
+                assert parameter.name in own or parameter.type.takes == "context"
+
+
+@pytest.mark.parametrize("offer", OFFERS, ids=NAMES)
+def test_patterns_speak_of_nodes_and_fields_that_there_are(offer: Offer) -> None:
+    for pattern in offer.patterns:
+        for node in _nodes(pattern):
+            assert node.node in CLASSES, node.node
+            names = {slot.name for slot in fields(CLASSES[node.node])}
+            assert {name for name, _ in node.fields} <= names, node
+
+
+@pytest.mark.parametrize("offer", OFFERS, ids=NAMES)
+def test_what_it_touches_is_a_parameter_or_a_facet(offer: Offer) -> None:
+    parameters = {parameter.name for parameter in offer.parameters}
+    for name in (*offer.adds, *offer.takes, *offer.reads):
+        assert name in parameters or f"FACET_{name.upper()}" in contract().constants, name
+
+
+def test_constants_stand_in_the_module_that_is_named() -> None:
+    for name, module in contract().constants.items():
+        assert isinstance(getattr(import_module(f"{PACKAGE}.{module}"), name), int | tuple), name
+
+
+def _nodes(pattern: Pattern) -> Iterator[NodePattern]:
+    match pattern:
+        case NodePattern(_, inner):
+            yield pattern
+            for _, one in inner:
+                yield from _nodes(one)
+        case Row(items) | OneOf(items):
+            for one in items:
+                yield from _nodes(one)
+
+
+NO_PATTERNS = ["gain 2", "Gain(amount", "Gain(*amount)", "[amount]", "Each(1)", "lambda: 1", "1.5"]
+
+
+@pytest.mark.parametrize("text", NO_PATTERNS)
+def test_what_is_no_pattern_is_told(text: str) -> None:
+    with pytest.raises(ValueError, match="no pattern"):
+        pattern_from(text)
