@@ -39,8 +39,6 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     GaugeWithin,
     HasCount,
-    HoldsOffice,
-    InPlay,
     Node,
     Noun,
     Per,
@@ -204,7 +202,7 @@ def condition(node: Condition, scope: Scope) -> Expression:
         case GaugeMoved(gauge, moved):
             raised = asked(GaugeMoved(gauge, span=node.span), scope)
             return raised if moved else negated(raised)
-        case GaugeLowest() | GaugeWithin() | InPlay() | HoldsOffice():
+        case GaugeLowest() | GaugeWithin():
             return asked(node, scope)
         case RevealedHas() | PlacedOnBonus():
             return asked(node, scope, any_of)

@@ -10,6 +10,7 @@ from cardwright.plan.expressions import Attribute, Call, Name
 from cardwright.plan.hand_written import badly_named
 from cardwright.plan.imports import imports_of, nouns_of_nobody
 from cardwright.plan.methods import methods
+from cardwright.plan.pack_nouns import unheard_of
 from cardwright.plan.names import class_name, is_id
 from cardwright.plan.planned_rule import PlannedRule, planned_rule
 from cardwright.plan.scope import Unplayable
@@ -27,9 +28,11 @@ def from_rules(
     cards: Iterable[Card], shapes: Shapes, source: SourceFile, path: str, words: Words
 ) -> tuple[Module | None, Found]:
     """`path` is where the module goes. None where the file holds no rules, or where one of them cannot be planned."""
+    cards = tuple(cards)
     all_rules = [card for card in cards if shapes.is_rule(card) and is_id(card.id)]
     rules = [card for card in all_rules if not card.python]
     found = [*_same_classes(rules, shapes), *(d for c in all_rules for d in badly_named(c))]
+    found += [_not_playable(c, p) for c in cards for p in unheard_of(c, shapes)]
     classes = []
     for card in rules:
         try:

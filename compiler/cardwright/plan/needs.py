@@ -151,7 +151,6 @@ def _takes_what_was_given(step: Step, earlier: list[Step]) -> bool:
         return False
     return any(
         isinstance(given, Increase)
-        and not given.any_player
         and given.gauge == step.gauge
         and isinstance(given.amount, Fixed)
         and given.amount.number >= step.amount.number

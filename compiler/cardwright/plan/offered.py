@@ -1,6 +1,7 @@
 """Which function of the runtime carries out a node. In: a node and where it stands. Out: a Match that consumes all of it, or Unplayable."""
 
 from dataclasses import replace
+from typing import get_args
 
 from cardwright.contract import Match, Mismatch, Offer, best_match
 from cardwright.contract.matching import Facts
@@ -8,7 +9,8 @@ from cardwright.contract.patterns import Is, NodePattern, OneOf, Pattern, Row
 from cardwright.diagnostics.words import either
 from cardwright.plan.canonical import canonical
 from cardwright.plan.scope import Scope, Unplayable
-from cardwright.rules.nodes import Node
+from cardwright.rules.nodes import CardKind, Gauge, Holder, Node, Noun, Step, Where
+from cardwright.vocabulary.clause_names import rule_name
 
 
 def offered(node: Node, scope: Scope) -> Match:
@@ -34,35 +36,44 @@ def _check_speaks_of(node: Node, offer: Offer, scope: Scope) -> None:
 
 
 def _unplayable(found: Mismatch, node: Node, scope: Scope) -> Unplayable:
-    name = rule_words(type(node).__name__)
+    """In the author's words: the verb of a step, and the word of the field that nothing takes."""
+    verb = f"`{verb_of(node)}`" if isinstance(node, get_args(Step)) else ""
     if not found.field:
-        return Unplayable(node, f"`{name}`")
+        return Unplayable(node, verb or "these words")
     if isinstance(found.value, bool):
         joint = "with" if found.value else "without"
-        return Unplayable(found.node, f"`{name}` {joint} `{found.field.replace('_', ' ')}`")
+        words = found.field.replace("_", " ")
+        return Unplayable(found.node, f"{verb or 'these words'} {joint} `{words}`")
     said = _said(found.value)
     allowed = sorted(set(_allowed(found, scope)))
     instead = f"It can be {either([f'`{word}`' for word in allowed])} there." if allowed else ""
-    where = f"`{name}` with {said}" if said else f"`{name}` like this"
-    return Unplayable(found.node, where, instead)
+    if not said:
+        return Unplayable(found.node, f"{verb} like this" if verb else "these words", instead)
+    return Unplayable(
+        found.node, f"{verb} with {said}" if verb else f"{said} in these words", instead
+    )
 
 
-def rule_words(class_name: str) -> str:
-    words = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in class_name)
-    return words.strip()
+def verb_of(node: Node) -> str:
+    return rule_name(type(node)).replace("_", " ")
 
 
 def _said(value: object) -> str:
+    """A word or a number as its author wrote it, or near it."""
     match value:
-        case None | ():
-            return ""
         case str() | int():
             return f"`{str(value).replace('_', ' ')}`"
-        case Node():
-            return f"`{rule_words(type(value).__name__)}`"
+        case Noun():
+            return f"`{value}`"
+        case Gauge(noun):
+            return f"`{noun}`"
+        case Where(kind) | Holder(kind):
+            return f"`{kind.replace('_', ' ')}`"
+        case CardKind():
+            return "such cards"
         case tuple():
             return " and ".join(filter(None, map(_said, value)))
-    return f"`{value}`"
+    return ""
 
 
 def _allowed(found: Mismatch, scope: Scope) -> "list[str]":

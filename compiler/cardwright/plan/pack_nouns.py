@@ -18,15 +18,19 @@ from cardwright.plan.imports import modules_of
 from cardwright.plan.names import constant, constant_text
 from cardwright.plan.statements import Constant, Import, Module
 from cardwright.plan.shapes import Shapes
-from cardwright.rules.nodes import Noun
+from cardwright.plan.scope import Unplayable
+from cardwright.rules.nodes import Card, Noun
 from cardwright.rules.nodes.card import FieldValue
 from cardwright.vocabulary import Entry, categories
 
 # Nouns that are about files and fields, and never a number in a game.
-_NO_NUMBER = frozenset(("game", "set", "pack", "field", "family", "category"))
+_NO_NUMBER = frozenset(("game", "set", "pack", "field", "category"))
+_CATEGORY = "category"
 _FAMILY = "family"
 # What is used up when a rule is compiled.
-_COMPILED = frozenset(("loosens", "takes", "without"))
+_COMPILED = frozenset(("loosens", "takes", "without", "fallback", "named", "derived"))
+# Words are for people.
+_FOR_PEOPLE = frozenset(("called", "many", "plural", "symbol", "unit"))
 
 
 def nouns_module(entries: Iterable[Entry], shapes: Shapes, path: str) -> Module | None:
@@ -41,6 +45,20 @@ def nouns_module(entries: Iterable[Entry], shapes: Shapes, path: str) -> Module 
         imports=_imports(constants, shapes),
         constants=constants,
     )
+
+
+def unheard_of(card: Card, shapes: Shapes) -> Iterator[Unplayable]:
+    """Nouns of a pack, and fields of theirs, that no rule of the game asks for."""
+    heard = shapes.contract.noun_fields
+    if card.kind.category != _CATEGORY or card.set_id in shapes.natives:
+        return
+    if card.kind.id not in heard and card.kind.id not in _NO_NUMBER:
+        yield Unplayable(card, f"a {card.kind.id} that it does not know itself")
+    elif card.kind.id in heard:
+        known = {*heard[card.kind.id], *_COMPILED, *_FOR_PEOPLE}
+        for field in card.fields:
+            if field.name not in known:
+                yield Unplayable(field, f"`{field.name}` of a {card.kind.id}")
 
 
 def _in_order(entries: list[Entry]) -> Iterator[Entry]:

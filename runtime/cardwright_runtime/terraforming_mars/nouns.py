@@ -217,7 +217,18 @@ _packs: dict[str, list[str]] = {}
 
 
 def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS) -> int:
-    """The number of a pack's noun; the same noun always gets the same number in one process."""
+    """The number of a pack's noun; the same noun always gets the same number in one process.
+
+    Fields of token: -
+    Fields of tag: -
+    Fields of quality: -
+    Fields of project: -
+    Fields of kind: -
+    Fields of trigger: -
+    Fields of bonus: -
+    Fields of counter: least
+    Fields of value: normally
+    """
     place = place_of(category, noun, pack)
     if place < 0:
         place = len(defined(category))

@@ -61,6 +61,8 @@ def understood(sources: Sources) -> Understood:
 def refreshed(before: Understood, sources: Sources, changed: set[str]) -> Understood | None:
     """The changed files read anew; None where nouns may have changed, so that all must be."""
     gone = set(before.files) - set(sources)
+    if any(name in sources and is_contract(sources[name]) for name in changed):
+        return None
     sources = {name: s for name, s in sources.items() if not is_contract(s)}
     if any(name in before.files and before.files[name].declares for name in gone | changed):
         return None

@@ -48,7 +48,9 @@ def patterns_in(found: Described) -> list[str]:
 
 
 def names_in(found: Described, label: str) -> list[str]:
-    return [name.strip() for line in found.get(label, ()) for name in line.split(",")]
+    """`-` where there is none."""
+    names = (name.strip() for line in found.get(label, ()) for name in line.split(","))
+    return [name for name in names if name != "-"]
 
 
 def _joined(lines: list[str]) -> list[str]:

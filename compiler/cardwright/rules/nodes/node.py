@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from cardwright.source import NOWHERE, Span
 
@@ -12,8 +11,6 @@ class Node:
     """Every node knows where it was written; two nodes that say the same are equal wherever they stand."""
 
     span: Span = field(default=NOWHERE, compare=False, repr=False)
-    # A verb sets it where the runtime has a predicate that says whether its step can be carried out in full.
-    can_fail: ClassVar[bool] = False
 
     def children(self) -> "Iterator[Node]":
         """Nodes directly inside this one, in the order they were written."""

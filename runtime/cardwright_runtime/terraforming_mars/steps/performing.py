@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.steps.responses import announce
 def perform(game: Game, frame: Frame, trigger: Trigger, done_to: DoneTo) -> bool:
     """Whoever waits for it answers.
 
-    Step: Perform(act=trigger, noun=done_to)
+    Step: Perform(trigger, noun=done_to)
     Adds: anything
     """
     return announce(

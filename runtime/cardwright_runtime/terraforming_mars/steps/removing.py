@@ -102,7 +102,7 @@ def remove_up_to_from_neighbour(
 def steal_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
     """As removing; from oneself it changes nothing, so that nobody asks how much.
 
-    Step: Steal(amount, resource, holder=Holder("any_player"), up_to=True)
+    Step: Steal(amount, resource)
     Adds: resource
     Takes: resource, anybody
     """
