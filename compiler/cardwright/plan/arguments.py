@@ -138,7 +138,7 @@ _ARGUMENTS: dict[str, Callable[[Step, Scope], Expression]] = {
     "done_to": _done_to,
     "player": lambda step, scope: scope.player,
     "this_card": lambda step, scope: THIS_RULE,
-    "played_card": lambda step, scope: Attribute(FRAME, "a"),
+    "played_card": lambda step, scope: Attribute(FRAME, "card"),
 }
 
 # Bits of the masks that say what a block touches, besides the gauges.

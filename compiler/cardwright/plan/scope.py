@@ -15,8 +15,8 @@ SELF = Name("self")
 THIS_RULE = Attribute(SELF, "index")
 
 # The number that stands for `x` in its block, and the answer to the last question.
-CHOSEN_AMOUNT = Attribute(FRAME, "c")
-CHOSEN = Attribute(FRAME, "d")
+CHOSEN_AMOUNT = Attribute(FRAME, "amount")
+CHOSEN = Attribute(FRAME, "chosen")
 
 
 @dataclass(frozen=True, slots=True)

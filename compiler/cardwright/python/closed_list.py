@@ -70,7 +70,7 @@ _METHODS = re.compile(
 )
 _ATTRIBUTES = frozenset(
     (
-        *("append", "players", "index", "step", "block", "player", "a", "c", "d"),
+        *("append", "players", "index", "step", "block", "player", "card", "amount", "chosen"),
         *("kind", "actor", "card", "tile", "area", "cost", "thing", "bonuses", "done_to"),
         *(
             "formerly",
