@@ -122,9 +122,8 @@ class Frame:
     step: int = 0
     player: int = 0
     block: int = 0
-    a: int = 0
-    c: int = 0
-    d: int = 0
+    amount: int = 0
+    chosen: int = 0
 
 
 def namespace(script: Script) -> dict[str, Any]:
@@ -132,18 +131,18 @@ def namespace(script: Script) -> dict[str, Any]:
 
     def tell(name: str, leaves: bool) -> Any:
         def told(game: object, frame: Frame, *arguments: int) -> bool:
-            frame.d = 99
+            frame.chosen = 99
             script.heard.append((name, arguments[-1]))
             return leaves
 
         return told
 
     def choose_option(game: object, frame: Frame, options: list[int]) -> bool:
-        frame.d = options[script.answer(len(options))] if options else -1
+        frame.chosen = options[script.answer(len(options))] if options else -1
         return bool(options)
 
     def ask_whether(game: object, frame: Frame) -> bool:
-        frame.d = script.answer(2)
+        frame.chosen = script.answer(2)
         return True
 
     level = Level()

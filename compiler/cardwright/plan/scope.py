@@ -17,9 +17,9 @@ SELF = Name("self")
 THIS_RULE = Attribute(SELF, "index")
 
 # What a block remembers: the number that stands for `x`, the answer to the last question, the card that set it off.
-CHOSEN_AMOUNT = Attribute(FRAME, "c")
-CHOSEN = Attribute(FRAME, "d")
-CARD_OF_EVENT = Attribute(FRAME, "a")
+CHOSEN_AMOUNT = Attribute(FRAME, "amount")
+CHOSEN = Attribute(FRAME, "chosen")
+CARD_OF_EVENT = Attribute(FRAME, "card")
 
 
 class Unplayable(Exception):

@@ -68,7 +68,7 @@ _METHODS = re.compile(
 )
 _ATTRIBUTES = frozenset(
     (
-        *("append", "players", "index", "step", "block", "player", "a", "c", "d"),
+        *("append", "players", "index", "step", "block", "player", "card", "amount", "chosen"),
         *(
             "formerly",
             "source",

@@ -81,11 +81,11 @@ class SellPatents(Project):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if discard(game, frame, frame.c):
+            if discard(game, frame, frame.amount):
                 return False
         if frame.step == 2:
             frame.step = 3
-            gain(game, frame, RESOURCE_MEGACREDIT, frame.c)
+            gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
         return True
 
 

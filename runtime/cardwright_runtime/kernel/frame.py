@@ -2,51 +2,34 @@
 
 from typing import Final
 
+# Shared by all that have none: lists are replaced, never changed in place.
+NO_ITEMS: Final[list[int]] = []
+
 
 class Frame:
-    """`rule` and `block` say what runs, `step` where it goes on, `player` for whom.
+    """A block of a card that runs, or a question that is asked; a question that keeps more has a class of its own."""
 
-    `cause` is the rule that the change is due to (the card played, when a helper such as a payment runs on its behalf).
-    `a` to `d` are registers; `items` is a list of numbers that is replaced, never changed in place.
-    """
-
+    # fmt: off
+    # Written by `python -m cardwright_tools.state`: the fields of a frame.
     def __init__(
-        self,
-        rule: int,
-        block: int,
-        step: int,
-        player: int,
-        cause: int,
-        a: int,
-        b: int,
-        c: int,
-        d: int,
-        items: list[int],
+        self, rule: int, block: int, player: int, cause: int, step: int = 0, card: int = -1,
+        area: int = -1, amount: int = 0, chosen: int = 0, items: list[int] = NO_ITEMS
     ) -> None:
         self.rule = rule
         self.block = block
-        self.step = step
         self.player = player
         self.cause = cause
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.step = step
+        self.card = card
+        self.area = area
+        self.amount = amount
+        self.chosen = chosen
         self.items = items
 
     def clone(self) -> "Frame":
         return Frame(
-            self.rule,
-            self.block,
-            self.step,
-            self.player,
-            self.cause,
-            self.a,
-            self.b,
-            self.c,
-            self.d,
-            self.items,
+            self.rule, self.block, self.player, self.cause, self.step, self.card, self.area,
+            self.amount, self.chosen, self.items
         )
-
-
-NO_ITEMS: Final[list[int]] = []
+    # End of what is written.
+    # fmt: on

@@ -4,7 +4,7 @@ from operator import index as whole_number
 from typing import Final, SupportsIndex
 
 from cardwright_runtime.kernel.errors import WrongChoice
-from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.log import Entry
 
 # A caller that does not say which decision, or which player, he answers for.
@@ -29,27 +29,23 @@ class State:
     A game subclasses it, adds its own state, and says in `run_top` and `answer_top` what its rules do.
     """
 
+    # fmt: off
+    # Written by `python -m cardwright_tools.state`: the fields of a state.
     def __init__(
-        self,
-        stack: list[Frame],
-        asked_player: int,
-        question: int,
-        option_values: list[int],
-        decision_number: int,
-        reveals: int,
-        logging: bool,
-        log: Entry | None,
+        self, stack: list[Frame], asked_player: int, question: int,
+        option_values: list[int], decision_number: int, reveals: int, logging: bool,
+        log: Entry | None
     ) -> None:
         self.stack = stack
-        # Who is asked; -1 while nobody is. The values are replaced with each question, never changed in place.
         self.asked_player = asked_player
         self.question = question
         self.option_values = option_values
         self.decision_number = decision_number
-        # Counts what hidden things were seen, so that undo knows where it must stop.
         self.reveals = reveals
         self.logging = logging
         self.log = log
+    # End of what is written.
+    # fmt: on
 
     def has_shown(self, before: "State", player: int) -> bool:
         """Whether this player saw something hidden since that earlier decision."""
@@ -64,7 +60,7 @@ class State:
         raise NotImplementedError
 
     def push(self, rule: int, block: int, player: int, cause: int) -> Frame:
-        frame = Frame(rule, block, 0, player, cause, 0, 0, 0, 0, NO_ITEMS)
+        frame = Frame(rule, block, player, cause)
         self.stack.append(frame)
         return frame
 

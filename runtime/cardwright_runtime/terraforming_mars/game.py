@@ -4,7 +4,7 @@ Lists are shared between clones: they are replaced, never changed in place.
 """
 
 from cardwright_runtime.kernel.decision import Decision, Option
-from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.kernel.log import Entry
 from cardwright_runtime.kernel.state import State
 from cardwright_runtime.terraforming_mars.nouns import TRACK_OXYGEN, TRACK_TEMPERATURE
@@ -14,44 +14,18 @@ from cardwright_runtime.terraforming_mars.table import Table
 
 
 class Game(State):
+    # fmt: off
+    # Written by `python -m cardwright_tools.state`: the fields of a game.
     def __init__(
-        self,
-        stack: list[Frame],
-        asked_player: int,
-        question: int,
-        option_values: list[int],
-        decision_number: int,
-        reveals: int,
-        logging: bool,
-        log: Entry | None,
-        table: Table,
-        players: list[Player],
-        seed: int,
-        generation: int,
-        phase: int,
-        first_player: int,
-        active_player: int,
-        actions_done: int,
-        passed: int,
-        temperature: int,
-        oxygen: int,
-        more_tracks: dict[int, int],
-        oceans: int,
-        greeneries: int,
-        cities: int,
-        tiles: int,
-        beside_oceans: int,
-        beside_greeneries: int,
-        beside_cities: int,
-        beside_tiles: int,
-        placed: list[int],
-        deck: list[int],
-        deck_top: int,
-        discards: list[int],
-        deck_chance: int,
-        milestones: list[int],
-        awards: list[int],
-        responses: list[int],
+        self, stack: list[Frame], asked_player: int, question: int,
+        option_values: list[int], decision_number: int, reveals: int, logging: bool,
+        log: Entry | None, table: Table, players: list[Player], seed: int, generation: int,
+        phase: int, first_player: int, active_player: int, actions_done: int, passed: int,
+        temperature: int, oxygen: int, more_tracks: dict[int, int], oceans: int,
+        greeneries: int, cities: int, tiles: int, beside_oceans: int,
+        beside_greeneries: int, beside_cities: int, beside_tiles: int, placed: list[int],
+        deck: list[int], deck_top: int, discards: list[int], deck_chance: int,
+        milestones: list[int], awards: list[int], responses: list[int]
     ) -> None:
         super().__init__(
             stack, asked_player, question, option_values, decision_number, reveals, logging, log
@@ -62,78 +36,42 @@ class Game(State):
         self.generation = generation
         self.phase = phase
         self.first_player = first_player
-        # Whose turn it is: orders simultaneous effects.
         self.active_player = active_player
         self.actions_done = actions_done
-        # Mask of the players who have passed.
         self.passed = passed
         self.temperature = temperature
         self.oxygen = oxygen
         self.more_tracks = more_tracks
-        # Masks of areas on the map; `tiles` are those with any tile.
         self.oceans = oceans
         self.greeneries = greeneries
         self.cities = cities
         self.tiles = tiles
-        # Areas beside those, kept with every tile placed: asked far more often than they change.
         self.beside_oceans = beside_oceans
         self.beside_greeneries = beside_greeneries
         self.beside_cities = beside_cities
         self.beside_tiles = beside_tiles
-        # Each tile but the oceans, packed by `pack_tile`.
         self.placed = placed
-        # The next card is deck[deck_top].
         self.deck = deck
         self.deck_top = deck_top
         self.discards = discards
         self.deck_chance = deck_chance
-        # rule * 8 + player, in the order they were claimed or funded.
         self.milestones = milestones
         self.awards = awards
-        # Filled by `respond` while an event is announced, empty at every decision.
         self.responses = responses
 
     def clone(self) -> "Game":
-        stack = [frame.clone() for frame in self.stack]
-        players = [player.clone() for player in self.players]
         return Game(
-            stack,
-            self.asked_player,
-            self.question,
-            self.option_values,
-            self.decision_number,
-            self.reveals,
-            self.logging,
-            self.log,
-            self.table,
-            players,
-            self.seed,
-            self.generation,
-            self.phase,
-            self.first_player,
-            self.active_player,
-            self.actions_done,
-            self.passed,
-            self.temperature,
-            self.oxygen,
-            self.more_tracks,
-            self.oceans,
-            self.greeneries,
-            self.cities,
-            self.tiles,
-            self.beside_oceans,
-            self.beside_greeneries,
-            self.beside_cities,
-            self.beside_tiles,
-            self.placed,
-            self.deck,
-            self.deck_top,
-            self.discards,
-            self.deck_chance,
-            self.milestones,
-            self.awards,
-            self.responses,
+            [each.clone() for each in self.stack], self.asked_player, self.question,
+            self.option_values, self.decision_number, self.reveals, self.logging, self.log,
+            self.table, [each.clone() for each in self.players], self.seed, self.generation,
+            self.phase, self.first_player, self.active_player, self.actions_done, self.passed,
+            self.temperature, self.oxygen, self.more_tracks, self.oceans, self.greeneries,
+            self.cities, self.tiles, self.beside_oceans, self.beside_greeneries,
+            self.beside_cities, self.beside_tiles, self.placed, self.deck, self.deck_top,
+            self.discards, self.deck_chance, self.milestones, self.awards, self.responses
         )
+    # End of what is written.
+    # fmt: on
 
     def has_shown(self, before: State, player: int) -> bool:
         """Cards that others have played since were hidden in their hands."""
@@ -236,13 +174,26 @@ def rule_of(packed: int) -> int:
     return (packed >> 20) - 1
 
 
+# fmt: off
+# Written by `python -m cardwright_tools.state`: a first game.
+def blank_game(table: Table, players: list[Player], seed: int) -> Game:
+    """An empty map, no deck, every track at 0."""
+    return Game(
+        stack=[], asked_player=-1, question=0, option_values=NO_ITEMS, decision_number=0,
+        reveals=0, logging=False, log=None, table=table, players=players, seed=seed,
+        generation=1, phase=0, first_player=0, active_player=0, actions_done=0, passed=0,
+        temperature=0, oxygen=0, more_tracks={}, oceans=0, greeneries=0, cities=0, tiles=0,
+        beside_oceans=0, beside_greeneries=0, beside_cities=0, beside_tiles=0,
+        placed=NO_ITEMS, deck=NO_ITEMS, deck_top=0, discards=NO_ITEMS, deck_chance=0,
+        milestones=NO_ITEMS, awards=NO_ITEMS, responses=NO_ITEMS
+    )
+# End of what is written.
+# fmt: on
+
+
 def new_game(table: Table, seed: int, players: list[Player]) -> Game:
-    """A game before its setup: an empty map, no deck."""
-    none: list[int] = []
-    game = Game(
-        [], -1, 0, none, 0, 0, False, None, table, players, seed,
-        1, 0, 0, 0, 0, 0, -30, 0, {}, 0, 0, 0, 0, 0, 0, 0, 0, none, none, 0, none, 0, none, none, none,
-    )  # fmt: skip
+    """A game before its setup, its tracks where they start."""
+    game = blank_game(table, players, seed)
     for track in table.tracks:
         game.set_track(track.track, track.start)
     return game

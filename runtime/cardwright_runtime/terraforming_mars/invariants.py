@@ -131,7 +131,7 @@ def _numbers_in_frames(game: Game) -> set[int]:
     numbers: set[int] = set()
     for frame in game.stack:
         numbers.update(frame.items)
-        numbers.update((frame.rule, frame.cause, frame.a, frame.b, frame.c, frame.d))
+        numbers.update((frame.rule, frame.cause, frame.card))
     return numbers
 
 

@@ -4,15 +4,24 @@ Data that leaves the process numbers the nouns as if its packs had been loaded a
 says which they are. So a save and a digest are the same whatever else was played before.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime.kernel.fields import COUNTS, LIST, MAP, MASK, NUMBER, Fields, is_data
 from cardwright_runtime.terraforming_mars.changes import (
     AREA_RESERVED,
     GAUGE_CHANGED,
     TILE_PLACED,
     TRACK_MOVED,
 )
+from cardwright_runtime.terraforming_mars.fields import (
+    ALL_GAME_FIELDS,
+    AREA,
+    GAUGE,
+    PLACED,
+    PLAYER_FIELDS,
+)
+from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
 from cardwright_runtime.terraforming_mars.game import area_of, owner_of, pack_tile, rule_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import AREAS, NONE
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -23,20 +32,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     number_at,
     place_of,
 )
-from cardwright_runtime.terraforming_mars.numbers import (
-    DECREASE_ANY,
-    FIRST_SET_RULE,
-    PAY_PRICE,
-    PLACE_TILE,
-    REMOVE_STOCK,
-    REMOVE_TOKENS,
-)
 from cardwright_runtime.terraforming_mars.table import Table
 
-# Numbers of gauges: resources, their productions, counters.
-GAUGE: Final = "gauge"
-# Numbers of areas off the map.
-PLACE: Final = "place"
 Map = dict[int, int]
 # By category, new numbers by old ones; what is not among them stays as it is.
 Maps = dict[str, Map]
@@ -65,7 +62,7 @@ def to_numbers_here(data: dict[str, Any], known: list[str]) -> None:
 
 def maps_of(known: list[str]) -> Maps:
     """From the numbers that a list of names gives to those of this process."""
-    maps: Maps = {GAUGE: {}, PLACE: {}}
+    maps: Maps = {GAUGE: {}, AREA: {}}
     for name in known:
         pack, _, noun = name.partition(":")
         category, _, word = noun.partition(".")
@@ -83,7 +80,7 @@ def maps_of(known: list[str]) -> Maps:
         elif category == "counter":
             maps[GAUGE][own] = here
         elif category == "area" and AREAS[here].place != NONE:
-            maps[PLACE][first_place() + len(maps[PLACE])] = AREAS[here].place
+            maps[AREA][first_place() + len(maps[AREA])] = AREAS[here].place
     return maps
 
 
@@ -95,46 +92,39 @@ def first_place() -> int:
 def renumber(data: dict[str, Any], maps: Maps, tags: int) -> None:
     if all(old == new for numbers in maps.values() for old, new in numbers.items()):
         return
-    data["more_tracks"] = keys(data["more_tracks"], maps, "track")
-    data["placed"] = [tile(packed, maps) for packed in data["placed"]]
-    if data["question"] == PLACE_TILE:
-        data["option_values"] = [number(area, maps, PLACE) for area in data["option_values"]]
+    question = kind_of(data["question"])
+    _renumber(data, ALL_GAME_FIELDS, maps, tags)
+    data["option_values"] = [
+        _number(value, question.answers, maps) for value in data["option_values"]
+    ]
     for frame in data["stack"]:
-        renumber_frame(frame, maps)
+        _renumber(frame, kind_of(frame["rule"]).fields, maps, tags)
     for entry in data["log"]:
         renumber_entry(entry, maps)
     for player in data["players"]:
-        renumber_player(player, maps, tags)
+        _renumber(player, PLAYER_FIELDS, maps, tags)
 
 
-def renumber_player(player: dict[str, Any], maps: Maps, tags: int) -> None:
-    player["more_gauges"] = keys(player["more_gauges"], maps, GAUGE)
-    player["more_values"] = keys(player["more_values"], maps, "value")
-    player["quality_discounts"] = keys(player["quality_discounts"], maps, "quality")
-    player["project_discounts"] = keys(player["project_discounts"], maps, "project")
-    player["money_like"] = [number(gauge, maps, GAUGE) for gauge in player["money_like"]]
-    player["protected"] = mask(player["protected"], maps, GAUGE)
-    player["protected_tokens"] = mask(player["protected_tokens"], maps, "token")
-    for field in ("tags", "tag_discounts"):
-        player[field] = row(player[field], maps, tags)
+def _renumber(data: dict[str, Any], fields: Fields, maps: Maps, tags: int) -> None:
+    """Whatever a field's numbers stand for, in whatever shape."""
+    for field in fields:
+        if not is_data(field):
+            continue
+        old = data[field.name]
+        if field.shape == NUMBER:
+            data[field.name] = _number(old, field.means, maps)
+        elif field.shape == LIST:
+            data[field.name] = [_number(each, field.means, maps) for each in old]
+        elif field.shape == MAP:
+            data[field.name] = keys(old, maps, field.means)
+        elif field.shape == MASK:
+            data[field.name] = mask(old, maps, field.means)
+        elif field.shape == COUNTS:
+            data[field.name] = counts(old, maps, field.means, tags)
 
 
-def renumber_frame(frame: list[Any], maps: Maps) -> None:
-    """Registers of the questions that steps ask, and the area + 1 that a block keeps of the tile it placed."""
-    rule = frame[0]
-    if rule == PLACE_TILE:
-        frame[5] = number(frame[5], maps, "tile")
-        frame[6] = number(frame[6], maps, PLACE)
-        frame[7] = mask(frame[7], maps, GAUGE)
-        frame[9] = [number(area, maps, PLACE) for area in frame[9]]
-    elif rule in (REMOVE_STOCK, DECREASE_ANY):
-        frame[5] = number(frame[5], maps, GAUGE)
-    elif rule == REMOVE_TOKENS:
-        frame[5] = number(frame[5], maps, "token")
-    elif rule == PAY_PRICE:
-        frame[9] = [number(gauge, maps, GAUGE) for gauge in frame[9]]
-    elif rule >= FIRST_SET_RULE:
-        frame[6] = number(frame[6] - 1, maps, PLACE) + 1
+def _number(old: Any, means: str, maps: Maps) -> int:
+    return tile(old, maps) if means == PLACED else number(old, maps, means)
 
 
 def renumber_entry(entry: list[int], maps: Maps) -> None:
@@ -144,7 +134,7 @@ def renumber_entry(entry: list[int], maps: Maps) -> None:
     elif what == TRACK_MOVED:
         entry[1] = number(entry[1], maps, "track")
     elif what in (TILE_PLACED, AREA_RESERVED):
-        entry[1] = number(entry[1], maps, PLACE)
+        entry[1] = number(entry[1], maps, AREA)
         if what == TILE_PLACED:
             entry[2] = number(entry[2], maps, "tile")
 
@@ -155,7 +145,7 @@ def number(old: int, maps: Maps, category: str) -> int:
 
 def tile(packed: int, maps: Maps) -> int:
     return pack_tile(
-        number(area_of(packed), maps, PLACE),
+        number(area_of(packed), maps, AREA),
         number(tile_of(packed), maps, "tile"),
         owner_of(packed),
         rule_of(packed),
@@ -175,10 +165,10 @@ def mask(bits: int, maps: Maps, category: str) -> int:
     return new
 
 
-def row(values: list[int], maps: Maps, length: int) -> list[int]:
-    """Counts by tag; tags of packs that are not in play have none."""
+def counts(values: list[int], maps: Maps, category: str, length: int) -> list[int]:
+    """Nouns of packs that are not in play have none."""
     new = [0] * length
-    for tag, value in enumerate(values):
+    for noun, value in enumerate(values):
         if value:
-            new[number(tag, maps, "tag")] = value
+            new[number(noun, maps, category)] = value
     return new

@@ -5,6 +5,7 @@ Lists and dictionaries are shared between clones: they are replaced, never chang
 
 from typing import Final
 
+from cardwright_runtime.kernel.frame import NO_ITEMS
 from cardwright_runtime.terraforming_mars.events import EVENT_KINDS
 from cardwright_runtime.terraforming_mars.noun_facts import LEAST, NORMAL, PRODUCED
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -38,58 +39,23 @@ START_RATING: Final = 20
 
 
 class Player:
+    # fmt: off
+    # Written by `python -m cardwright_tools.state`: the fields of a player.
     def __init__(
-        self,
-        index: int,
-        megacredits: int,
-        steel: int,
-        titanium: int,
-        plants: int,
-        energy: int,
-        heat: int,
-        megacredit_production: int,
-        steel_production: int,
-        titanium_production: int,
-        plant_production: int,
-        energy_production: int,
-        heat_production: int,
-        rating: int,
-        rating_raised: bool,
-        free_cards: int,
-        more_gauges: dict[int, int],
-        steel_value: int,
-        titanium_value: int,
-        greenery_price: int,
-        card_price: int,
-        ocean_bonus: int,
-        leeway: int,
-        more_values: dict[int, int],
-        card_discount: int,
-        tag_discounts: list[int],
-        quality_discounts: dict[int, int],
-        project_discounts: dict[int, int],
-        money_like: list[int],
-        protected: int,
-        protected_tokens: int,
-        protected_cards: list[int],
-        tiles: int,
-        beside: int,
-        reserved: int,
-        off_map_cities: int,
-        tags: list[int],
-        hand: list[int],
-        tableau: list[int],
-        events: list[int],
-        holders: list[int],
-        held: list[int],
-        action_cards: list[int],
-        used: list[int],
-        listeners: list[list[int]],
-        next_card_rules: list[int],
-        corporation: int,
-        first_action_due: bool,
-        offered: list[int],
-        picked: list[int],
+        self, index: int, megacredits: int, steel: int, titanium: int, plants: int,
+        energy: int, heat: int, megacredit_production: int, steel_production: int,
+        titanium_production: int, plant_production: int, energy_production: int,
+        heat_production: int, rating: int, rating_raised: bool, free_cards: int,
+        more_gauges: dict[int, int], steel_value: int, titanium_value: int,
+        greenery_price: int, card_price: int, ocean_bonus: int, leeway: int,
+        more_values: dict[int, int], card_discount: int, tag_discounts: list[int],
+        quality_discounts: dict[int, int], project_discounts: dict[int, int],
+        money_like: list[int], protected: int, protected_tokens: int,
+        protected_cards: list[int], tiles: int, beside: int, reserved: int,
+        off_map_cities: int, tags: list[int], hand: list[int], tableau: list[int],
+        events: list[int], holders: list[int], held: list[int], action_cards: list[int],
+        used: list[int], listeners: list[list[int]], next_card_rules: list[int],
+        corporation: int, first_action_due: bool, offered: list[int], picked: list[int]
     ) -> None:
         self.index = index
         self.megacredits = megacredits
@@ -105,7 +71,6 @@ class Player:
         self.energy_production = energy_production
         self.heat_production = heat_production
         self.rating = rating
-        # It went up in this generation.
         self.rating_raised = rating_raised
         self.free_cards = free_cards
         self.more_gauges = more_gauges
@@ -120,91 +85,46 @@ class Player:
         self.tag_discounts = tag_discounts
         self.quality_discounts = quality_discounts
         self.project_discounts = project_discounts
-        # Gauges that pay for money, one for one.
         self.money_like = money_like
-        # Masks of gauges and of tokens that opponents may not take; cards whose tokens nobody may take.
         self.protected = protected
         self.protected_tokens = protected_tokens
         self.protected_cards = protected_cards
-        # Areas with an own tile, areas beside one, and areas reserved with a marker.
         self.tiles = tiles
         self.beside = beside
         self.reserved = reserved
         self.off_map_cities = off_map_cities
-        # Number of symbols of each tag lying open.
         self.tags = tags
         self.hand = hand
-        # Cards lying open (the corporation too), and events turned face down.
         self.tableau = tableau
         self.events = events
-        # Cards that can hold tokens, and how many each holds.
         self.holders = holders
         self.held = held
         self.action_cards = action_cards
         self.used = used
-        # For each kind of event the cards that wait for it.
         self.listeners = listeners
-        # Rules in force until the next card is played.
         self.next_card_rules = next_card_rules
         self.corporation = corporation
         self.first_action_due = first_action_due
-        # Cards looked at, to choose from, and those picked of them (setup, research, draft).
         self.offered = offered
         self.picked = picked
 
     def clone(self) -> "Player":
         return Player(
-            self.index,
-            self.megacredits,
-            self.steel,
-            self.titanium,
-            self.plants,
-            self.energy,
-            self.heat,
-            self.megacredit_production,
-            self.steel_production,
-            self.titanium_production,
-            self.plant_production,
-            self.energy_production,
-            self.heat_production,
-            self.rating,
-            self.rating_raised,
-            self.free_cards,
-            self.more_gauges,
-            self.steel_value,
-            self.titanium_value,
-            self.greenery_price,
-            self.card_price,
-            self.ocean_bonus,
-            self.leeway,
-            self.more_values,
-            self.card_discount,
-            self.tag_discounts,
-            self.quality_discounts,
-            self.project_discounts,
-            self.money_like,
-            self.protected,
-            self.protected_tokens,
-            self.protected_cards,
-            self.tiles,
-            self.beside,
-            self.reserved,
-            self.off_map_cities,
-            self.tags,
-            self.hand,
-            self.tableau,
-            self.events,
-            self.holders,
-            self.held,
-            self.action_cards,
-            self.used,
-            self.listeners,
-            self.next_card_rules,
-            self.corporation,
-            self.first_action_due,
-            self.offered,
-            self.picked,
+            self.index, self.megacredits, self.steel, self.titanium, self.plants, self.energy,
+            self.heat, self.megacredit_production, self.steel_production,
+            self.titanium_production, self.plant_production, self.energy_production,
+            self.heat_production, self.rating, self.rating_raised, self.free_cards,
+            self.more_gauges, self.steel_value, self.titanium_value, self.greenery_price,
+            self.card_price, self.ocean_bonus, self.leeway, self.more_values,
+            self.card_discount, self.tag_discounts, self.quality_discounts,
+            self.project_discounts, self.money_like, self.protected, self.protected_tokens,
+            self.protected_cards, self.tiles, self.beside, self.reserved, self.off_map_cities,
+            self.tags, self.hand, self.tableau, self.events, self.holders, self.held,
+            self.action_cards, self.used, self.listeners, self.next_card_rules,
+            self.corporation, self.first_action_due, self.offered, self.picked
         )
+    # End of what is written.
+    # fmt: on
 
     def played_cards(self) -> int:
         return len(self.tableau) + len(self.events)
@@ -365,20 +285,25 @@ class Player:
         self.held = held
 
 
-def new_player(index: int, rating: int = START_RATING) -> Player:
-    """A player before the setup: nothing in stock, no cards."""
-    no_tags = [0] * counted("tag")
-    none: list[int] = []
-    # fmt: off
+# fmt: off
+# Written by `python -m cardwright_tools.state`: a first player.
+def new_player(index: int) -> Player:
+    """Before the setup: nothing in stock, no cards."""
     return Player(
-        index, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        rating, False, 0, {},
-        NORMAL[VALUE_STEEL_VALUE], NORMAL[VALUE_TITANIUM_VALUE], NORMAL[VALUE_GREENERY_PRICE],
-        NORMAL[VALUE_CARD_PRICE], NORMAL[VALUE_OCEAN_BONUS], NORMAL[VALUE_LEEWAY], {},
-        0, no_tags, {}, {}, none, 0, 0, none,
-        0, 0, 0, 0,
-        no_tags, none, none, none, none, none, none, none,
-        [none] * EVENT_KINDS, none,
-        -1, False, none, none,
+        index=index, megacredits=0, steel=0, titanium=0, plants=0, energy=0, heat=0,
+        megacredit_production=0, steel_production=0, titanium_production=0,
+        plant_production=0, energy_production=0, heat_production=0, rating=START_RATING,
+        rating_raised=False, free_cards=0, more_gauges={},
+        steel_value=NORMAL[VALUE_STEEL_VALUE], titanium_value=NORMAL[VALUE_TITANIUM_VALUE],
+        greenery_price=NORMAL[VALUE_GREENERY_PRICE], card_price=NORMAL[VALUE_CARD_PRICE],
+        ocean_bonus=NORMAL[VALUE_OCEAN_BONUS], leeway=NORMAL[VALUE_LEEWAY], more_values={},
+        card_discount=0, tag_discounts=[0] * counted("tag"), quality_discounts={},
+        project_discounts={}, money_like=NO_ITEMS, protected=0, protected_tokens=0,
+        protected_cards=NO_ITEMS, tiles=0, beside=0, reserved=0, off_map_cities=0,
+        tags=[0] * counted("tag"), hand=NO_ITEMS, tableau=NO_ITEMS, events=NO_ITEMS,
+        holders=NO_ITEMS, held=NO_ITEMS, action_cards=NO_ITEMS, used=NO_ITEMS,
+        listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=NO_ITEMS, corporation=-1,
+        first_action_due=False, offered=NO_ITEMS, picked=NO_ITEMS
     )
-    # fmt: on
+# End of what is written.
+# fmt: on

@@ -130,15 +130,14 @@ class Recorded(Policy):
             most = affordable_cards(game, frame, len(frame.items))
             return self.buy(game, len(frame.items), most)
         if question == CHOOSE_FIRST_CARDS:
-            left = len(game.players[frame.player].offered) - frame.a
-            return self.buy(game, left, min(MOST_FIRST_CARDS, frame.b))
+            return self.buy(game, len(frame.items), min(MOST_FIRST_CARDS, frame.amount))
         if question == PAY_PRICE:
             return pay_index(game, frame)
         if question == REMOVE_STOCK and frame.step == 1:
             # All or nothing: nothing is one entry beside each player from whom to take.
             nothing = self.below(len(frame.items) + 1) == 0
             return 0 if nothing else len(game.option_values) - 1
-        if question == REMOVE_TOKENS and frame.c:
+        if question == REMOVE_TOKENS and frame.card >= 0:
             return len(game.option_values) - 1
         if question == AGENDA:
             return 0
@@ -199,12 +198,12 @@ def affordable_cards(game: Game, frame: Frame, left: int) -> int:
 
 def pay_index(game: Game, frame: Frame) -> int:
     """For cards metals first, as many whole units as the price covers; elsewhere money first."""
-    gauge = frame.items[frame.b]
+    gauge = frame.items[0]
     values = game.option_values
     if gauge not in (RESOURCE_STEEL, RESOURCE_TITANIUM) or game.parent().rule != PLAY_CARD:
         return 0
     player = game.players[frame.player]
-    whole = min(player.gauge(gauge), frame.a // worth(player, gauge))
+    whole = min(player.gauge(gauge), frame.amount // worth(player, gauge))
     for index, units in enumerate(values):
         if units >= whole:
             return index

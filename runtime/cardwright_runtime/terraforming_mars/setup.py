@@ -22,7 +22,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
 )
 from cardwright_runtime.terraforming_mars.phases.preparation import start_of
 from cardwright_runtime.terraforming_mars.phases.seats import check_seat
-from cardwright_runtime.terraforming_mars.player import START_RATING, Player, new_player
+from cardwright_runtime.terraforming_mars.player import Player, new_player
 from cardwright_runtime.terraforming_mars.steps.drawing import offer_cards
 from cardwright_runtime.terraforming_mars.table import Table
 
@@ -120,7 +120,9 @@ def sets_in_play(sets: Sequence[str], era: bool) -> tuple[str, ...]:
 
 
 def start_player(table: Table, seat: int) -> Player:
-    player = new_player(seat, SOLO_RATING if table.solo else START_RATING)
+    player = new_player(seat)
+    if table.solo:
+        player.rating = SOLO_RATING
     if not table.corporate_era:
         # 000 p. 7: in the standard game each production starts at 1.
         player.megacredit_production = 1

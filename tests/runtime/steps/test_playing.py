@@ -67,7 +67,7 @@ class Listener(PlainCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if frame.d == 0:
+            if frame.chosen == 0:
                 return True
             if discard(game, frame, 1):
                 return False

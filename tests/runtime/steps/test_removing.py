@@ -121,8 +121,8 @@ def test_income_goes_down_to_minus_5(income: int, possible: bool) -> None:
 
 def test_neighbours_of_the_tile_just_placed_can_be_robbed() -> None:
     def flood(game: Game, frame: Frame) -> bool:
-        if frame.a == 0:
-            frame.a, frame.step = 1, 0
+        if frame.amount == 0:
+            frame.amount, frame.step = 1, 0
             return place(game, frame, TILE_OCEAN, 1 << 1)
         return remove_up_to_from_neighbour(game, frame, 0, 4)
 

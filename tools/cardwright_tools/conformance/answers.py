@@ -92,7 +92,7 @@ def candidates(game: Game, recorded: Recorded) -> list[int]:
         return _those_in(values, recorded.amounts or [len(recorded.cards)])
     if question == numbers.REMOVE_STOCK:
         return _removing(game, recorded)
-    if question == numbers.REMOVE_TOKENS and game.stack[-1].c:
+    if question == numbers.REMOVE_TOKENS and game.stack[-1].card >= 0:
         return list(range(len(values) - 1, -1, -1))
     if question in _CARDS:
         return _those_in(values, recorded.cards)
@@ -109,16 +109,12 @@ def _those_in(values: list[int], wanted: list[int]) -> list[int]:
 
 def _buying(game: Game, recorded: Recorded) -> list[int]:
     frame = game.stack[-1]
-    if game.question == numbers.BUY_CARDS:
-        card = frame.items[0]
-    else:
-        card = game.players[frame.player].offered[frame.a]
-    return [game.option_values.index(1 if card in recorded.cards else 0)]
+    return [game.option_values.index(1 if frame.items[0] in recorded.cards else 0)]
 
 
 def _paying(game: Game, recorded: Recorded) -> list[int]:
     frame = game.stack[-1]
-    resource = RESOURCES[frame.items[frame.b]]
+    resource = RESOURCES[frame.items[0]]
     paid = [payment.get(resource, 0) for payment in recorded.payments]
     return _those_in(game.option_values, paid)
 

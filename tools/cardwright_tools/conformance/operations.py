@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from cardwright_runtime.terraforming_mars import nouns
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event
+from cardwright_runtime.terraforming_mars.frames import Placing
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE
 from cardwright_runtime.terraforming_mars.payment import card_cost, project_cost
@@ -116,8 +117,8 @@ def place(work: Work) -> Json:
 
     def start(game: Game) -> None:
         rule = work.names.card(name) if name not in PLAIN_TILES else -1
-        frame = game.push(PLACE_TILE, 0, work.player.index, rule)
-        frame.a = work.names.tile(name)
+        frame = Placing(PLACE_TILE, 0, work.player.index, rule, work.names.tile(name))
+        game.stack.append(frame)
         frame.items = [area_of_space(work.scenario.op["space"])]
         game.advance()
 

@@ -125,8 +125,7 @@ class Walk:
     def _buy_first_cards(self, keep: list[int]) -> None:
         seat = self.game.asked_player
         while self.game.question == CHOOSE_FIRST_CARDS and self.game.asked_player == seat:
-            frame = self.game.stack[-1]
-            card = self.game.players[seat].offered[frame.a]
+            card = self.game.stack[-1].items[0]
             self.game.choose(self.game.option_values.index(1 if card in keep else 0))
 
     def _step(self, step: Json) -> None:

@@ -27,7 +27,7 @@ def offered_now(game: Game) -> Offer:
         return Offer(tuple(frame.items), price, most)
     # Before the first generation the corporation, still secret, pays.
     price = start_of(game, player.picked[0]).card_price
-    return Offer(tuple(player.offered[frame.a :]), price, frame.b)
+    return Offer(tuple(frame.items), price, frame.amount)
 
 
 def option_for(game: Game, decision: Decision, wanted: frozenset[str]) -> int:

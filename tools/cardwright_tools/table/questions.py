@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from cardwright_runtime.kernel.decision import Decision
+from cardwright_runtime.terraforming_mars.frames import Placing
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
 from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE, PLACE_TILE
@@ -50,7 +51,9 @@ def prompt(game: Game, decision: Decision) -> Text:
 
 def _words(game: Game, decision: Decision) -> str:
     if game.question == PLACE_TILE:
-        tile = noun_names("tile").get(game.stack[-1].a, "")
+        frame = game.stack[-1]
+        assert isinstance(frame, Placing)
+        tile = noun_names("tile").get(frame.tile, "")
         return f"Where does the {tile} tile go?"
     return short_label(decision.prompt)
 
@@ -63,7 +66,7 @@ def price(game: Game) -> Text:
         units = player.gauge(gauge)
         each = worth(player, gauge)
         parts.append(f"{units} {gauge_words(gauge, units)} ({each} M€ each)")
-    return Text(f"Still to pay: {frame.a} M€. There are {', '.join(parts)}.")
+    return Text(f"Still to pay: {frame.amount} M€. There are {', '.join(parts)}.")
 
 
 def _move(

@@ -53,8 +53,8 @@ class ArtificialPhotosynthesis(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if frame.d == 0:
+            if frame.chosen == 0:
                 increase(game, frame, PRODUCTION_ENERGY, 2)
-            elif frame.d == 1:
+            elif frame.chosen == 1:
                 increase(game, frame, PRODUCTION_PLANT, 1)
         return True

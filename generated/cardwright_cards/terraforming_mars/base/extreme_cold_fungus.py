@@ -69,9 +69,9 @@ class ExtremeColdFungus(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 4
-            if frame.d == 0:
+            if frame.chosen == 0:
                 frame.step = 2
-            elif frame.d == 1:
+            elif frame.chosen == 1:
                 frame.step = 3
         if frame.step == 2:
             frame.step = 4

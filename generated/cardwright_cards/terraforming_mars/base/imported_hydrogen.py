@@ -76,11 +76,11 @@ class ImportedHydrogen(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 6
-            if frame.d == 0:
+            if frame.chosen == 0:
                 frame.step = 3
-            elif frame.d == 1:
+            elif frame.chosen == 1:
                 frame.step = 4
-            elif frame.d == 2:
+            elif frame.chosen == 2:
                 frame.step = 5
         if frame.step == 3:
             frame.step = 6

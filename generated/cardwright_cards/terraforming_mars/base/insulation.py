@@ -43,6 +43,6 @@ class Insulation(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            decrease(game, frame, PRODUCTION_HEAT, frame.c)
-            increase(game, frame, PRODUCTION_MEGACREDIT, frame.c)
+            decrease(game, frame, PRODUCTION_HEAT, frame.amount)
+            increase(game, frame, PRODUCTION_MEGACREDIT, frame.amount)
         return True

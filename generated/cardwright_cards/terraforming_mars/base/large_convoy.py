@@ -83,9 +83,9 @@ class LargeConvoy(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 5
-            if frame.d == 0:
+            if frame.chosen == 0:
                 frame.step = 3
-            elif frame.d == 1:
+            elif frame.chosen == 1:
                 frame.step = 4
         if frame.step == 3:
             frame.step = 5

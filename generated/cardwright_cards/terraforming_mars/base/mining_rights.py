@@ -109,9 +109,9 @@ class MiningRights(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if frame.d == 0:
+            if frame.chosen == 0:
                 increase(game, frame, PRODUCTION_STEEL, 1)
-            elif frame.d == 1:
+            elif frame.chosen == 1:
                 increase(game, frame, PRODUCTION_TITANIUM, 1)
         return True
 
@@ -127,8 +127,8 @@ class MiningRights(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if frame.d == 0:
+            if frame.chosen == 0:
                 increase(game, frame, PRODUCTION_STEEL, 1)
-            elif frame.d == 1:
+            elif frame.chosen == 1:
                 increase(game, frame, PRODUCTION_TITANIUM, 1)
         return True

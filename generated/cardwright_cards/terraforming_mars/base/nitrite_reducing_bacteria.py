@@ -76,9 +76,9 @@ class NitriteReducingBacteria(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if frame.d == 0:
+            if frame.chosen == 0:
                 add_to_this_card(game, frame, 1)
-            elif frame.d == 1:
+            elif frame.chosen == 1:
                 pay_from_this_card(game, frame, 3)
                 increase(game, frame, COUNTER_RATING, 1)
         return True

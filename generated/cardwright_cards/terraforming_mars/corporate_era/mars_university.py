@@ -60,7 +60,7 @@ class MarsUniversity(ProjectCard):
                     return False
         if frame.step == 1:
             frame.step = 4
-            if frame.d == 1:
+            if frame.chosen == 1:
                 frame.step = 2
         if frame.step == 2:
             frame.step = 3

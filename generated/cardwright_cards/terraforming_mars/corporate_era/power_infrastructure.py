@@ -53,9 +53,9 @@ class PowerInfrastructure(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if pay(game, frame, RESOURCE_ENERGY, frame.c):
+            if pay(game, frame, RESOURCE_ENERGY, frame.amount):
                 return False
         if frame.step == 2:
             frame.step = 3
-            gain(game, frame, RESOURCE_MEGACREDIT, frame.c)
+            gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
         return True

@@ -58,15 +58,15 @@ class ViralEnhancers(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             options: list[int] = [0]
-            if can_add_to_played_card(game, player, frame.a):
+            if can_add_to_played_card(game, player, frame.card):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if frame.d == 0:
+            if frame.chosen == 0:
                 gain(game, frame, RESOURCE_PLANT, 1)
-            elif frame.d == 1:
+            elif frame.chosen == 1:
                 add_to_played_card(game, frame, 1)
         return True
 

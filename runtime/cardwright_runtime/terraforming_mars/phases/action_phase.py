@@ -34,7 +34,7 @@ def others_have_passed(game: Game, player: Player) -> bool:
 
 
 class ActionPhase(Rule):
-    """`a` is the standard project just carried out, 0 if none."""
+    """`card` is the standard project just carried out, -1 if none."""
 
     def __init__(self) -> None:
         super().__init__("action_phase", "Action phase")
@@ -45,7 +45,7 @@ class ActionPhase(Rule):
             game.passed = 0
             game.actions_done = 0
             game.active_player = game.first_player
-        if frame.a and self.tell_of_project(game, frame):
+        if frame.card >= 0 and self.tell_of_project(game, frame):
             return False
         if game.passed == (1 << game.table.player_count) - 1:
             return True
@@ -103,7 +103,7 @@ class ActionPhase(Rule):
             if kind == MOVE_ACTION:
                 self.note_action(game, player, rule, ACTION)
             if kind == MOVE_PROJECT:
-                frame.a = rule
+                frame.card = rule
             game.push(rule, ACTION, player.index, rule)
 
     def note_action(self, game: Game, player: Player, card: int, block: int) -> None:
@@ -112,8 +112,8 @@ class ActionPhase(Rule):
 
     def tell_of_project(self, game: Game, frame: Frame) -> bool:
         """A standard project has been paid: some cards wait for that."""
-        project = project_of(game, frame.a)
-        frame.a = 0
+        project = project_of(game, frame.card)
+        frame.card = -1
         if project.cost == 0:
             return False
         paid = Event(EVENT_PAYS, game.active_player, cost=project.cost, thing=project.project)

@@ -18,29 +18,29 @@ def receiver(game: Game, player: int) -> int:
 
 
 class Draft(Rule):
-    """`a` players of this round have kept a card; each sees only what was passed on to him."""
+    """`amount` players of this round have kept a card; each sees only what was passed on to him."""
 
     def __init__(self) -> None:
         super().__init__("draft", "Draft")
 
     def run(self, game: Game, frame: Frame) -> bool:
-        while frame.a < game.table.player_count:
-            player = game.players[nth_in_turn(game, frame.a)]
+        while frame.amount < game.table.player_count:
+            player = game.players[nth_in_turn(game, frame.amount)]
             if len(player.offered) > 1:
                 game.ask(player.index, player.offered)
                 return False
             if player.offered:
                 self.keep(game, player, player.offered[0])
-            frame.a += 1
+            frame.amount += 1
         if self.all_kept(game):
             return True
         self.pass_on(game)
-        frame.a = 0
+        frame.amount = 0
         return False
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
-        self.keep(game, game.players[nth_in_turn(game, frame.a)], value)
-        frame.a += 1
+        self.keep(game, game.players[nth_in_turn(game, frame.amount)], value)
+        frame.amount += 1
 
     def keep(self, game: Game, player: Player, card: int) -> None:
         if game.logging:

@@ -25,21 +25,21 @@ class LastGreeneries(Rule):
 
     def run(self, game: Game, frame: Frame) -> bool:
         project = convert_plants(game)
-        while frame.a < game.table.player_count:
-            player: Player = game.players[nth_in_turn(game, frame.a)]
+        while frame.amount < game.table.player_count:
+            player: Player = game.players[nth_in_turn(game, frame.amount)]
             game.active_player = player.index
             if project.can_act(game, player):
                 game.ask(player.index, [1, 0])
                 return False
-            frame.a += 1
+            frame.amount += 1
         return True
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         if value:
             project = convert_plants(game).index
-            game.push(project, ACTION, nth_in_turn(game, frame.a), project)
+            game.push(project, ACTION, nth_in_turn(game, frame.amount), project)
         else:
-            frame.a += 1
+            frame.amount += 1
 
     def question(self) -> str:
         return "last_greeneries"

@@ -31,22 +31,22 @@ def offered_corporations(game: Game, player: Player) -> list[int]:
 def start_of(game: Game, corporation: int) -> Player:
     """What a player of this corporation would begin with: its secret choice must not show yet."""
     rule = corporation_of(game, corporation)
-    player = new_player(0, 0)
+    player = new_player(0)
     rule.start(game, player)
     rule.enter(game, player)
     return player
 
 
 class Preparation(Rule):
-    """Asks one player after the other; nothing that is chosen takes effect before all have chosen. `a` is the place in turn order."""
+    """Asks one player after the other; nothing that is chosen takes effect before all have chosen. `amount` players have been asked."""
 
     def __init__(self) -> None:
         super().__init__("preparation", "Preparation")
 
     def run(self, game: Game, frame: Frame) -> bool:
-        if frame.a < game.table.player_count:
-            player = nth_in_turn(game, frame.a)
-            frame.a += 1
+        if frame.amount < game.table.player_count:
+            player = nth_in_turn(game, frame.amount)
+            frame.amount += 1
             game.push(CHOOSE_FIRST_CARDS, 0, player, PREPARATION)
             game.push(CHOOSE_CORPORATION, 0, player, PREPARATION)
             return False
@@ -93,7 +93,7 @@ class ChooseCorporation(Rule):
 
 
 class ChooseFirstCards(Rule):
-    """Each card dealt is bought or left, one by one: `a` cards have been decided about, money is left for `b` more."""
+    """Each card dealt is bought or left, one by one: `items` are still to be decided about, money is left for `amount` more."""
 
     def __init__(self) -> None:
         super().__init__("choose_first_cards", "Choose first cards")
@@ -103,7 +103,7 @@ class ChooseFirstCards(Rule):
         if frame.step == 0:
             frame.step = 1
             self.begin(game, frame, player)
-        if frame.a >= len(player.offered) or frame.b <= 0:
+        if not frame.items or frame.amount <= 0:
             return True
         game.ask(frame.player, [1, 0])
         return False
@@ -115,32 +115,29 @@ class ChooseFirstCards(Rule):
             player.picked = player.picked + player.offered[: start.free_cards]
             player.offered = player.offered[start.free_cards :]
         elif start.card_price > 0:
-            frame.b = start.megacredits // start.card_price
+            frame.amount = start.megacredits // start.card_price
         else:
-            frame.b = len(player.offered)
+            frame.amount = len(player.offered)
+        frame.items = player.offered
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         player = game.players[frame.player]
+        card = frame.items[0]
+        frame.items = frame.items[1:]
         if value:
-            card = player.offered[frame.a]
             player.picked = player.picked + [card]
             player.offered = without(player.offered, card)
-            frame.b -= 1
-        else:
-            frame.a += 1
+            frame.amount -= 1
 
     def question(self) -> str:
         return "buy"
 
     def prompt(self, game: Game, frame: Frame) -> str:
-        return f"Buy this card? {card_label(game, self.card(game, frame))}"
+        return f"Buy this card? {card_label(game, frame.items[0])}"
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
-        key = game.table.rules[self.card(game, frame)].key
+        key = game.table.rules[frame.items[0]].key
         return f"buy:{key}" if value else f"discard:{key}"
 
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
         return "buy" if value else "discard"
-
-    def card(self, game: Game, frame: Frame) -> int:
-        return game.players[frame.player].offered[frame.a]

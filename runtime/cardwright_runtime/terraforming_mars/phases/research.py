@@ -14,7 +14,7 @@ CARDS_IN_RESEARCH: Final = 4
 
 
 class Research(Rule):
-    """`a` is the place in turn order of the next to buy."""
+    """`amount` players have bought."""
 
     def __init__(self) -> None:
         super().__init__("research_phase", "Research phase")
@@ -27,10 +27,10 @@ class Research(Rule):
             if game.table.draft and game.table.player_count > 1:
                 game.push(DRAFT, 0, game.first_player, RESEARCH)
                 return False
-        if frame.a >= game.table.player_count:
+        if frame.amount >= game.table.player_count:
             return True
-        buyer = game.players[nth_in_turn(game, frame.a)]
-        frame.a += 1
+        buyer = game.players[nth_in_turn(game, frame.amount)]
+        frame.amount += 1
         asked = game.push(BUY_CARDS, 0, buyer.index, RESEARCH)
         asked.items = buyer.offered
         buyer.offered = NO_ITEMS

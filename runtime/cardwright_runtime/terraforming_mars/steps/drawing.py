@@ -103,7 +103,7 @@ def draw_some(game: Game, frame: Frame, amount: Amount, keep: Number) -> bool:
         return False
     asked = game.push(KEEP_SOME, frame.block, frame.player, frame.cause)
     asked.items = looked_at
-    asked.a = keep
+    asked.amount = keep
     return True
 
 
@@ -158,7 +158,7 @@ def discard(game: Game, frame: Frame, amount: Amount) -> bool:
     if amount <= 0:
         return False
     asked = game.push(DISCARD_CARDS, frame.block, frame.player, frame.cause)
-    asked.a = amount
+    asked.amount = amount
     return True
 
 
@@ -186,13 +186,13 @@ class ChooseCard(Question):
 
 
 class KeepSome(ChooseCard):
-    """`items` are the cards looked at, `a` how many are still to be kept."""
+    """`items` are the cards looked at, `amount` how many are still to be kept."""
 
     def run(self, game: Game, frame: Frame) -> bool:
-        if frame.a > 0 and len(frame.items) > frame.a:
+        if frame.amount > 0 and len(frame.items) > frame.amount:
             game.ask(frame.player, frame.items)
             return False
-        while frame.a > 0 and frame.items:
+        while frame.amount > 0 and frame.items:
             self.answer(game, frame, frame.items[0])
         put_aside(game, frame, frame.items)
         return True
@@ -201,7 +201,7 @@ class KeepSome(ChooseCard):
         player = game.players[frame.player]
         player.hand = player.hand + [value]
         frame.items = without(frame.items, value)
-        frame.a -= 1
+        frame.amount -= 1
         if game.logging:
             game.record(CARD_KEPT, value, 1, frame.player, frame)
 
@@ -245,10 +245,10 @@ class BuyCards(Question):
 
 
 class DiscardCards(ChooseCard):
-    """`a` is how many are still to go."""
+    """`amount` is how many are still to go."""
 
     def run(self, game: Game, frame: Frame) -> bool:
-        if frame.a <= 0:
+        if frame.amount <= 0:
             return True
         game.ask(frame.player, game.players[frame.player].hand)
         return False
@@ -256,5 +256,5 @@ class DiscardCards(ChooseCard):
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         player = game.players[frame.player]
         player.hand = without(player.hand, value)
-        frame.a -= 1
+        frame.amount -= 1
         put_aside(game, frame, [value])

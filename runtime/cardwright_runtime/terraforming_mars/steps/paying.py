@@ -7,6 +7,7 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
+from cardwright_runtime.terraforming_mars.frames import Payment
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import amount_label
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION, RESOURCE_MEGACREDIT
@@ -91,8 +92,9 @@ def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
             # The effect takes what pays, and waits for what playing the card brings: nothing of it is to be wasted.
             limit = least_spent(player, card)
         price = game.stack[-1]
-        price.step = gauge + 1
-        price.d = limit + 1
+        assert isinstance(price, Payment)
+        price.limited = gauge
+        price.limit = limit
     return asks
 
 
@@ -156,9 +158,9 @@ def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -
     if amount <= 0 or not units:
         change(game, frame, player, RESOURCE_MEGACREDIT, -max(amount, 0))
         return False
-    asked = game.push(PAY_PRICE, frame.block, frame.player, frame.cause)
-    asked.a = amount
+    asked = Payment(PAY_PRICE, frame.block, frame.player, frame.cause, amount=amount)
     asked.items = units
+    game.stack.append(asked)
     return True
 
 
@@ -201,48 +203,48 @@ def least_worth(smallest: int, value: int) -> int:
 
 
 class PayPrice(Question):
-    """`a` is due, `items` are the gauges that may pay besides money, `b` the one asked about, `c` the least worth of a unit given,
-    `d` one more than the most that may be given of the gauge `step` - 1, because the effect takes of it too; 0 if there is no limit.
-    """
+    """Its frame is a `Payment`: `amount` is due, `items` are the gauges to ask about that may pay besides money."""
 
     def run(self, game: Game, frame: Frame) -> bool:
-        while frame.b < len(frame.items):
+        assert isinstance(frame, Payment)
+        while frame.items:
             values = self._possible_units(game.players[frame.player], frame)
             if len(values) > 1:
                 game.ask(frame.player, values)
                 return False
             self.answer(game, frame, values[0])
         player = game.players[frame.player]
-        change(game, frame, player, RESOURCE_MEGACREDIT, -max(frame.a, 0))
+        change(game, frame, player, RESOURCE_MEGACREDIT, -max(frame.amount, 0))
         return True
 
-    def _possible_units(self, player: Player, frame: Frame) -> list[int]:
-        gauge = frame.items[frame.b]
+    def _possible_units(self, player: Player, frame: Payment) -> list[int]:
+        gauge = frame.items[0]
         value = worth(player, gauge)
-        limited, limit = frame.step - 1, frame.d - 1
+        limited, limit = frame.limited, frame.limit
         most = 0
-        if frame.a > 0:
-            most = min(most_units(player, gauge, limited, limit), -(-frame.a // value))
+        if frame.amount > 0:
+            most = min(most_units(player, gauge, limited, limit), -(-frame.amount // value))
         values: list[int] = []
         for units in range(most + 1):
-            spent = least_worth(frame.c, value) if units else frame.c
-            rest = frame.a - units * value
-            if can_finish(player, rest, spent, frame.items, frame.b + 1, limited, limit):
+            spent = least_worth(frame.smallest, value) if units else frame.smallest
+            rest = frame.amount - units * value
+            if can_finish(player, rest, spent, frame.items, 1, limited, limit):
                 values.append(units)
         return values
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
+        assert isinstance(frame, Payment)
         player = game.players[frame.player]
-        gauge = frame.items[frame.b]
+        gauge = frame.items[0]
         if value:
             unit = worth(player, gauge)
             change(game, frame, player, gauge, -value)
-            frame.a -= value * unit
-            frame.c = least_worth(frame.c, unit)
-        frame.b += 1
+            frame.amount -= value * unit
+            frame.smallest = least_worth(frame.smallest, unit)
+        frame.items = frame.items[1:]
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
-        return f"pay:{gauge_key(frame.items[frame.b])}:{value}"
+        return f"pay:{gauge_key(frame.items[0])}:{value}"
 
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
-        return amount_label(frame.items[frame.b], value)
+        return amount_label(frame.items[0], value)

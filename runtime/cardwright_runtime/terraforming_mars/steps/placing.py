@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.events import (
     EVENT_PLACES_TILE,
     Event,
 )
+from cardwright_runtime.terraforming_mars.frames import Placing
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NO_LIMIT, NONE, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -36,9 +37,9 @@ def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
     """
     if areas == 0 or not supply_lasts(game, tile):
         return False
-    asked = game.push(PLACE_TILE, frame.block, frame.player, frame.cause)
-    asked.a = tile
-    asked.items = areas_of(areas)
+    game.stack.append(
+        Placing(PLACE_TILE, frame.block, frame.player, frame.cause, tile, items=areas_of(areas))
+    )
     return True
 
 
@@ -76,7 +77,7 @@ def can_reserve(game: Game, player: Player, areas: FreeAreas) -> bool:
 
 
 class ChooseArea(Question):
-    """`a` is the tile, `b` the area chosen, `c` the mask of resources gained there. The frame below learns the area + 1 in `b`."""
+    """`items` are the areas to choose from."""
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
         return f"area:{game.table.board.area_name(value)}"
@@ -86,7 +87,10 @@ class ChooseArea(Question):
 
 
 class PlaceTile(ChooseArea):
+    """The frame below learns the `area` too."""
+
     def run(self, game: Game, frame: Frame) -> bool:
+        assert isinstance(frame, Placing)
         if frame.step == 0 and not self.put(game, frame, frame.items):
             return False
         if frame.step == 1:
@@ -105,24 +109,25 @@ class PlaceTile(ChooseArea):
         return True
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
-        game.parent().b = value + 1
+        assert isinstance(frame, Placing)
+        game.parent().area = value
         frame.step = 1
-        frame.b = value
+        frame.area = value
         frame.items = NO_ITEMS
-        frame.c = place_at(game, frame, frame.a, value)
+        frame.gained = place_at(game, frame, frame.tile, value)
 
-    def _raises_track(self, game: Game, frame: Frame) -> bool:
+    def _raises_track(self, game: Game, frame: Placing) -> bool:
         """The oxygen with any greenery, but those after the last generation of a solo game (000 p. 13)."""
-        facts = TILES[frame.a]
+        facts = TILES[frame.tile]
         if facts.raises == NONE or (game.table.solo and game.phase == PHASE_LAST_GREENERIES):
             return False
         return raise_track(game, frame, facts.raises, facts.steps)
 
-    def _tell(self, game: Game, frame: Frame) -> bool:
-        placed = Event(EVENT_PLACES_TILE, frame.player, tile=frame.a, area=frame.b)
+    def _tell(self, game: Game, frame: Placing) -> bool:
+        placed = Event(EVENT_PLACES_TILE, frame.player, tile=frame.tile, area=frame.area)
         responses = collect(game, placed)
-        if frame.c:
-            gained = Event(EVENT_GAINS_BONUS, frame.player, area=frame.b, bonuses=frame.c)
+        if frame.gained:
+            gained = Event(EVENT_GAINS_BONUS, frame.player, area=frame.area, bonuses=frame.gained)
             responses = responses + collect(game, gained)
         return push_responses(game, responses)
 

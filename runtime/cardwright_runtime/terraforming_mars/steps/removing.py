@@ -6,6 +6,7 @@ Red borders: any player, oneself too; a stock may be taken in part or not at all
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.frames import Taking
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of
 from cardwright_runtime.terraforming_mars.labels import amount_label
 from cardwright_runtime.terraforming_mars.numbers import DECREASE_ANY, REMOVE_STOCK
@@ -43,11 +44,10 @@ def _take(
 ) -> bool:
     if not targets or amount <= 0:
         return False
-    asked = game.push(REMOVE_STOCK, frame.block, frame.player, frame.cause)
-    asked.a = resource
-    asked.b = amount
-    asked.c = how
+    asked = Taking(REMOVE_STOCK, frame.block, frame.player, frame.cause, resource, how=how)
+    asked.amount = amount
     asked.items = targets
+    game.stack.append(asked)
     return True
 
 
@@ -89,9 +89,9 @@ def remove_up_to_from_neighbour(
     Speaks of: Place
     Takes: resource, anybody
     """
-    if frame.b == 0:
+    if frame.area < 0:
         return False
-    around = game.table.board.neighbours[frame.b - 1]
+    around = game.table.board.neighbours[frame.area]
     owners = {owner_of(p) for p in game.placed if around >> area_of(p) & 1}
     targets = [
         player for player in _with_stock(game, frame.player, resource, 1) if player in owners
@@ -111,38 +111,39 @@ def steal_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) ->
 
 
 class RemoveStock(Question):
-    """`a` resource, `b` the most, `c` how, `d` whose + 2 once that is known, `items` the players to choose from."""
+    """Its frame is a `Taking`: `amount` is the most, `items` are the players to choose from, `chosen` is one of them at step 1."""
 
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0 and not self.put(game, frame, frame.items):
             return False
         if frame.step == 1:
+            assert isinstance(frame, Taking)
             return self._ask_amount(game, frame)
         return True
 
-    def _ask_amount(self, game: Game, frame: Frame) -> bool:
-        target = frame.d - 2
-        if target == (frame.player if frame.c & STEALING else NEUTRAL):
+    def _ask_amount(self, game: Game, frame: Taking) -> bool:
+        target = frame.chosen
+        if target == (frame.player if frame.how & STEALING else NEUTRAL):
             return True
-        most = frame.b
+        most = frame.amount
         if target != NEUTRAL:
-            most = min(most, game.players[target].gauge(frame.a))
-        if frame.c & EXACTLY:
+            most = min(most, game.players[target].gauge(frame.gauge))
+        if frame.how & EXACTLY:
             self.answer(game, frame, most)
             return True
         game.ask(frame.player, list(range(most + 1)))
         return False
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
+        assert isinstance(frame, Taking)
         frame.step += 1
         if frame.step == 1:
-            frame.d = value + 2
+            frame.chosen = value
             return
-        target = frame.d - 2
-        if target != NEUTRAL:
-            change(game, frame, game.players[target], frame.a, -value)
-        if frame.c & STEALING:
-            change(game, frame, game.players[frame.player], frame.a, value)
+        if frame.chosen != NEUTRAL:
+            change(game, frame, game.players[frame.chosen], frame.gauge, -value)
+        if frame.how & STEALING:
+            change(game, frame, game.players[frame.player], frame.gauge, value)
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
         return player_key(game, value) if frame.step == 0 else f"amount:{value}"
@@ -150,7 +151,8 @@ class RemoveStock(Question):
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
         if frame.step == 0:
             return player_label(game, value)
-        return amount_label(frame.a, value)
+        assert isinstance(frame, Taking)
+        return amount_label(frame.gauge, value)
 
 
 def _producers(game: Game, player: int, gauge: int, amount: int) -> list[int]:
@@ -171,10 +173,9 @@ def decrease_any(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> bool
     targets = _producers(game, frame.player, gauge, amount)
     if not targets:
         return False
-    asked = game.push(DECREASE_ANY, frame.block, frame.player, frame.cause)
-    asked.a = gauge
-    asked.b = amount
+    asked = Taking(DECREASE_ANY, frame.block, frame.player, frame.cause, gauge, amount=amount)
     asked.items = targets
+    game.stack.append(asked)
     return True
 
 
@@ -187,15 +188,16 @@ def can_decrease_any(game: Game, player: Player, gauge: Gauge, amount: Amount) -
 
 
 class DecreaseAny(Question):
-    """`a` the production, `b` how far, `items` the players to choose from."""
+    """Its frame is a `Taking`: `amount` is how far, `items` are the players to choose from."""
 
     def run(self, game: Game, frame: Frame) -> bool:
         return frame.step == 1 or self.put(game, frame, frame.items)
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
+        assert isinstance(frame, Taking)
         frame.step = 1
         if value != NEUTRAL:
-            change(game, frame, game.players[value], frame.a, -frame.b)
+            change(game, frame, game.players[value], frame.gauge, -frame.amount)
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
         return player_key(game, value)

@@ -71,7 +71,7 @@ def push_effect(game: Game, waiting: int) -> None:
     block = waiting >> 16 & 0xFF
     player = waiting >> 24 & 15
     card = (waiting >> 28) - 1
-    game.stack.append(Frame(rule, block, 0, player, rule, card, 0, 0, 0, NO_ITEMS))
+    game.stack.append(Frame(rule, block, player, rule, card=card))
 
 
 def touched(game: Game, rule: int, block: int) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import TOKENS_CHANGED
+from cardwright_runtime.terraforming_mars.frames import TokenTaking
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import ADD_TO_CARD, PAY_FROM_CARD, REMOVE_TOKENS
 from cardwright_runtime.terraforming_mars.player import Player
@@ -35,7 +36,7 @@ def add_to_played_card(game: Game, frame: Frame, amount: Amount) -> None:
     Speaks of: PlaysCard, PlaysTag
     Adds: tokens
     """
-    change_tokens(game, frame, game.players[frame.player], frame.a, amount)
+    change_tokens(game, frame, game.players[frame.player], frame.card, amount)
 
 
 def can_add_to_played_card(game: Game, player: Player, card: EventCard) -> bool:
@@ -97,20 +98,20 @@ def _add(game: Game, frame: Frame, cards: list[int], amount: int) -> bool:
     if not cards or amount <= 0:
         return False
     asked = game.push(ADD_TO_CARD, frame.block, frame.player, frame.cause)
-    asked.a = amount
+    asked.amount = amount
     asked.items = cards
     return True
 
 
 class AddToCard(ChooseCard):
-    """`a` is how many, `items` the cards to choose from."""
+    """`amount` is how many, `items` the cards to choose from."""
 
     def run(self, game: Game, frame: Frame) -> bool:
         return frame.step == 1 or self.put(game, frame, frame.items)
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
-        change_tokens(game, frame, game.players[frame.player], value, frame.a)
+        change_tokens(game, frame, game.players[frame.player], value, frame.amount)
 
 
 def pay_from_this_card(game: Game, frame: Frame, amount: Amount) -> None:
@@ -165,7 +166,7 @@ def pay_from_any_card(game: Game, frame: Frame, token: Token, amount: Amount) ->
     Takes: tokens, anybody
     """
     asked = game.push(PAY_FROM_CARD, frame.block, frame.player, frame.cause)
-    asked.a = amount
+    asked.amount = amount
     asked.items = _takeable(game, frame.player, token, amount, -1)
     return True
 
@@ -179,7 +180,7 @@ def can_pay_from_any_card(game: Game, player: Player, token: Token, amount: Amou
 
 
 class PayFromCard(ChooseCard):
-    """`a` is how many, `items` the cards to choose from; none is the neutral opponent's of the solo game."""
+    """`amount` is how many, `items` the cards to choose from; none is the neutral opponent's of the solo game."""
 
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.step == 1:
@@ -191,7 +192,7 @@ class PayFromCard(ChooseCard):
         frame.step = 1
         if value >= 0:
             owner = game.players[holder_of(game, value)]
-            change_tokens(game, frame, owner, value, -frame.a)
+            change_tokens(game, frame, owner, value, -frame.amount)
 
 
 def remove_tokens_up_to(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
@@ -203,51 +204,52 @@ def remove_tokens_up_to(game: Game, frame: Frame, token: Token, amount: Amount) 
     cards = _takeable(game, frame.player, token, 1, -1)
     if not cards:
         return False
-    asked = game.push(REMOVE_TOKENS, frame.block, frame.player, frame.cause)
-    asked.a = token
-    asked.b = amount
-    asked.d = -1
+    asked = TokenTaking(REMOVE_TOKENS, frame.block, frame.player, frame.cause, token)
+    asked.amount = amount
     asked.items = cards
+    game.stack.append(asked)
     return True
 
 
 class RemoveTokens(ChooseCard):
-    """`a` the kind, `b` how many are left to take, `c` the card + 1, `d` whose cards, `items` the cards to choose from."""
+    """Its frame is a `TokenTaking`: `items` are the cards to choose from, `card` is the one chosen while it is asked how many go."""
 
     def run(self, game: Game, frame: Frame) -> bool:
+        assert isinstance(frame, TokenTaking)
         while True:
-            if frame.c == 0:
-                if not frame.items or frame.b <= 0:
+            if frame.card < 0:
+                if not frame.items or frame.amount <= 0:
                     return True
                 # Once something was taken, going on is free.
-                enough = [-1] if frame.d >= 0 else []
+                enough = [-1] if frame.owner >= 0 else []
                 if not self.put(game, frame, enough + frame.items):
                     return False
             else:
-                owner = game.players[frame.d]
-                most = min(frame.b, owner.tokens_on(frame.c - 1))
+                owner = game.players[frame.owner]
+                most = min(frame.amount, owner.tokens_on(frame.card))
                 game.ask(frame.player, list(range(most + 1)))
                 return False
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
-        if frame.c:
+        assert isinstance(frame, TokenTaking)
+        if frame.card >= 0:
             self._take(game, frame, value)
         elif value < 0:
-            frame.b = 0
+            frame.amount = 0
         else:
-            frame.c = value + 1
-            frame.d = holder_of(game, value)
+            frame.card = value
+            frame.owner = holder_of(game, value)
 
-    def _take(self, game: Game, frame: Frame, amount: int) -> None:
-        card = frame.c - 1
-        change_tokens(game, frame, game.players[frame.d], card, -amount)
-        frame.c = 0
-        frame.b = frame.b - amount if amount else 0
-        theirs = _takeable(game, frame.player, frame.a, 1, frame.d)
+    def _take(self, game: Game, frame: TokenTaking, amount: int) -> None:
+        card = frame.card
+        change_tokens(game, frame, game.players[frame.owner], card, -amount)
+        frame.card = -1
+        frame.amount = frame.amount - amount if amount else 0
+        theirs = _takeable(game, frame.player, frame.token, 1, frame.owner)
         frame.items = [other for other in frame.items if other != card and other in theirs]
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
-        return f"amount:{value}" if frame.c else super().option_key(game, frame, value)
+        return f"amount:{value}" if frame.card >= 0 else super().option_key(game, frame, value)
 
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
-        return str(value) if frame.c else super().option_label(game, frame, value)
+        return str(value) if frame.card >= 0 else super().option_label(game, frame, value)

@@ -1,6 +1,6 @@
 """Raising and lowering the tracks of the planet. In: a track and steps. Out: its level, the rating, bonuses on the stack."""
 
-from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, SCALES
@@ -33,10 +33,7 @@ def raise_track(game: Game, frame: Frame, track: Track, steps: Amount) -> bool:
     if scale.gains != NONE:
         change(game, frame, game.players[frame.player], scale.gains, raised * scale.gained)
     for bonus in reversed(bonuses):
-        block = REACHES + bonus
-        game.stack.append(
-            Frame(rule.index, block, 0, frame.player, rule.index, 0, 0, 0, 0, NO_ITEMS)
-        )
+        game.push(rule.index, REACHES + bonus, frame.player, rule.index)
     return len(bonuses) > 0
 
 

@@ -1,0 +1,58 @@
+"""Fields as plain data. In: a thing and its fields. Out: a table of numbers and lists; and from such a table the values again."""
+
+from typing import Any
+
+from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime.kernel.fields import COUNTS, FLAG, LIST, LISTS, MAP, Fields, is_data
+from cardwright_runtime.kernel.save import flag_in, list_in, number_in, numbers_in, table_in
+
+
+def table_of(thing: object, fields: Fields) -> dict[str, object]:
+    """All but what is no plain data."""
+    return {
+        field.name: _written(getattr(thing, field.name), field.shape)
+        for field in fields
+        if is_data(field)
+    }
+
+
+def _written(value: Any, shape: str) -> object:
+    """A list of its own for each list, and JSON's kind of key for each number that is a key."""
+    if shape in (LIST, COUNTS):
+        return list(value)
+    if shape == LISTS:
+        return [list(each) for each in value]
+    if shape == MAP:
+        return {str(key): value[key] for key in sorted(value)}
+    return value
+
+
+def values_in(table: dict[str, object], fields: Fields, others: dict[str, object]) -> list[Any]:
+    """In the order of the fields; those that are no plain data are among the others."""
+    return [
+        _read(entry(table, field.name), field.shape) if is_data(field) else others[field.name]
+        for field in fields
+    ]
+
+
+def _read(value: object, shape: str) -> Any:
+    if shape == FLAG:
+        return flag_in(value)
+    if shape in (LIST, COUNTS):
+        return numbers_in(value)
+    if shape == LISTS:
+        return [numbers_in(each) for each in list_in(value)]
+    return _map_in(value) if shape == MAP else number_in(value)
+
+
+def _map_in(value: object) -> dict[int, int]:
+    try:
+        return {int(key): number_in(each) for key, each in table_in(value).items()}
+    except ValueError as problem:
+        raise BadSave(f"This save is damaged: {problem}.") from problem
+
+
+def entry(table: dict[str, object], name: str) -> object:
+    if name not in table:
+        raise BadSave(f"This save is damaged: it says nothing of {name!r}.")
+    return table[name]

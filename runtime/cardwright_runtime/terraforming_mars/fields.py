@@ -1,0 +1,136 @@
+"""All of a game's state, said once: a row for each field of a player and of the game (frames: `frame_kinds.py`).
+
+A new row, then `python -m cardwright_tools.state`: constructor, clone, save, numbers of packs, view and digest have the field.
+"""
+
+from typing import Final
+
+from cardwright_runtime.kernel.fields import (
+    AMOUNT,
+    ANY,
+    CARD,
+    CLONED,
+    COUNTED,
+    COUNTS,
+    FLAG,
+    LIST,
+    LISTS,
+    MAP,
+    MASK,
+    NUMBER,
+    OWN,
+    PLAYER,
+    RULE,
+    SECRET,
+    SHARED,
+    STATE,
+    TOLD,
+    UNSEEN,
+    Field,
+    Fields,
+)
+
+# What numbers stand for, besides what they do in every game: nouns by category.
+GAUGE: Final = "gauge"
+TRACK: Final = "track"
+TAG: Final = "tag"
+TOKEN: Final = "token"
+TILE: Final = "tile"
+VALUE: Final = "value"
+QUALITY: Final = "quality"
+PROJECT: Final = "project"
+# Numbers of areas; those off the map have theirs from nouns. -1 is none.
+AREA: Final = "area of the map"
+# A tile with its area, its owner and its cause, by `pack_tile`.
+PLACED: Final = "placed"
+# rule * 8 + player.
+CLAIM: Final = "claim"
+# A block of a rule that waits, by `effect`.
+EFFECT: Final = "effect"
+
+PLAYER_FIELDS: Final[Fields] = (
+    Field("index", NUMBER, PLAYER, "The seat.", TOLD),
+    Field("megacredits", NUMBER, AMOUNT, "In stock."),
+    Field("steel", NUMBER, AMOUNT, "In stock."),
+    Field("titanium", NUMBER, AMOUNT, "In stock."),
+    Field("plants", NUMBER, AMOUNT, "In stock."),
+    Field("energy", NUMBER, AMOUNT, "In stock."),
+    Field("heat", NUMBER, AMOUNT, "In stock."),
+    Field("megacredit_production", NUMBER, ANY, "The one that may fall below zero."),
+    Field("steel_production", NUMBER, AMOUNT, "Each generation."),
+    Field("titanium_production", NUMBER, AMOUNT, "Each generation."),
+    Field("plant_production", NUMBER, AMOUNT, "Each generation."),
+    Field("energy_production", NUMBER, AMOUNT, "Each generation."),
+    Field("heat_production", NUMBER, AMOUNT, "Each generation."),
+    Field("rating", NUMBER, AMOUNT, "The terraform rating.", "START_RATING"),
+    Field("rating_raised", FLAG, ANY, "The rating went up in this generation."),
+    Field("free_cards", NUMBER, AMOUNT, "Cards that are not paid for at the start."),
+    Field("more_gauges", MAP, GAUGE, "Stocks, productions and counters of packs."),
+    Field("steel_value", NUMBER, ANY, "In megacredits.", "NORMAL[VALUE_STEEL_VALUE]"),
+    Field("titanium_value", NUMBER, ANY, "In megacredits.", "NORMAL[VALUE_TITANIUM_VALUE]"),
+    Field("greenery_price", NUMBER, ANY, "In plants.", "NORMAL[VALUE_GREENERY_PRICE]"),
+    Field("card_price", NUMBER, ANY, "To buy a card.", "NORMAL[VALUE_CARD_PRICE]"),
+    Field("ocean_bonus", NUMBER, ANY, "For each ocean beside a tile.", "NORMAL[VALUE_OCEAN_BONUS]"),
+    Field("leeway", NUMBER, ANY, "Steps by which requirements loosen.", "NORMAL[VALUE_LEEWAY]"),
+    Field("more_values", MAP, VALUE, "Values of packs that differ from the normal."),
+    Field("card_discount", NUMBER, ANY, "On every card."),
+    Field("tag_discounts", COUNTS, TAG, "On cards, for each of the tag.", '[0] * counted("tag")'),
+    Field("quality_discounts", MAP, QUALITY, "On cards of a quality."),
+    Field("project_discounts", MAP, PROJECT, "On standard projects."),
+    Field("money_like", LIST, GAUGE, "What pays for money, one for one."),
+    Field("protected", MASK, GAUGE, "What opponents may not take."),
+    Field("protected_tokens", MASK, TOKEN, "Tokens that opponents may not take."),
+    Field("protected_cards", LIST, CARD, "Cards whose tokens nobody may take."),
+    Field("tiles", MASK, AREA, "Areas on the map with an own tile."),
+    Field("beside", MASK, AREA, "Areas beside those."),
+    Field("reserved", MASK, AREA, "Areas with an own marker."),
+    Field("off_map_cities", NUMBER, AMOUNT, "Cities that lie off the map."),
+    Field("tags", COUNTS, TAG, "Symbols of each tag lying open.", '[0] * counted("tag")'),
+    Field("hand", LIST, CARD, "Cards that were bought or drawn.", seen=OWN),
+    Field("tableau", LIST, CARD, "Cards lying open, the corporation too."),
+    Field("events", LIST, CARD, "Events that were played, face down."),
+    Field("holders", LIST, CARD, "Cards that can hold tokens."),
+    Field("held", LIST, AMOUNT, "How many each of the holders holds."),
+    Field("action_cards", LIST, CARD, "Cards with an action.", seen=UNSEEN),
+    Field("used", LIST, CARD, "Cards whose action was used in this generation."),
+    Field("listeners", LISTS, CARD, "By event, who waits.", "[NO_ITEMS] * EVENT_KINDS", UNSEEN),
+    Field("next_card_rules", LIST, CARD, "In force until the next card is played."),
+    Field("corporation", NUMBER, RULE, "The one in play; -1 before it is shown.", "-1"),
+    Field("first_action_due", FLAG, ANY, "Its first action comes next."),
+    Field("offered", LIST, CARD, "Cards looked at, to choose from.", seen=SECRET),
+    Field("picked", LIST, CARD, "Those picked of them.", seen=SECRET),
+)
+
+GAME_FIELDS: Final[Fields] = (
+    Field("table", SHARED, "Table", "The rules in play."),
+    Field("players", CLONED, "Player", "By their seats."),
+    Field("seed", NUMBER, ANY, "All chance comes from it.", TOLD, seen=UNSEEN),
+    Field("generation", NUMBER, AMOUNT, "The first is 1.", "1"),
+    Field("phase", NUMBER, AMOUNT, "One of `phases/numbers.py`."),
+    Field("first_player", NUMBER, PLAYER, "Who begins in this generation."),
+    Field("active_player", NUMBER, PLAYER, "Whose turn it is: orders what happens at once."),
+    Field("actions_done", NUMBER, AMOUNT, "In this turn."),
+    Field("passed", MASK, PLAYER, "Who has passed."),
+    Field("temperature", NUMBER, ANY, "In degrees."),
+    Field("oxygen", NUMBER, ANY, "In percent."),
+    Field("more_tracks", MAP, TRACK, "Levels of the tracks of packs."),
+    Field("oceans", MASK, AREA, "With a tile that counts as an ocean."),
+    Field("greeneries", MASK, AREA, "With a tile that counts as a greenery."),
+    Field("cities", MASK, AREA, "With a tile that counts as a city."),
+    Field("tiles", MASK, AREA, "With any tile."),
+    # Kept with every tile placed: asked far more often than they change.
+    Field("beside_oceans", MASK, AREA, "Beside those with an ocean.", seen=UNSEEN),
+    Field("beside_greeneries", MASK, AREA, "Beside those with a greenery.", seen=UNSEEN),
+    Field("beside_cities", MASK, AREA, "Beside those with a city.", seen=UNSEEN),
+    Field("beside_tiles", MASK, AREA, "Beside those with any tile.", seen=UNSEEN),
+    Field("placed", LIST, PLACED, "Every tile but the oceans."),
+    Field("deck", LIST, CARD, "The next card is deck[deck_top].", seen=COUNTED, begins="deck_top"),
+    Field("deck_top", NUMBER, AMOUNT, "How many cards were drawn.", seen=UNSEEN, digested=False),
+    Field("discards", LIST, CARD, "The discard pile, face down.", seen=COUNTED),
+    Field("deck_chance", NUMBER, ANY, "How the deck is shuffled next.", seen=UNSEEN),
+    Field("milestones", LIST, CLAIM, "In the order in which they were claimed."),
+    Field("awards", LIST, CLAIM, "In the order in which they were funded."),
+    # Filled by `respond` while an event is announced, empty at every decision.
+    Field("responses", LIST, EFFECT, "What cards answer to an event.", seen=UNSEEN),
+)
+ALL_GAME_FIELDS: Final[Fields] = STATE + GAME_FIELDS

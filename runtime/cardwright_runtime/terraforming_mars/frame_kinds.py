@@ -1,0 +1,123 @@
+"""What frames keep besides what every frame does. In: the rules that ask. Out: for each the class of its frames and their fields."""
+
+from typing import Final
+
+from cardwright_runtime.kernel.fields import (
+    AMOUNT,
+    ANY,
+    CARD,
+    FRAME,
+    LIST,
+    MASK,
+    NUMBER,
+    PLAYER,
+    RULE,
+    TOLD,
+    Field,
+    Fields,
+)
+from cardwright_runtime.terraforming_mars.fields import AREA, EFFECT, GAUGE, TILE, TOKEN
+from cardwright_runtime.terraforming_mars.numbers import (
+    ADD_TO_CARD,
+    AGENDA,
+    ASK_WHETHER,
+    BUY_CARDS,
+    CHOOSE_AMOUNT,
+    CHOOSE_OPTION,
+    DECREASE_ANY,
+    KEEP_SOME,
+    PAY_FROM_CARD,
+    PAY_PRICE,
+    PLACE_TILE,
+    REMOVE_STOCK,
+    REMOVE_TOKENS,
+    REPEAT_CARD,
+    RESERVE_AREA,
+)
+
+
+class FrameKind:
+    """The class of the frames of some rules; what their `items` and the answers to their question stand for, what they keep besides."""
+
+    def __init__(
+        self, name: str, rules: tuple[int, ...], items: str, answers: str = ANY, own: Fields = ()
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.answers = answers
+        self.own = own
+        fields = [_with_items(field, items) for field in FRAME] + list(own)
+        # Those that are told come first, as parameters do.
+        fields.sort(key=lambda field: field.start != TOLD)
+        self.fields = tuple(fields)
+
+
+def _with_items(field: Field, items: str) -> Field:
+    if field.name == "items":
+        return Field("items", LIST, items, field.says, field.start)
+    if field.name == "area":
+        return Field("area", NUMBER, AREA, field.says, field.start)
+    return field
+
+
+# Blocks of cards, and all rules that are not named below.
+BLOCKS: Final = FrameKind("Frame", (), CARD)
+FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
+    BLOCKS,
+    FrameKind("Frame", (CHOOSE_AMOUNT,), ANY),
+    FrameKind("Frame", (RESERVE_AREA,), AREA, AREA),
+    FrameKind("Frame", (AGENDA,), EFFECT, EFFECT),
+    FrameKind("Frame", (PAY_FROM_CARD, ADD_TO_CARD, REPEAT_CARD), CARD, RULE),
+    FrameKind("Frame", (KEEP_SOME, BUY_CARDS), CARD),
+    FrameKind(
+        "Choice",
+        (CHOOSE_OPTION, ASK_WHETHER),
+        ANY,
+        own=(Field("asked_at", NUMBER, AMOUNT, "The step of the block that asks.", TOLD),),
+    ),
+    FrameKind(
+        "Placing",
+        (PLACE_TILE,),
+        AREA,
+        AREA,
+        (
+            Field("tile", NUMBER, TILE, "What is placed.", TOLD),
+            Field("gained", MASK, GAUGE, "Resources gained from the area."),
+        ),
+    ),
+    FrameKind(
+        "Taking",
+        (REMOVE_STOCK, DECREASE_ANY),
+        PLAYER,
+        own=(
+            Field("gauge", NUMBER, GAUGE, "What is taken, `amount` of it.", TOLD),
+            Field("how", NUMBER, AMOUNT, "Exactly so much or up to it; stolen or not."),
+        ),
+    ),
+    FrameKind(
+        "TokenTaking",
+        (REMOVE_TOKENS,),
+        CARD,
+        own=(
+            Field("token", NUMBER, TOKEN, "What is taken; `amount` is left to take.", TOLD),
+            Field("owner", NUMBER, PLAYER, "From whose cards; -1 before one is chosen.", "-1"),
+        ),
+    ),
+    FrameKind(
+        "Payment",
+        (PAY_PRICE,),
+        GAUGE,
+        own=(
+            Field("smallest", NUMBER, AMOUNT, "The least worth of a unit given; 0 if none."),
+            Field("limited", NUMBER, GAUGE, "What the card's effect takes of too.", "-1"),
+            Field("limit", NUMBER, ANY, "The most to be given of that; -1 for all.", "-1"),
+        ),
+    ),
+)
+KIND_OF_RULE: Final[dict[int, FrameKind]] = {
+    rule: kind for kind in FRAME_KINDS for rule in kind.rules
+}
+
+
+def kind_of(rule: int) -> FrameKind:
+    return KIND_OF_RULE.get(rule, BLOCKS)

@@ -1,0 +1,127 @@
+"""Frames of questions that keep more than every frame does. In: what a step asks about. Out: a frame for the stack.
+
+What the fields are for, `frame_kinds.py` says.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+
+# fmt: off
+# Written by `python -m cardwright_tools.state`: the frames of questions.
+class Choice(Frame):
+    """`asked_at`: The step of the block that asks."""
+
+    def __init__(
+        self, rule: int, block: int, player: int, cause: int, asked_at: int, step: int = 0,
+        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        items: list[int] = NO_ITEMS
+    ) -> None:
+        super().__init__(
+            rule, block, player, cause, step, card, area, amount, chosen, items
+        )
+        self.asked_at = asked_at
+
+    def clone(self) -> "Choice":
+        return Choice(
+            self.rule, self.block, self.player, self.cause, self.asked_at, self.step, self.card,
+            self.area, self.amount, self.chosen, self.items
+        )
+
+
+class Placing(Frame):
+    """`tile`: What is placed. `gained`: Resources gained from the area."""
+
+    def __init__(
+        self, rule: int, block: int, player: int, cause: int, tile: int, step: int = 0,
+        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        items: list[int] = NO_ITEMS, gained: int = 0
+    ) -> None:
+        super().__init__(
+            rule, block, player, cause, step, card, area, amount, chosen, items
+        )
+        self.tile = tile
+        self.gained = gained
+
+    def clone(self) -> "Placing":
+        return Placing(
+            self.rule, self.block, self.player, self.cause, self.tile, self.step, self.card,
+            self.area, self.amount, self.chosen, self.items, self.gained
+        )
+
+
+class Taking(Frame):
+    """`gauge`: What is taken, `amount` of it. `how`: Exactly so much or up to it; stolen or not."""
+
+    def __init__(
+        self, rule: int, block: int, player: int, cause: int, gauge: int, step: int = 0,
+        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        items: list[int] = NO_ITEMS, how: int = 0
+    ) -> None:
+        super().__init__(
+            rule, block, player, cause, step, card, area, amount, chosen, items
+        )
+        self.gauge = gauge
+        self.how = how
+
+    def clone(self) -> "Taking":
+        return Taking(
+            self.rule, self.block, self.player, self.cause, self.gauge, self.step, self.card,
+            self.area, self.amount, self.chosen, self.items, self.how
+        )
+
+
+class TokenTaking(Frame):
+    """`token`: What is taken; `amount` is left to take. `owner`: From whose cards; -1 before one is chosen."""
+
+    def __init__(
+        self, rule: int, block: int, player: int, cause: int, token: int, step: int = 0,
+        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        items: list[int] = NO_ITEMS, owner: int = -1
+    ) -> None:
+        super().__init__(
+            rule, block, player, cause, step, card, area, amount, chosen, items
+        )
+        self.token = token
+        self.owner = owner
+
+    def clone(self) -> "TokenTaking":
+        return TokenTaking(
+            self.rule, self.block, self.player, self.cause, self.token, self.step, self.card,
+            self.area, self.amount, self.chosen, self.items, self.owner
+        )
+
+
+class Payment(Frame):
+    """`smallest`: The least worth of a unit given; 0 if none. `limited`: What the card's effect takes of too. `limit`: The most to be given of that; -1 for all."""
+
+    def __init__(
+        self, rule: int, block: int, player: int, cause: int, step: int = 0, card: int = -1,
+        area: int = -1, amount: int = 0, chosen: int = 0, items: list[int] = NO_ITEMS,
+        smallest: int = 0, limited: int = -1, limit: int = -1
+    ) -> None:
+        super().__init__(
+            rule, block, player, cause, step, card, area, amount, chosen, items
+        )
+        self.smallest = smallest
+        self.limited = limited
+        self.limit = limit
+
+    def clone(self) -> "Payment":
+        return Payment(
+            self.rule, self.block, self.player, self.cause, self.step, self.card, self.area,
+            self.amount, self.chosen, self.items, self.smallest, self.limited, self.limit
+        )
+
+
+FRAMES: Final[dict[str, Callable[..., Frame]]] = {
+    "Frame": Frame,
+    "Choice": Choice,
+    "Placing": Placing,
+    "Taking": Taking,
+    "TokenTaking": TokenTaking,
+    "Payment": Payment,
+}
+# End of what is written.
+# fmt: on
