@@ -11,6 +11,7 @@ import pytest
 from cardwright.contract import Contract, Offer, from_json
 from cardwright.contract.patterns import NodePattern, OneOf, Pattern, Row, captures, pattern_from
 from cardwright.rules.forms import node_classes
+from cardwright_tools.contract.page import page
 from cardwright_tools.contract.run import contract_text
 
 FILE = Path(__file__).parents[2] / "cards/terraforming_mars/contract.json"
@@ -29,6 +30,11 @@ NAMES = [offer.name for offer in OFFERS]
 def test_the_file_says_what_the_runtime_says() -> None:
     folder = Path(str(runtime.__file__)).parent
     assert FILE.read_text("utf-8") == contract_text(PACKAGE, folder)
+
+
+def test_the_page_says_what_the_contract_says() -> None:
+    shown = FILE.parents[2] / "docs/contract.md"
+    assert shown.read_text("utf-8") == page([contract()])
 
 
 @pytest.mark.parametrize("offer", OFFERS, ids=NAMES)

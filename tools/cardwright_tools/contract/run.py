@@ -1,4 +1,4 @@
-"""`cardwright contract`. In: the games of this project. Out: a `contract.json` beside each, or what differs."""
+"""`cardwright contract`. In: the games of this project. Out: a `contract.json` beside each and a page of them, or what differs."""
 
 import json
 from collections.abc import Iterator
@@ -6,13 +6,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from cardwright.contract import FILE_NAME, is_contract
+from cardwright.contract import FILE_NAME, from_json, is_contract
 from cardwright.pipeline import understand
 from cardwright_tools.contract.from_sources import contract_of
+from cardwright_tools.contract.page import page
 from cardwright_tools.project import Project, find_project, sources_of
 from cardwright_tools.writing import write_atomically
 
 _RUNTIMES = "cardwright_runtime"
+_PAGE = "docs/contract.md"
 
 
 def contract_text(package: str, folder: Path) -> str:
@@ -52,14 +54,14 @@ def write_contracts(check: bool) -> int:
 
 
 def _contracts(project: Project) -> Iterator[tuple[Path, str]]:
+    """The contracts of the games, and the page that shows them."""
     # The old contract may be one that this compiler cannot read.
     cards = [source for source in sources_of(project) if not is_contract(source)]
     understood, _ = understand(cards)
+    texts: list[str] = []
     for layer in understood.language.vocabulary.layers.all:
-        if layer.is_native:
-            package = f"{_RUNTIMES}.{layer.runtime}"
-            spec = find_spec(package)
-            if spec is not None and spec.submodule_search_locations:
-                folder = Path(spec.submodule_search_locations[0])
-                place = project.cards.parent / layer.folder / FILE_NAME
-                yield place, contract_text(package, folder)
+        spec = find_spec(f"{_RUNTIMES}.{layer.runtime}") if layer.is_native else None
+        if spec is not None and spec.submodule_search_locations:
+            texts.append(contract_text(spec.name, Path(spec.submodule_search_locations[0])))
+            yield project.cards.parent / layer.folder / FILE_NAME, texts[-1]
+    yield project.root / _PAGE, page(map(from_json, texts))
