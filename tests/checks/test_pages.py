@@ -10,10 +10,12 @@ from checks.beside_the_game import Found, check_beside_the_game
 
 import cardwright
 from cardwright import pipeline
+from cardwright.contract import is_contract
 from cardwright.plan.packages import Package
 from cardwright.source import SourceFile
 from cardwright_grammar import FOLDER as GRAMMAR
 from cardwright_tools.checking.beside_the_game import FOLDER, game
+from cardwright_tools.project import HOME, find_project, sources_of
 
 PAGES = {path.stem: path.read_text(encoding="utf-8") for path in GRAMMAR.glob("diagnostics/*.md")}
 MESSAGES = Path(__file__).with_name("messages")
@@ -79,7 +81,8 @@ def test_a_finding_of_the_build_is_found_by_the_build_alone(slug: str) -> None:
 
 def _built(text: str) -> set[str]:
     manifest = SourceFile(f"{FOLDER}/pack.card", 'pack ours "Ours"\n    game terraforming_mars\n')
-    sources = (*game().sources, manifest, SourceFile(f"{FOLDER}/it.card", text))
+    contracts = (s for s in sources_of(find_project(HOME)) if is_contract(s))
+    sources = (*contracts, *game().sources, manifest, SourceFile(f"{FOLDER}/it.card", text))
     project, found = pipeline.check(sources)
     assert not found
     _, told = pipeline.compile_all(project, (Package("cardwright_cards", "cards"),))
