@@ -99,5 +99,11 @@ def _decision(game: Game, player: int) -> dict[str, object]:
         "question": decision.question,
         "about": decision.about,
         "options": [option.key for option in decision.options],
-        "looked_at": _keys(game, game.stack[-1].items) if game.question in LOOKING else [],
+        "looked_at": _keys(game, _looked_at(game, player)),
     }
+
+
+def _looked_at(game: Game, player: int) -> list[int]:
+    """While he pays for one of them the others stay before his eyes."""
+    looking = [f for f in game.stack if f.rule in LOOKING and f.player == player]
+    return looking[-1].items if looking else []
