@@ -36,7 +36,7 @@ MOST = 9_999
 def read_fields(
     item: Item, kind: Kind, vocabulary: Vocabulary
 ) -> tuple[tuple[Field, ...], tuple[Diagnostic, ...]]:
-    reading = _Reading(kind, vocabulary)
+    reading = _FieldReader(kind, vocabulary)
     for line in item.lines:
         if line.phrase is not None and line.phrase.rule == "fields":
             reading.line([phrase.words() for phrase in line.phrase.phrases("field")])
@@ -44,7 +44,7 @@ def read_fields(
 
 
 @dataclass(slots=True)
-class _Reading:
+class _FieldReader:
     kind: Kind
     vocabulary: Vocabulary
     done: list[Field] = field(default_factory=list)
@@ -90,7 +90,7 @@ class _Reading:
         return [at for at in range(1 + named, len(group)) if self._begins(group, at)]
 
     def _reads(self, group: Group, open_spec: FieldSpec | None) -> bool:
-        trial = _Reading(self.kind, self.vocabulary)
+        trial = _FieldReader(self.kind, self.vocabulary)
         if open_spec is not None:
             trial.done.append(Field(open_spec.name, (), span=_span(group)))
         trial._part(group, open_spec, False)

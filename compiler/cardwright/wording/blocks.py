@@ -17,7 +17,7 @@ from cardwright.rules.nodes import (
     Step,
     Variable,
 )
-from cardwright.wording.phrases import Phrase
+from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import runs_of_one_verb, together
 from cardwright.wording.text import Text, sentence
 from cardwright.wording.writer import Writer
@@ -83,19 +83,19 @@ def _is_own(step: Step) -> bool:
     return not (isinstance(step, Decrease) and step.any_player)
 
 
-def _after_price(writer: Writer, phrases: Sequence[Phrase], prices: int) -> list[Text]:
+def _after_price(writer: Writer, phrases: Sequence[PhraseText], prices: int) -> list[Text]:
     after = enumerate(phrases[prices + 1 :], prices + 1)
     end = next((i for i, phrase in after if phrase.alone), len(phrases))
     paid = _price_for(writer, phrases[:prices], phrases[prices:end])
     return [paid, *_packed(writer, phrases[end:], VERBS_IN_A_SENTENCE)]
 
 
-def _price_for(writer: Writer, prices: Sequence[Phrase], results: Sequence[Phrase]) -> Phrase:
+def _price_for(writer: Writer, prices: Sequence[PhraseText], results: Sequence[PhraseText]) -> PhraseText:
     price, result = together(writer, prices), together(writer, results)
     return writer.phrase("Block", "price", price=price, result=result)
 
 
-def _packed(writer: Writer, phrases: Sequence[Phrase], verbs: int) -> list[Text]:
+def _packed(writer: Writer, phrases: Sequence[PhraseText], verbs: int) -> list[Text]:
     """Sentences of at most so many verbs; what is left over stands first. A phrase that stands alone is a sentence."""
     sentences: list[Text] = []
     for stretch in _stretches(phrases):
@@ -107,7 +107,7 @@ def _packed(writer: Writer, phrases: Sequence[Phrase], verbs: int) -> list[Text]
     return sentences
 
 
-def _stretches(phrases: Sequence[Phrase]) -> Iterator[list[Phrase]]:
+def _stretches(phrases: Sequence[PhraseText]) -> Iterator[list[PhraseText]]:
     """Cut before and after each phrase that stands alone."""
     for _, stretch in groupby(enumerate(phrases), lambda item: item[0] + 1 if item[1].alone else 0):
         yield [phrase for _, phrase in stretch]

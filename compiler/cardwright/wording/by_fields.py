@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from cardwright.rules.nodes import All, Amount, Fixed, Gauge, Node, Noun, Per, ValueOf, Variable
 from cardwright.wording.amounts import goods, steps, tail
 from cardwright.wording.nominals import Nominal
-from cardwright.wording.phrases import Phrase
+from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, Text
 from cardwright.wording.writer import Writer, writes
 
@@ -18,8 +18,8 @@ AMOUNTS = (All, Fixed, Per, ValueOf, Variable)
 
 
 @writes(Node)
-def by_fields(writer: Writer, node: Node) -> Phrase:
-    return Phrase(writer.lexicon.phrases, type(node).__name__, "plain", FieldSlots(writer, node))
+def by_fields(writer: Writer, node: Node) -> PhraseText:
+    return PhraseText(writer.lexicon.phrases, type(node).__name__, "plain", FieldSlots(writer, node))
 
 
 @dataclass(frozen=True, slots=True)

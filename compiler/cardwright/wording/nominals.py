@@ -14,7 +14,7 @@ class Nominal(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LexiconNoun:
     """A noun of the lexicon. Keys of `forms` are `gen.few`, `few` or `gen`; what is not there falls back to `one`.
 
     `named` marks a name, which takes `the` where it takes an article at all.
@@ -93,7 +93,7 @@ class NounText:
 
     @property
     def _is_named(self) -> bool:
-        return isinstance(self.nominal, Entry) and self.nominal.named
+        return isinstance(self.nominal, LexiconNoun) and self.nominal.named
 
 
 @dataclass(frozen=True, slots=True)

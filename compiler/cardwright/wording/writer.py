@@ -7,12 +7,12 @@ from typing import TypeVar
 
 from cardwright.rules.nodes import Card, Gauge, Node, Noun
 from cardwright.wording.lexicon import Lexicon, number_text, plural_category
-from cardwright.wording.nominals import Compound, EitherNominal, Entry, Nominal, NounText
-from cardwright.wording.phrases import Phrase
+from cardwright.wording.nominals import Compound, EitherNominal, LexiconNoun, Nominal, NounText
+from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import Joined, Plain, Text
 
-F = TypeVar("F", bound=Callable[..., Phrase])
-_WRITES: dict[type[Node], Callable[..., Phrase]] = {}
+F = TypeVar("F", bound=Callable[..., PhraseText])
+_WRITES: dict[type[Node], Callable[..., PhraseText]] = {}
 
 
 def writes(*kinds: type[Node]) -> Callable[[F], F]:
@@ -32,23 +32,23 @@ class Writer:
     lexicon: Lexicon
     card: Card | None = None
 
-    def of(self, node: Node) -> Phrase:
-        """Phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""
+    def of(self, node: Node) -> PhraseText:
+        """A phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""
         return _WRITES.get(type(node), _WRITES[Node])(self, node)
 
     def phrase(
         self, section: str | Node, name: str = "plain", *, category: str = "", **slots: Text
-    ) -> Phrase:
+    ) -> PhraseText:
         title = section if isinstance(section, str) else type(section).__name__
-        return Phrase(self.lexicon.phrases, title, name, slots, category)
+        return PhraseText(self.lexicon.phrases, title, name, slots, category)
 
     def alone(
         self, section: Node, name: str = "plain", *, category: str = "", **slots: Text
-    ) -> Phrase:
+    ) -> PhraseText:
         """A phrase that takes a whole sentence."""
         return replace(self.phrase(section, name, category=category, **slots), alone=True)
 
-    def word(self, name: str) -> Entry:
+    def word(self, name: str) -> LexiconNoun:
         return self.lexicon.word(name)
 
     def word_text(self, name: str) -> NounText:
