@@ -10,7 +10,7 @@ from cardwright.diagnostics.words import either
 from cardwright.plan.canonical import canonical
 from cardwright.plan.scope import Scope, Unplayable
 from cardwright.rules.nodes import CardKind, Gauge, Holder, Node, Noun, Step, Where
-from cardwright.vocabulary.clause_names import rule_name
+from cardwright.rules.rule_names import rule_name
 
 
 def offered(node: Node, scope: Scope) -> Match:

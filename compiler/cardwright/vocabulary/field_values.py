@@ -4,15 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from cardwright.diagnostics import Diagnostic
-from cardwright.rules.nodes import Noun
-from cardwright.rules.nodes.card import Field, FieldValue
+from cardwright.diagnostics.near import Near, near
 from cardwright.source import Span
 from cardwright.syntax.complaints import missing_comma
 from cardwright.syntax.foreign import said_otherwise
 from cardwright.syntax.forms import verbs
 from cardwright.syntax.nodes import Item, Word
 from cardwright.syntax.quarantine import is_waiting_field, quarantined, waiting_at_start
-from cardwright.vocabulary.clause_names import CLAUSE_NAMES
+from cardwright.vocabulary.clause_names import clause_names
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_messages import (
     misspelt_verb,
@@ -24,7 +23,7 @@ from cardwright.vocabulary.field_messages import (
 )
 from cardwright.vocabulary.field_spec import NOT_NOUNS, FieldSpec
 from cardwright.vocabulary.look_up import look_up
-from cardwright.vocabulary.near import Near, near
+from cardwright.vocabulary.noun import Field, FieldValue, Noun
 from cardwright.vocabulary.vocabulary import Vocabulary
 
 Group = tuple[Word, ...]
@@ -212,7 +211,7 @@ def _is_to(spec: FieldSpec, word: Word) -> bool:
 
 def _plain_words(spec: FieldSpec, vocabulary: Vocabulary) -> tuple[str, ...]:
     if "clause" in spec.takes:
-        return CLAUSE_NAMES
+        return clause_names()
     return (
         (*sorted(vocabulary.category_ids), *sorted(NOT_NOUNS)) if "category" in spec.takes else ()
     )
@@ -220,7 +219,7 @@ def _plain_words(spec: FieldSpec, vocabulary: Vocabulary) -> tuple[str, ...]:
 
 def _verbs_of(kind: Kind) -> tuple[str, ...]:
     """Without those that begin a clause which such an item cannot have."""
-    return tuple(verb for verb in verbs() if verb not in CLAUSE_NAMES or verb in kind.clauses)
+    return tuple(verb for verb in verbs() if verb not in clause_names() or verb in kind.clauses)
 
 
 def _span(words: Group) -> Span:

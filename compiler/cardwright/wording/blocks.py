@@ -90,7 +90,9 @@ def _after_price(writer: Writer, phrases: Sequence[PhraseText], prices: int) -> 
     return [paid, *_packed(writer, phrases[end:], VERBS_IN_A_SENTENCE)]
 
 
-def _price_for(writer: Writer, prices: Sequence[PhraseText], results: Sequence[PhraseText]) -> PhraseText:
+def _price_for(
+    writer: Writer, prices: Sequence[PhraseText], results: Sequence[PhraseText]
+) -> PhraseText:
     price, result = together(writer, prices), together(writer, results)
     return writer.phrase("Block", "price", price=price, result=result)
 

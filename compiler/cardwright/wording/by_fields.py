@@ -19,7 +19,9 @@ AMOUNTS = (All, Fixed, Per, ValueOf, Variable)
 
 @writes(Node)
 def by_fields(writer: Writer, node: Node) -> PhraseText:
-    return PhraseText(writer.lexicon.phrases, type(node).__name__, "plain", FieldSlots(writer, node))
+    return PhraseText(
+        writer.lexicon.phrases, type(node).__name__, "plain", FieldSlots(writer, node)
+    )
 
 
 @dataclass(frozen=True, slots=True)
