@@ -17,7 +17,7 @@ from cardwright.wording.amounts import per
 from cardwright.wording.blocks import in_sentences
 from cardwright.wording.counts import bare
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import NOTHING, Text
+from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -32,7 +32,7 @@ def when_reaches(writer: Writer, clause: WhenReaches) -> PhraseText:
     return writer.phrase(clause, level=_level(writer, clause.level), steps=steps)
 
 
-def _level(writer: Writer, number: int) -> Text:
+def _level(writer: Writer, number: int) -> SentencePart:
     if writer.card is None:
         return writer.number(number)
     return writer.measured(number, Noun(writer.card.kind.id, writer.card.id))
@@ -66,7 +66,7 @@ def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     )
 
 
-def _if(writer: Writer, condition: Condition | None) -> Text:
+def _if(writer: Writer, condition: Condition | None) -> SentencePart:
     return writer.phrase("If", "lead", condition=writer.of(condition)) if condition else NOTHING
 
 

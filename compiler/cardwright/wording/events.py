@@ -12,7 +12,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.counts import card_kind, money, somewhere, tag
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import NOTHING, Text
+from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -22,7 +22,7 @@ def plays_tag(writer: Writer, event: PlaysTag) -> PhraseText:
     return writer.phrase(event, event.who, tags=tags, including=_including(writer, event.tags))
 
 
-def _including(writer: Writer, tags: tuple[Noun, ...]) -> Text:
+def _including(writer: Writer, tags: tuple[Noun, ...]) -> SentencePart:
     """A card with such a tag itself counts, which its reader could not know."""
     own = writer.card.nouns_in("tags") if writer.card else ()
     return writer.phrase("PlaysTag", "including") if set(own) & set(tags) else NOTHING
@@ -52,13 +52,13 @@ def pays_for_project(writer: Writer, event: PaysForProject) -> PhraseText:
     )
 
 
-def _cost(writer: Writer, event: PaysForProject) -> Text:
+def _cost(writer: Writer, event: PaysForProject) -> SentencePart:
     if event.least == 0:
         return NOTHING
     return writer.phrase(event, "cost", amount=money(writer, event.least))
 
 
-def _excluding(writer: Writer, event: PaysForProject) -> Text:
+def _excluding(writer: Writer, event: PaysForProject) -> SentencePart:
     if not event.excluding:
         return NOTHING
     things = writer.all_of([writer.noun(noun) for noun in event.excluding])

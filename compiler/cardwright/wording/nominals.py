@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from cardwright.wording.text import Plain, Text, fill
+from cardwright.wording.text import PlainText, SentencePart, fill
 
 
 class Nominal(Protocol):
@@ -37,10 +37,10 @@ class Compound:
 
     templates: Callable[[str], str]
     head: Nominal
-    slots: Mapping[str, Text] = field(default_factory=dict)
+    slots: Mapping[str, SentencePart] = field(default_factory=dict)
 
     def form(self, case: str, category: str) -> str:
-        head = Plain(self.head.form(case, category))
+        head = PlainText(self.head.form(case, category))
         return fill(self.templates(category), {**self.slots, "head": head})
 
 

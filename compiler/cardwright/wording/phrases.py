@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from cardwright.wording.nominals import LexiconNoun
-from cardwright.wording.text import NOTHING, Text, fill
+from cardwright.wording.text import NOTHING, SentencePart, fill
 
 STYLE = ("_more", "_first", "_middle")
 Template = str | Mapping[str, str]
@@ -82,7 +82,7 @@ class PhraseText:
     table: Phrases
     section: str
     name: str
-    slots: Mapping[str, Text]
+    slots: Mapping[str, SentencePart]
     category: str = ""
     alone: bool = False
 
@@ -95,7 +95,7 @@ class PhraseText:
                 f"phrases/{self.table.language}.toml: `{template}` in [{self.section}] has a slot {slot} that nothing fills"
             ) from None
 
-    def shares_verb_with(self, other: Text) -> bool:
+    def shares_verb_with(self, other: SentencePart) -> bool:
         """Whether it may follow the other without its verb: `gain 3 heat and 2 plants`."""
         return (
             isinstance(other, PhraseText)

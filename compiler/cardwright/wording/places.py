@@ -3,7 +3,7 @@
 from cardwright.rules.nodes import Area, AreaRule, Holder, Noun
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import NOTHING, Joined, Text
+from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -30,7 +30,7 @@ def holder(writer: Writer, node: Holder) -> PhraseText:
     return writer.phrase(node, node.kind, holding=_holding(writer, node))
 
 
-def _holding(writer: Writer, node: Holder) -> Text:
+def _holding(writer: Writer, node: Holder) -> SentencePart:
     if not node.holding:
         return NOTHING
     held = writer.lexicon.noun(writer.word("resource"))

@@ -14,7 +14,7 @@ from cardwright.rules.nodes import (
 from cardwright.wording.blocks import in_one, in_sentences
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
-from cardwright.wording.text import NOTHING, Joined, Text
+from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -36,7 +36,7 @@ def option(writer: Writer, node: Option) -> PhraseText:
 
 @writes(FirstPossible)
 def first_possible(writer: Writer, step: FirstPossible) -> PhraseText:
-    options: list[Text] = [option(writer, each) for each in step.options]
+    options: list[SentencePart] = [option(writer, each) for each in step.options]
     if step.otherwise:
         options.append(writer.phrase(step, "otherwise", steps=in_sentences(writer, step.otherwise)))
     between = writer.list_word("semicolon")
@@ -60,7 +60,7 @@ def when_it_holds(writer: Writer, step: If) -> PhraseText:
     )
 
 
-def _otherwise(writer: Writer, steps: Sequence[Step]) -> Text:
+def _otherwise(writer: Writer, steps: Sequence[Step]) -> SentencePart:
     return in_one(writer, steps) if steps else NOTHING
 
 
