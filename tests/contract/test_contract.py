@@ -9,7 +9,14 @@ from pathlib import Path
 import cardwright_runtime.terraforming_mars as runtime
 import pytest
 from cardwright.contract import Contract, Offer, from_json
-from cardwright.contract.patterns import NodePattern, OneOf, Pattern, Row, captures, pattern_from
+from cardwright.contract.patterns import (
+    InOrder,
+    NodePattern,
+    OneOf,
+    Pattern,
+    captures,
+    pattern_from,
+)
 from cardwright.rules.forms import node_classes
 from cardwright_tools.contract.page import page
 from cardwright_tools.contract.run import contract_text
@@ -90,7 +97,7 @@ def _nodes(pattern: Pattern) -> Iterator[NodePattern]:
             yield pattern
             for _, one in inner:
                 yield from _nodes(one)
-        case Row(items) | OneOf(items):
+        case InOrder(items) | OneOf(items):
             for one in items:
                 yield from _nodes(one)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from cardwright.diagnostics import Diagnostic, Edit, Fix, Label, error, warning
-from cardwright.diagnostics.places import columns
+from cardwright.diagnostics.positions import columns
 from cardwright.diagnostics.to_github import to_github
 from cardwright.diagnostics.to_json import to_json
 from cardwright.diagnostics.to_sarif import to_sarif

@@ -36,11 +36,12 @@ def play(game: Game, seed: int, decisions: int = MOST_DECISIONS, name: str = "un
     [(2, "hollow", False), (3, "tharsis", True), (1, "hellas", False)],
 )
 def test_random_games_with_packs_keep_every_invariant(
-    caves: Path, policy: str, players: int, board: str, draft: bool
+    caves: Path, policy: str, players: int, board: str, draft: bool, fresh: int
 ) -> None:
     packs = (str(caves), POLAR)
-    game = new_game(players, seed=3, board=board, draft=draft, packs=packs, logging=True)
-    chooser = policy_of(policy, 3)
+    seed = 3 + fresh
+    game = new_game(players, seed=seed, board=board, draft=draft, packs=packs, logging=True)
+    chooser = policy_of(policy, seed)
     for number in range(150 if policy == "greedy" else MOST_DECISIONS):
         if game.asked_player < 0:
             break
@@ -72,15 +73,17 @@ def test_the_cards_of_a_pack_are_in_the_deck_and_its_corporations_are_dealt(cave
 
 
 @pytest.mark.parametrize("after", [0, 40, 150, 400])
-def test_a_saved_game_with_packs_is_the_same_game(caves: Path, after: int) -> None:
-    game = play(new_game(seed=5, board="hollow", packs=(str(caves), POLAR)), 5, after)
+def test_a_saved_game_with_packs_is_the_same_game(caves: Path, after: int, fresh: int) -> None:
+    seed = 5 + fresh
+    game = play(new_game(seed=seed, board="hollow", packs=(str(caves), POLAR)), seed, after)
     loaded = load(save(game))
     assert save(loaded) == save(game)
     assert digest(play(loaded, 9, 60)) == digest(play(game, 9, 60))
 
 
-def test_a_view_names_what_packs_bring_and_hides_what_others_hold(caves: Path) -> None:
-    game = play(new_game(seed=8, board="hollow", packs=(str(caves),)), 8, 120)
+def test_a_view_names_what_packs_bring_and_hides_what_others_hold(caves: Path, fresh: int) -> None:
+    seed = 8 + fresh
+    game = play(new_game(seed=seed, board="hollow", packs=(str(caves),)), seed, 120)
     for viewer in (0, 1):
         hidden = [game.table.rules[card].key for card in game.players[1 - viewer].hand]
         assert not words_in(view(game, viewer)) & set(hidden)

@@ -90,18 +90,35 @@ def read(steps: tuple[Step, ...], script: Script) -> None:
             case If(condition, then, otherwise):
                 read(then if holds(condition, script) else otherwise, script)
             case May(inner):
-                if script.answer(2):
+                if possible(inner, script) and script.answer(2):
                     read(inner, script)
             case Choose(options):
-                open_ones = [option for option in options if holds(option.condition, script)]
+                open_ones = [option for option in options if is_open(option, script)]
                 if open_ones:
                     chosen = open_ones[script.answer(len(open_ones))]
                     read(chosen.steps, script)
             case FirstPossible(options, otherwise):
                 read(
-                    next((o.steps for o in options if holds(o.condition, script)), otherwise),
+                    next((o.steps for o in options if is_open(o, script)), otherwise),
                     script,
                 )
+
+
+def is_open(option: Option, script: Script) -> bool:
+    return holds(option.condition, script) and possible(option.steps, script)
+
+
+def possible(steps: tuple[Step, ...], script: Script) -> bool:
+    """In full; what asks nobody to do more than he can is never in the way."""
+    for step in steps:
+        match step:
+            case If(condition, then, otherwise):
+                if not possible(then if holds(condition, script) else otherwise, script):
+                    return False
+            case Choose(options):
+                if not any(is_open(option, script) for option in options):
+                    return False
+    return True
 
 
 def holds(condition: Any, script: Script) -> bool:

@@ -123,9 +123,9 @@ def test_every_kind_of_question_offers_all_its_choices(
             assert question == "area" or choice.label.split()[0] in text, question
 
 
-def test_choices_are_numbered_as_they_stand_and_lead_to_their_options() -> None:
-    game = game_after(0)
-    chance = random.Random(3)
+def test_choices_are_numbered_as_they_stand_and_lead_to_their_options(fresh: int) -> None:
+    game = game_after(0, seed=3 + fresh)
+    chance = random.Random(3 + fresh)
     moves = 0
     while (decision := game.decision) is not None and moves < 40:
         found = choices(game, decision)

@@ -89,8 +89,8 @@ def test_a_noun_outside_of_every_pack_can_be_used_in_none() -> None:
 
 
 @pytest.mark.slow
-def test_mistakes_of_any_kind_are_found_as_without_a_memory() -> None:
-    chance = random.Random(7)
+def test_mistakes_of_any_kind_are_found_as_without_a_memory(fresh: int) -> None:
+    chance = random.Random(7 + fresh)
     official = [source for source in game().sources if "/base/" in source.path]
     check({})
     for source in chance.sample(official, 6):

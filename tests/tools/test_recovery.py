@@ -11,10 +11,10 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def measured() -> Measured:
+def measured(fresh: int) -> Measured:
     sources = sources_of(Project(HOME, HOME / "cards", HOME / "generated"))
     cards = tuple(s for s in sources if Path(s.path).parent.name in ("base", "corporate_era"))
-    return measure(sources, cards, mistakes=150, seed=1)
+    return measure(sources, cards, mistakes=150, seed=1 + fresh)
 
 
 def test_the_first_message_is_on_the_damaged_line(measured: Measured) -> None:

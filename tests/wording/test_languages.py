@@ -20,7 +20,7 @@ from cardwright.syntax import from_text
 from cardwright.vocabulary import Vocabulary, from_pages
 from cardwright.wording.from_vocabulary import forms_in
 from cardwright.wording.lexicon import plural_category
-from cardwright.wording.nominals import Entry
+from cardwright.wording.nominals import LexiconNoun
 from cardwright.wording.phrases import (
     PhraseMissing,
     languages,
@@ -60,11 +60,11 @@ CZECH = Lexicon(
         },
     ),
     {
-        ("resource", "plant"): Entry(
+        ("resource", "plant"): LexiconNoun(
             {"one": "rostlina", "acc.one": "rostlinu", "few": "rostliny", "other": "rostlin"}
         ),
-        ("resource", "steel"): Entry({"one": "ocel", "other": "oceli", "few": "oceli"}),
-        ("tag", "building"): Entry({"one": "stavby"}),
+        ("resource", "steel"): LexiconNoun({"one": "ocel", "other": "oceli", "few": "oceli"}),
+        ("tag", "building"): LexiconNoun({"one": "stavby"}),
     },
 )
 CORE = """\
@@ -86,7 +86,7 @@ SERBIAN = Lexicon(
         },
     ),
     {
-        ("resource", "plant"): Entry(
+        ("resource", "plant"): LexiconNoun(
             {"one": "biljka", "acc.one": "biljku", "few": "biljke", "other": "biljaka"}
         )
     },
@@ -149,7 +149,7 @@ def test_a_noun_is_called_by_its_words_in_the_language(
     language: str, numbers: tuple[int, ...], words: list[str]
 ) -> None:
     (core,) = vocabulary_of(CORE).of_category("token")
-    noun = Entry(forms_in(core, language))
+    noun = LexiconNoun(forms_in(core, language))
     assert [noun.form("", plural_category(language, number)) for number in numbers] == words
 
 

@@ -9,7 +9,7 @@ from read_with_game import CARDS, game_vocabulary, read_text
 from cardwright.rules.nodes import Card, Clause, Condition, Event, Lasting, Node, Step
 from cardwright.wording import Lexicon, load_phrases, word_card
 from cardwright.wording.from_vocabulary import lexicon_of
-from cardwright.wording.nominals import Entry
+from cardwright.wording.nominals import LexiconNoun
 from cardwright.wording.phrases import Phrases
 from wording.test_golden import CASES
 
@@ -23,7 +23,7 @@ class Recording(Phrases):
         self.said.add((section, name))
         return Phrases.template(self, section, name, form, category)
 
-    def word(self, name: str) -> Entry:
+    def word(self, name: str) -> LexiconNoun:
         self.said.add(("words", name))
         return Phrases.word(self, name)
 

@@ -6,8 +6,9 @@ from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.diagnostics.words import with_article
 from cardwright.rules.nodes import Card, Node, Noun
+from cardwright.rules.rule_names import rule_name
 from cardwright.vocabulary import Entry
-from cardwright.vocabulary.clause_names import LASTING, rule_name
+from cardwright.vocabulary.clause_names import LASTING
 
 SPOKEN = {
     "action": "an action",

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.rules.nodes import Card, Noun
-from cardwright.rules.nodes.card import Field
 from cardwright.vocabulary import Entry
+from cardwright.vocabulary.noun import Field
 
 NUMBER = re.compile(r"([A-Za-z]*)([0-9]{1,6})")
 LONGEST = 10_000

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.rules.nodes import Noun
-from cardwright.rules.nodes.card import Field, FieldValue
+from cardwright.vocabulary.noun import Field, FieldValue
 
 
 def _pair(group: tuple[FieldValue, ...]) -> tuple[Noun, int] | None:

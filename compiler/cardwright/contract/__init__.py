@@ -4,7 +4,7 @@ from cardwright.contract.contract import (
     Base as Base,
     Contract as Contract,
     Offer as Offer,
-    Parameter as Parameter,
+    OfferParameter as OfferParameter,
     SlotType as SlotType,
     Use as Use,
 )

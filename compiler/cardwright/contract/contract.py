@@ -41,7 +41,7 @@ class SlotType:
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
+class OfferParameter:
     name: str
     type: SlotType
 
@@ -72,7 +72,7 @@ class Offer:
     name: str
     module: str
     returns: str
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[OfferParameter, ...]
     patterns: tuple[Pattern, ...] = ()
     role: str = ""
     test: Use | None = None

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from cardwright.contract.contract import Base, Contract, Offer, Parameter, SlotType, Use
+from cardwright.contract.contract import Base, Contract, Offer, OfferParameter, SlotType, Use
 from cardwright.contract.patterns import NodePattern, pattern_from
 from cardwright.source import SourceFile
 
@@ -51,8 +51,8 @@ def _slot_type(name: str, told: dict[str, Any]) -> SlotType:
     )
 
 
-def _parameters(told: list[list[str]], types: Mapping[str, SlotType]) -> tuple[Parameter, ...]:
-    return tuple(Parameter(name, types[type_name]) for name, type_name in told)
+def _parameters(told: list[list[str]], types: Mapping[str, SlotType]) -> tuple[OfferParameter, ...]:
+    return tuple(OfferParameter(name, types[type_name]) for name, type_name in told)
 
 
 def _offer(entry: dict[str, Any], types: Mapping[str, SlotType]) -> Offer:

@@ -12,11 +12,11 @@ from cardwright.contract.patterns import (
     Capture,
     Each,
     Held,
+    InOrder,
     Is,
     NodePattern,
     OneOf,
     Pattern,
-    Row,
 )
 from cardwright.rules.nodes import All, Area, Fixed, Gauge, Node, Noun, Per, ValueOf, Variable
 
@@ -106,7 +106,7 @@ class _Taken:
                 return _is(value, wanted)
             case Held():
                 return value is not None and value == self.facts.holds
-            case Row(items):
+            case InOrder(items):
                 return isinstance(value, tuple) and self._row(items, value, within, field)
             case OneOf(patterns):
                 return any(self._fits(one, value, within, field) for one in patterns)

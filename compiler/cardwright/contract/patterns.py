@@ -39,7 +39,7 @@ class Each:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class InOrder:
     items: "tuple[Pattern, ...]"
 
 
@@ -54,7 +54,7 @@ class NodePattern:
     fields: "tuple[tuple[str, Pattern], ...]"
 
 
-Pattern: TypeAlias = Capture | Is | Held | Each | Row | OneOf | NodePattern
+Pattern: TypeAlias = Capture | Is | Held | Each | InOrder | OneOf | NodePattern
 
 
 def pattern_from(text: str) -> Pattern:
@@ -72,7 +72,7 @@ def _pattern(part: ast.expr) -> Pattern:
         case ast.Constant(value=None | int() | str() as value):
             return Is(value)
         case ast.Tuple(elts=items):
-            return Row(tuple(map(_pattern, items)))
+            return InOrder(tuple(map(_pattern, items)))
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
             return OneOf((_pattern(left), _pattern(right)))
         case ast.Call(func=ast.Name(id="Held"), args=[]):
@@ -97,7 +97,7 @@ def captures(pattern: Pattern) -> Iterator[str]:
     match pattern:
         case Capture(parameter) | Each(parameter):
             yield parameter
-        case Row(items) | OneOf(items):
+        case InOrder(items) | OneOf(items):
             for item in items:
                 yield from captures(item)
         case NodePattern(_, fields):
@@ -118,7 +118,7 @@ def words_of(pattern: Pattern) -> str:
             return "Held()"
         case Each(parameter):
             return f"Each({parameter})"
-        case Row(items):
+        case InOrder(items):
             return "(" + "".join(f"{words_of(item)}, " for item in items).rstrip() + ")"
         case OneOf(patterns):
             return " | ".join(map(words_of, patterns))

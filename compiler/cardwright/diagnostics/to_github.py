@@ -1,11 +1,11 @@
 """A finding as an annotation of GitHub Actions. In: Diagnostic and the files read. Out: one `::error ...::` command."""
 
 from cardwright.diagnostics.diagnostic import Diagnostic
-from cardwright.diagnostics.places import Sources, place_of
+from cardwright.diagnostics.positions import Sources, position_of
 
 
 def to_github(diagnostic: Diagnostic, sources: Sources) -> str:
-    place = place_of(diagnostic.primary.span, sources)
+    place = position_of(diagnostic.primary.span, sources)
     properties = {
         "file": place.path,
         "line": str(place.line),

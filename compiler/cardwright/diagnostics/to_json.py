@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Label
-from cardwright.diagnostics.places import Sources, place_of
+from cardwright.diagnostics.positions import Sources, position_of
 from cardwright.source import Span
 
 SCHEMA = "cardwright-diagnostics/1"
@@ -41,7 +41,7 @@ def _edit(edit: Edit, sources: Sources) -> Json:
 
 
 def _place(span: Span, sources: Sources) -> Json:
-    place = place_of(span, sources)
+    place = position_of(span, sources)
     return {
         "path": place.path,
         "line": place.line,

@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import quote
 
 from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Label
-from cardwright.diagnostics.places import Sources, place_of
+from cardwright.diagnostics.positions import Sources, position_of
 from cardwright.source import Span
 
 Json = dict[str, Any]
@@ -62,7 +62,7 @@ def _uri(path: str) -> str:
 
 
 def _region(span: Span, sources: Sources) -> Json:
-    place = place_of(span, sources)
+    place = position_of(span, sources)
     return {
         "startLine": place.line,
         "startColumn": place.column,

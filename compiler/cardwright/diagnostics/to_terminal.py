@@ -5,7 +5,7 @@ from textwrap import fill
 
 from cardwright.diagnostics.diagnostic import Diagnostic, Label
 from cardwright.diagnostics.fixes import changed_lines
-from cardwright.diagnostics.places import Place, Sources, columns, place_of, shown
+from cardwright.diagnostics.positions import Position, Sources, columns, position_of, shown
 from cardwright.source import SourceFile
 
 COLOURS = {
@@ -45,7 +45,7 @@ class _Printer:
         level = self._paint(f"{diagnostic.level}[{diagnostic.slug}]", diagnostic.level)
         yield level + self._paint(f": {shown(diagnostic.title)}", "bold")
         labels = (diagnostic.primary, *diagnostic.secondary)
-        places = [(label, place_of(label.span, self.sources)) for label in labels]
+        places = [(label, position_of(label.span, self.sources)) for label in labels]
         gutter = max(len(str(place.line)) for _, place in places)
         paths = list(dict.fromkeys(place.path for _, place in places))
         for number, path in enumerate(paths):
@@ -54,7 +54,7 @@ class _Printer:
             )
 
     def _excerpt(
-        self, diagnostic: Diagnostic, labels: list[tuple[Label, Place]], gutter: int, first: bool
+        self, diagnostic: Diagnostic, labels: list[tuple[Label, Position]], gutter: int, first: bool
     ) -> Iterator[str]:
         place = labels[0][1]
         if not place.path:
@@ -82,7 +82,7 @@ class _Printer:
         diagnostic: Diagnostic,
         file: SourceFile,
         line: int,
-        labels: list[tuple[Label, Place]],
+        labels: list[tuple[Label, Position]],
         gutter: int,
     ) -> Iterator[str]:
         text = file.line_text(line)
@@ -102,7 +102,7 @@ class _Printer:
     def _room(self) -> int:
         return self.width - 8
 
-    def _offset(self, text: str, place: Place) -> int:
+    def _offset(self, text: str, place: Position) -> int:
         """Long lines are shown from a little before the place on."""
         return max(0, place.column - 21) if columns(text[: place.column]) > self._room() - 30 else 0
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import assert_never
 
-from cardwright.contract import Match, Offer, Parameter, SlotType, Use
+from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
 from cardwright.plan.canonical import level_as_count
 from cardwright.plan.expressions import (
     ZERO,
@@ -85,7 +85,7 @@ def used(use: Use, match: Match) -> Match:
     return Match(match.offer, {**match.values, **renamed}, match.each)
 
 
-def argument(parameter: Parameter, match: Match, node: Node, scope: Scope) -> Expression:
+def argument(parameter: OfferParameter, match: Match, node: Node, scope: Scope) -> Expression:
     if parameter.type.takes == "context":
         found = scope.named(parameter.type.context)
         if found is None:

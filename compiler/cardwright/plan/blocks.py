@@ -14,17 +14,17 @@ from cardwright.plan.expressions import (
     Attribute,
     Call,
     Expression,
-    Item,
     Listing,
     Name,
     Number,
+    Subscript,
     all_of,
     compare,
 )
 from cardwright.plan.needs import possible
 from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.plan.scope import CHOSEN, FRAME, GAME, PLAYER, Scope
-from cardwright.plan.segments import Block, Fork, Label, Plain, Question, Track, segments
+from cardwright.plan.segments import Block, Fork, Plain, Question, SegmentLabel, Track, segments
 from cardwright.plan.steps import bounds_of_x, may_ask, repetitions, speaks_of_x, step_call
 from cardwright.rules.nodes import (
     Choose,
@@ -35,7 +35,7 @@ from cardwright.rules.nodes import (
     Step,
 )
 
-_PLAYER_OF_FRAME = Item(Attribute(GAME, "players"), Attribute(FRAME, "player"))
+_PLAYER_OF_FRAME = Subscript(Attribute(GAME, "players"), Attribute(FRAME, "player"))
 _OPTIONS = Name("options")
 
 
@@ -118,7 +118,7 @@ def _options_question(tests: list[Expression], scope: Scope, track: Track) -> Qu
 
 
 def _may(step: May, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
-    end = Label()
+    end = SegmentLabel()
     guard = possible(step.steps, scope, after=after)
     track.add(Question(role("ask_whether", scope), guard=guard, skip=end))
     _fork([(compare(CHOSEN, "==", Number(1)), step.steps)], (), scope, track, after)
@@ -167,10 +167,10 @@ def _jumps(
     track: Track,
     after: tuple[Step, ...],
 ) -> None:
-    end = Label()
-    labels = [Label() for _ in cases]
+    end = SegmentLabel()
+    labels = [SegmentLabel() for _ in cases]
     tests = tuple((test, label) for (test, _), label in zip(cases, labels, strict=True))
-    other = Label() if otherwise else end
+    other = SegmentLabel() if otherwise else end
     track.add(Fork(tests, other))
     for (_, body), label in zip(cases, labels, strict=True):
         track.add(label)

@@ -8,7 +8,7 @@ from cardwright.plan.planned_rule import PlannedRule
 from cardwright.plan.scope import Unplayable
 from cardwright.plan.shapes import FieldShape, KindShape, Shapes
 from cardwright.rules.nodes import Card, Noun, WhenReaches
-from cardwright.rules.nodes.card import FieldValue
+from cardwright.vocabulary.noun import FieldValue
 
 NUMBER = "number"
 

@@ -30,7 +30,7 @@ class Attribute:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class Subscript:
     of: "Expression"
     index: "Expression"
 
@@ -89,7 +89,7 @@ Expression: TypeAlias = (
     | Text
     | Name
     | Attribute
-    | Item
+    | Subscript
     | Call
     | Operation
     | Not
@@ -109,7 +109,7 @@ def parts_of(expression: Expression) -> tuple[Expression, ...]:
     match expression:
         case Attribute(of, _):
             return (of,)
-        case Item(of, index):
+        case Subscript(of, index):
             return (of, index)
         case Call(function, arguments):
             return (function, *arguments)

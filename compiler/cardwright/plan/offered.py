@@ -5,12 +5,12 @@ from typing import get_args
 
 from cardwright.contract import Match, Mismatch, Offer, best_match
 from cardwright.contract.matching import Facts
-from cardwright.contract.patterns import Is, NodePattern, OneOf, Pattern, Row
+from cardwright.contract.patterns import InOrder, Is, NodePattern, OneOf, Pattern
 from cardwright.diagnostics.words import either
 from cardwright.plan.canonical import canonical
 from cardwright.plan.scope import Scope, Unplayable
 from cardwright.rules.nodes import CardKind, Gauge, Holder, Node, Noun, Step, Where
-from cardwright.vocabulary.clause_names import rule_name
+from cardwright.rules.rule_names import rule_name
 
 
 def offered(node: Node, scope: Scope) -> Match:
@@ -91,7 +91,7 @@ def _values_at(pattern: Pattern, node: str, field: str) -> "list[str]":
         case NodePattern(name, inner):
             here = [v for key, p in inner if (name, key) == (node, field) for v in _literals(p)]
             return here + [v for _, p in inner for v in _values_at(p, node, field)]
-        case Row(items) | OneOf(items):
+        case InOrder(items) | OneOf(items):
             return [value for item in items for value in _values_at(item, node, field)]
     return []
 

@@ -16,12 +16,12 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.imports import modules_of
 from cardwright.plan.names import constant, constant_text
-from cardwright.plan.statements import Constant, Import, Module
-from cardwright.plan.shapes import Shapes
 from cardwright.plan.scope import Unplayable
+from cardwright.plan.shapes import Shapes
+from cardwright.plan.statements import Constant, Import, Module
 from cardwright.rules.nodes import Card, Noun
-from cardwright.rules.nodes.card import FieldValue
 from cardwright.vocabulary import Entry, categories
+from cardwright.vocabulary.noun import FieldValue
 
 # Nouns that are about files and fields, and never a number in a game.
 _NO_NUMBER = frozenset(("game", "set", "pack", "field", "category"))

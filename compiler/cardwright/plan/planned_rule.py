@@ -46,7 +46,7 @@ from cardwright.rules.nodes import (
     Whenever,
     WhenNamed,
 )
-from cardwright.vocabulary.clause_names import rule_name
+from cardwright.rules.rule_names import rule_name
 
 
 @dataclass(frozen=True, slots=True)

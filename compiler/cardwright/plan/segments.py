@@ -32,7 +32,7 @@ class Question:
     call: Expression
     setup: tuple[Statement, ...] = ()
     guard: Expression = TRUE
-    skip: "Label | None" = None
+    skip: "SegmentLabel | None" = None
     offers: tuple[Node, ...] = ()
 
 
@@ -40,18 +40,18 @@ class Question:
 class Fork:
     """Go on where the first test that holds leads, else at `otherwise`."""
 
-    cases: "tuple[tuple[Expression, Label], ...]"
-    otherwise: "Label"
+    cases: "tuple[tuple[Expression, SegmentLabel], ...]"
+    otherwise: "SegmentLabel"
 
 
 @dataclass(slots=True, eq=False)
-class Label:
+class SegmentLabel:
     """A place to jump to."""
 
     number: int = -1
 
 
-Part: TypeAlias = Plain | Question | Fork | Label
+Part: TypeAlias = Plain | Question | Fork | SegmentLabel
 
 
 @dataclass(slots=True)
@@ -89,7 +89,7 @@ class _Group:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OptionsOffered:
     """While it is asked which of these options is taken, `frame.step` is `step`."""
 
     step: int
@@ -99,7 +99,7 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class Block:
     body: tuple[Statement, ...]
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[OptionsOffered, ...] = ()
 
 
 def segments(track: Track) -> Block:
@@ -113,11 +113,11 @@ def segments(track: Track) -> Block:
     )
 
 
-def _offers(groups: "list[_Group]") -> Iterator[Offer]:
+def _offers(groups: "list[_Group]") -> Iterator[OptionsOffered]:
     for number, group in enumerate(groups):
         question = group.question
         if question is not None and question.offers:
-            yield Offer(_after(number, group), question.offers)
+            yield OptionsOffered(_after(number, group), question.offers)
 
 
 def _after(number: int, group: "_Group") -> int:
@@ -128,7 +128,7 @@ def _groups(parts: list[Part]) -> list[_Group]:
     groups = [_Group()]
     for part in parts:
         match part:
-            case Label():
+            case SegmentLabel():
                 if not groups[-1].is_empty:
                     groups.append(_Group())
                 part.number = len(groups) - 1

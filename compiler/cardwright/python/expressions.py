@@ -5,7 +5,6 @@ from cardwright.plan.expressions import (
     Call,
     Either,
     Expression,
-    Item,
     Listing,
     Name,
     Not,
@@ -13,6 +12,7 @@ from cardwright.plan.expressions import (
     Operation,
     Pairs,
     Row,
+    Subscript,
     Text,
 )
 
@@ -51,7 +51,7 @@ def _text(expression: Expression, around: int) -> str:
             return text
         case Attribute(of, name):
             return f"{_text(of, _ATOM)}.{name}"
-        case Item(of, index):
+        case Subscript(of, index):
             return f"{_text(of, _ATOM)}[{python(index)}]"
         case Call(function, arguments):
             return f"{_text(function, _ATOM)}({_listed(arguments)})"

@@ -18,7 +18,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.rules.nodes.clauses import Clause
 from cardwright.rules.nodes.roles import Of, OfKind, Written
-from cardwright.vocabulary.clause_names import rule_name
+from cardwright.rules.rule_names import rule_name
 
 Sort: TypeAlias = Literal[
     "noun", "nouns", "number", "flag", "choice", "amount", "node", "nodes", "lines", "either"

@@ -7,18 +7,17 @@ from cardwright.diagnostics import Diagnostic
 from cardwright.rules.blocks import node_of_line
 from cardwright.rules.fill import node_from
 from cardwright.rules.forms import node_classes
-from cardwright.rules.nodes import Allow, Card, Lasting, Noun, Printed, Step
 from cardwright.rules.messages import clause_name, clause_not_allowed, stray_step, unknown_kind
+from cardwright.rules.nodes import Allow, Card, Lasting, Noun, Printed, Step
 from cardwright.rules.reader import Reader
 from cardwright.source import NOWHERE, Span
 from cardwright.syntax.nodes import Item, Line, Page, Phrase
+from cardwright.vocabulary.clause_names import EVERY_ITEM
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_messages import missing_fields
 from cardwright.vocabulary.field_values import read_fields
 from cardwright.vocabulary.from_syntax import kind_id
 from cardwright.vocabulary.vocabulary import Vocabulary
-
-ALWAYS = frozenset(("fields", "printed", "allow", "formerly", "python"))
 
 
 def read_page(
@@ -101,7 +100,7 @@ class _Parts:
     def _line(self, line: Line, phrase: Phrase) -> None:
         rule = phrase.rule
         self.reader.rule = rule
-        if rule in ALWAYS:
+        if rule in EVERY_ITEM:
             self._remark(phrase)
         elif node_classes().get(rule) in get_args(Step):
             self.reader.tell(stray_step(line, phrase, self.kind))

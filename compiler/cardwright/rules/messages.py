@@ -3,6 +3,7 @@
 from typing import get_args
 
 from cardwright.diagnostics import Diagnostic, error
+from cardwright.diagnostics.near import Near, near
 from cardwright.diagnostics.words import with_article
 from cardwright.rules.forms import node_classes
 from cardwright.rules.nodes import Lasting
@@ -12,7 +13,6 @@ from cardwright.vocabulary.clause_names import LASTING
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.from_syntax import kind_id
 from cardwright.vocabulary.look_up import did_you_mean, fix_for
-from cardwright.vocabulary.near import Near, near
 from cardwright.vocabulary.vocabulary import Vocabulary
 
 

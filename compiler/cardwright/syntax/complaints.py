@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.diagnostics.near import near
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.expectations import expectation, keywords, listed
 from cardwright.syntax.foreign import foreign_start, said_otherwise
@@ -59,15 +60,10 @@ def waiting_in(source: SourceFile, row: Row, stopped_at: int) -> Diagnostic | No
 
 
 def _near(word: str, known: Iterable[str]) -> tuple[str, ...]:
-    # The vocabulary is read after the page; only a damaged line asks for what it knows about likeness.
-    from cardwright.vocabulary.near import near
-
     return near(word, set(known) - {word}).words
 
 
 def is_nearly_a_verb(word: str) -> bool:
-    from cardwright.vocabulary.near import near
-
     said = word not in verbs() and said_otherwise(word.lower())
     return bool(said) or (word not in verbs() and near(word.lower(), verbs()).certain)
 
@@ -115,15 +111,15 @@ def unknown_verb(
 ) -> Diagnostic:
     known = [text for text in keywords(expected, grammar) if text in verbs()]
     meant = tuple(text for text in said_otherwise(word.text) if text in known)
-    near = meant or _near(word.text, known)
-    label = f"did you mean {listed(near)}?" if near else f"I expected {STANDING[rule]}"
+    close = meant or _near(word.text, known)
+    label = f"did you mean {listed(close)}?" if close else f"I expected {STANDING[rule]}"
     return error(
         "unknown-verb",
         f"No line starts with `{word.text}` here",
         word.span,
         label,
-        body=forms_body(near[0]) if near else "Here a line starts with " + listed(known) + ".",
-        fix=_replacing(grammar, source, row, word, near, rule),
+        body=forms_body(close[0]) if close else "Here a line starts with " + listed(known) + ".",
+        fix=_replacing(grammar, source, row, word, close, rule),
     )
 
 
@@ -132,11 +128,11 @@ def _replacing(
     source: SourceFile,
     row: Row,
     word: Word,
-    near: tuple[str, ...],
+    close: tuple[str, ...],
     rule: str,
 ) -> Fix | None:
     """Certain where just one near word makes the line readable."""
-    readable = [text for text in near if _reads(grammar, source, row, word.span, text, rule)]
+    readable = [text for text in close if _reads(grammar, source, row, word.span, text, rule)]
     if len(readable) != 1:
         return None
     return Fix(f"Write `{readable[0]}`", (Edit(word.span, readable[0]),))
@@ -167,15 +163,17 @@ def _broken_line(
         return parted
     if otherwise := said_otherwise_inside(grammar, source, row, reading, rule):
         return otherwise
-    near = _near(word.text, keywords(reading.expected, grammar))
-    label = f"did you mean {listed(near)}?" if near else f"I expected {_expected(reading, grammar)}"
+    close = _near(word.text, keywords(reading.expected, grammar))
+    label = (
+        f"did you mean {listed(close)}?" if close else f"I expected {_expected(reading, grammar)}"
+    )
     return error(
         "broken-line",
         f"I cannot read this line from `{word.text}` on",
         word.span,
         label,
         body=forms_body(reading.words[0].text),
-        fix=_replacing(grammar, source, row, word, near, rule),
+        fix=_replacing(grammar, source, row, word, close, rule),
     )
 
 

@@ -6,7 +6,7 @@ from itertools import takewhile
 from cardwright.diagnostics import Diagnostic
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.layout_messages import layout_messages, odd_width
-from cardwright.syntax.written import INDENT, Written, written_lines
+from cardwright.syntax.written import INDENT, WrittenLine, written_lines
 
 LONGEST_LINE = 1_000
 DEEPEST_LEVEL = 16
@@ -49,7 +49,7 @@ def rows_of(source: SourceFile) -> tuple[list[Row], tuple[str, ...], list[Diagno
     lines = written_lines(source)
     told = layout_messages(source, lines)
     rows: list[Row] = []
-    comments: list[Written] = []
+    comments: list[WrittenLine] = []
     for line in lines:
         if not line.has_code:
             comments.append(line)
@@ -63,7 +63,7 @@ def rows_of(source: SourceFile) -> tuple[list[Row], tuple[str, ...], list[Diagno
     return rows, _texts(_end_block(rows, comments, 0)), told
 
 
-def _end_block(rows: list[Row], comments: list[Written], level: int) -> list[Written]:
+def _end_block(rows: list[Row], comments: list[WrittenLine], level: int) -> list[WrittenLine]:
     """Comments further right than the line after them close the block above; those left belong to that line."""
     inside = list(takewhile(lambda line: bool(rows) and line.level > level, comments))
     if inside:
@@ -74,7 +74,7 @@ def _end_block(rows: list[Row], comments: list[Written], level: int) -> list[Wri
     return comments[len(inside) :]
 
 
-def _row(line: Written, comments: list[Written]) -> Row:
+def _row(line: WrittenLine, comments: list[WrittenLine]) -> Row:
     blank = comments[0].blank_above if comments else line.blank_above
     texts = _texts(comments) + ("",) * (bool(comments) and line.blank_above)
     row = Row(line.number, line.start, line.end, line.level, line.comment, blank, texts)
@@ -83,7 +83,7 @@ def _row(line: Written, comments: list[Written]) -> Row:
     return row
 
 
-def _texts(comments: list[Written]) -> tuple[str, ...]:
+def _texts(comments: list[WrittenLine]) -> tuple[str, ...]:
     """Comment lines; an empty text stands for a blank line between two of them."""
     texts: list[str] = []
     for line in comments:

@@ -2,10 +2,10 @@
 
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
-from cardwright.syntax.written import INDENT, LONGEST_FILE, Written
+from cardwright.syntax.written import INDENT, LONGEST_FILE, WrittenLine
 
 
-def layout_messages(source: SourceFile, lines: list[Written]) -> list[Diagnostic]:
+def layout_messages(source: SourceFile, lines: list[WrittenLine]) -> list[Diagnostic]:
     """One message for all tabs, one for another unit than 4 spaces; one for a file that is too long."""
     told = [_tabs(source, [line for line in lines if line.tabs and line.has_code])]
     told.append(_other_unit(source, [line for line in lines if line.unit != INDENT and line.level]))
@@ -14,7 +14,7 @@ def layout_messages(source: SourceFile, lines: list[Written]) -> list[Diagnostic
     return [diagnostic for diagnostic in told if diagnostic]
 
 
-def odd_width(source: SourceFile, line: Written) -> Diagnostic:
+def odd_width(source: SourceFile, line: WrittenLine) -> Diagnostic:
     spaces = line.level * INDENT
     return error(
         "bad-indentation",
@@ -26,11 +26,11 @@ def odd_width(source: SourceFile, line: Written) -> Diagnostic:
     )
 
 
-def _edit(source: SourceFile, line: Written) -> Edit:
+def _edit(source: SourceFile, line: WrittenLine) -> Edit:
     return Edit(Span(source.path, line.line_start, line.start), " " * INDENT * line.level)
 
 
-def _tabs(source: SourceFile, tabbed: list[Written]) -> Diagnostic | None:
+def _tabs(source: SourceFile, tabbed: list[WrittenLine]) -> Diagnostic | None:
     if not tabbed:
         return None
     more = f", and so are {len(tabbed) - 1} more" if len(tabbed) > 1 else ""
@@ -44,7 +44,7 @@ def _tabs(source: SourceFile, tabbed: list[Written]) -> Diagnostic | None:
     )
 
 
-def _other_unit(source: SourceFile, lines: list[Written]) -> Diagnostic | None:
+def _other_unit(source: SourceFile, lines: list[WrittenLine]) -> Diagnostic | None:
     if not lines:
         return None
     edits = tuple(_edit(source, line) for line in lines if not line.tabs)

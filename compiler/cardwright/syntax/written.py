@@ -13,7 +13,7 @@ _MOST_OF_THEM = 0.6
 
 
 @dataclass(slots=True)
-class Written:
+class WrittenLine:
     """One line with code or a comment on it. `unit`: how many spaces its item uses for a level."""
 
     number: int
@@ -32,9 +32,9 @@ class Written:
         return self.start < self.end
 
 
-def written_lines(source: SourceFile) -> list[Written]:
+def written_lines(source: SourceFile) -> list[WrittenLine]:
     """The lines up to the longest a file may be; blank ones are left out."""
-    lines: list[Written] = []
+    lines: list[WrittenLine] = []
     starts = source.line_starts
     last_number = 0
     for number, start in enumerate(starts[:LONGEST_FILE], 1):
@@ -47,7 +47,7 @@ def written_lines(source: SourceFile) -> list[Written]:
     return lines
 
 
-def _split(text: str, number: int, line_start: int, stop: int, blank_above: bool) -> Written:
+def _split(text: str, number: int, line_start: int, stop: int, blank_above: bool) -> WrittenLine:
     blanks = _BLANKS.match(text, line_start, stop)
     first = blanks.end() if blanks else line_start
     hash_at = _comment_start(text, first, stop)
@@ -56,7 +56,7 @@ def _split(text: str, number: int, line_start: int, stop: int, blank_above: bool
     indent = text[line_start:first]
     width = len(indent.expandtabs(INDENT))
     end = first + len(code)
-    return Written(number, line_start, first, end, comment, width, "\t" in indent, blank_above)
+    return WrittenLine(number, line_start, first, end, comment, width, "\t" in indent, blank_above)
 
 
 def _comment_start(text: str, first: int, stop: int) -> int:
@@ -68,9 +68,9 @@ def _comment_start(text: str, first: int, stop: int) -> int:
     return at if at >= 0 else stop
 
 
-def _give_levels(lines: list[Written]) -> None:
+def _give_levels(lines: list[WrittenLine]) -> None:
     """Item by item, so that odd indentation in one does not spoil another."""
-    item: list[Written] = []
+    item: list[WrittenLine] = []
     for line in (*lines, None):
         if item and (line is None or line.width == 0 and line.has_code):
             unit = _unit([other.width for other in item if other.has_code])

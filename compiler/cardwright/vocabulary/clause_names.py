@@ -1,22 +1,16 @@
-"""Names of clauses, by which kinds allow them. In: the clause nodes of the rules. Out: names, as the grammar has them."""
+"""Names of clauses, by which kinds allow them. In: the grammar. Out: names, as the grammar has them."""
 
-import re
-from typing import get_args
+from functools import cache
 
-from cardwright.rules.nodes.clauses import Clause
-
-_NEW_WORD = re.compile(r"(?<!^)(?=[A-Z])")
-
-
-def rule_name(node: type) -> str:
-    """`WhenPlayed` -> `when_played`."""
-    return _NEW_WORD.sub("_", node.__name__).lower()
-
+from cardwright.syntax import prepare_grammar
 
 LASTING = "lasting"
-CLAUSE_NAMES: tuple[str, ...] = (
-    "requires",
-    "starts",
-    *(rule_name(node) for node in get_args(Clause)),
-    LASTING,
-)
+EVERY_ITEM = frozenset(("fields", "printed", "allow", "formerly", "python"))
+"""What no kind needs to allow."""
+
+
+@cache
+def clause_names() -> tuple[str, ...]:
+    """In the order of the grammar; all lasting effects together have one name."""
+    said = [way.said[0].strip("_") for way in prepare_grammar().ways() if way.rule == "_clause"]
+    return tuple(name for name in said if name not in EVERY_ITEM)

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from cardwright.rules.nodes import Noun
-from cardwright.rules.nodes.card import Field
 from cardwright.source import Span
 from cardwright.syntax.nodes import Item
 from cardwright.vocabulary.field_spec import FieldSpec
 from cardwright.vocabulary.layers import Layer
+from cardwright.vocabulary.noun import Field, Noun
 
 
 @dataclass(frozen=True, slots=True)

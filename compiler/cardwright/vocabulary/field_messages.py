@@ -1,15 +1,15 @@
 """What to say about fields. In: the field's declaration and what was written. Out: diagnostics."""
 
 from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.diagnostics.near import Near, near
 from cardwright.diagnostics.words import with_article
-from cardwright.rules.nodes.card import Field
 from cardwright.source import Span
 from cardwright.syntax.forms import forms_body
 from cardwright.syntax.nodes import Item, Word
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_spec import FieldSpec
 from cardwright.vocabulary.look_up import did_you_mean, fix_for
-from cardwright.vocabulary.near import Near, near
+from cardwright.vocabulary.noun import Field
 
 
 def missing_fields(item: Item, kind: Kind, fields: tuple[Field, ...]) -> tuple[Diagnostic, ...]:

@@ -4,15 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from cardwright.diagnostics import Diagnostic
-from cardwright.rules.nodes import Noun
-from cardwright.rules.nodes.card import Field, FieldValue
+from cardwright.diagnostics.near import Near, near
 from cardwright.source import Span
 from cardwright.syntax.complaints import missing_comma
 from cardwright.syntax.foreign import said_otherwise
 from cardwright.syntax.forms import verbs
 from cardwright.syntax.nodes import Item, Word
 from cardwright.syntax.quarantine import is_waiting_field, quarantined, waiting_at_start
-from cardwright.vocabulary.clause_names import CLAUSE_NAMES
+from cardwright.vocabulary.clause_names import clause_names
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_messages import (
     misspelt_verb,
@@ -24,7 +23,7 @@ from cardwright.vocabulary.field_messages import (
 )
 from cardwright.vocabulary.field_spec import NOT_NOUNS, FieldSpec
 from cardwright.vocabulary.look_up import look_up
-from cardwright.vocabulary.near import Near, near
+from cardwright.vocabulary.noun import Field, FieldValue, Noun
 from cardwright.vocabulary.vocabulary import Vocabulary
 
 Group = tuple[Word, ...]
@@ -36,7 +35,7 @@ MOST = 9_999
 def read_fields(
     item: Item, kind: Kind, vocabulary: Vocabulary
 ) -> tuple[tuple[Field, ...], tuple[Diagnostic, ...]]:
-    reading = _Reading(kind, vocabulary)
+    reading = _FieldReader(kind, vocabulary)
     for line in item.lines:
         if line.phrase is not None and line.phrase.rule == "fields":
             reading.line([phrase.words() for phrase in line.phrase.phrases("field")])
@@ -44,7 +43,7 @@ def read_fields(
 
 
 @dataclass(slots=True)
-class _Reading:
+class _FieldReader:
     kind: Kind
     vocabulary: Vocabulary
     done: list[Field] = field(default_factory=list)
@@ -90,7 +89,7 @@ class _Reading:
         return [at for at in range(1 + named, len(group)) if self._begins(group, at)]
 
     def _reads(self, group: Group, open_spec: FieldSpec | None) -> bool:
-        trial = _Reading(self.kind, self.vocabulary)
+        trial = _FieldReader(self.kind, self.vocabulary)
         if open_spec is not None:
             trial.done.append(Field(open_spec.name, (), span=_span(group)))
         trial._part(group, open_spec, False)
@@ -212,7 +211,7 @@ def _is_to(spec: FieldSpec, word: Word) -> bool:
 
 def _plain_words(spec: FieldSpec, vocabulary: Vocabulary) -> tuple[str, ...]:
     if "clause" in spec.takes:
-        return CLAUSE_NAMES
+        return clause_names()
     return (
         (*sorted(vocabulary.category_ids), *sorted(NOT_NOUNS)) if "category" in spec.takes else ()
     )
@@ -220,7 +219,7 @@ def _plain_words(spec: FieldSpec, vocabulary: Vocabulary) -> tuple[str, ...]:
 
 def _verbs_of(kind: Kind) -> tuple[str, ...]:
     """Without those that begin a clause which such an item cannot have."""
-    return tuple(verb for verb in verbs() if verb not in CLAUSE_NAMES or verb in kind.clauses)
+    return tuple(verb for verb in verbs() if verb not in clause_names() or verb in kind.clauses)
 
 
 def _span(words: Group) -> Span:

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from cardwright.diagnostics import Diagnostic
-from cardwright.rules.nodes import Noun
-from cardwright.rules.nodes.card import Field
 from cardwright.syntax.nodes import Item, Page
 from cardwright.vocabulary.categories import Category, categories
 from cardwright.vocabulary.clashes import kind_clashes, noun_clashes
@@ -13,6 +11,7 @@ from cardwright.vocabulary.entry import Entry, Kind
 from cardwright.vocabulary.field_spec import FieldSpec
 from cardwright.vocabulary.field_values import read_fields
 from cardwright.vocabulary.layers import Layers, layers_of
+from cardwright.vocabulary.noun import Field, Noun
 from cardwright.vocabulary.vocabulary import Vocabulary
 
 ANYTHING = ("number", "text", "name")

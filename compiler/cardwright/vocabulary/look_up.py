@@ -1,13 +1,13 @@
 """One word looked up, with what to say when it is not found. In: a Word and the categories its place allows. Out: Noun, diagnostic."""
 
 from cardwright.diagnostics import Diagnostic, Edit, Fix, Label, error
+from cardwright.diagnostics.near import Near
 from cardwright.diagnostics.words import either, quoted, with_article
-from cardwright.rules.nodes import Noun
 from cardwright.source import Span
 from cardwright.syntax.nodes import Word
 from cardwright.vocabulary.categories import categories
 from cardwright.vocabulary.entry import Entry
-from cardwright.vocabulary.near import Near
+from cardwright.vocabulary.noun import Noun
 from cardwright.vocabulary.vocabulary import Vocabulary
 
 MISSING = "?"

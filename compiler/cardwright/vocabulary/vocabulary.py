@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from cardwright.diagnostics.near import Near, near
 from cardwright.vocabulary.entry import Entry, Kind
 from cardwright.vocabulary.layers import Layers
-from cardwright.vocabulary.near import Near, near
 from cardwright.vocabulary.words import as_one_word, plural_of
 
 

@@ -3,13 +3,13 @@
 from cardwright.rules.nodes import All, Amount, Fixed, Noun, Per, ValueOf, Variable
 from cardwright.wording.counts import counted
 from cardwright.wording.nominals import Nominal
-from cardwright.wording.text import NOTHING, Joined, Text
+from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer
 
 CHOSEN = "X"
 
 
-def goods(writer: Writer, amount: Amount, nominal: Nominal) -> Text:
+def goods(writer: Writer, amount: Amount, nominal: Nominal) -> SentencePart:
     """`2 plants`, `X plants`, `all plants`."""
     match amount:
         case All():
@@ -22,24 +22,24 @@ def goods(writer: Writer, amount: Amount, nominal: Nominal) -> Text:
             return _value_of(writer, value, nominal)
 
 
-def _value_of(writer: Writer, value: Noun, nominal: Nominal) -> Text:
+def _value_of(writer: Writer, value: Noun, nominal: Nominal) -> SentencePart:
     """What the value is for everybody, until something changes it."""
     normal = writer.lexicon.entry(value).normally
     usual = writer.lexicon.quantity(normal, nominal)
     return writer.phrase("ValueOf", goods=usual, value=writer.noun(value))
 
 
-def steps(writer: Writer, amount: Amount) -> Text:
+def steps(writer: Writer, amount: Amount) -> SentencePart:
     """`2 steps`."""
     return goods(writer, amount, writer.word("step"))
 
 
-def tail(writer: Writer, amount: Amount) -> Text:
+def tail(writer: Writer, amount: Amount) -> SentencePart:
     """`for each plant tag you have`, with its limits in brackets; empty for a plain number."""
     return per(writer, amount) if isinstance(amount, Per) else NOTHING
 
 
-def per(writer: Writer, amount: Per) -> Text:
+def per(writer: Writer, amount: Per) -> SentencePart:
     """`for every 2 animals on this card`."""
     noun = counted(writer, amount.count)
     limits = _limits(writer, amount)
@@ -49,8 +49,8 @@ def per(writer: Writer, amount: Per) -> Text:
     return writer.phrase("Per", "every", units=units, limits=limits)
 
 
-def _limits(writer: Writer, amount: Per) -> Text:
-    found: list[Text] = []
+def _limits(writer: Writer, amount: Per) -> SentencePart:
+    found: list[SentencePart] = []
     if amount.cap is not None:
         found.append(writer.phrase(amount.cap, number=writer.number(amount.cap.number)))
     if amount.plus is not None:

@@ -17,9 +17,9 @@ from cardwright.rules.nodes import (
     Step,
     Variable,
 )
-from cardwright.wording.phrases import Phrase
+from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import runs_of_one_verb, together
-from cardwright.wording.text import Text, sentence
+from cardwright.wording.text import SentencePart, sentence
 from cardwright.wording.writer import Writer
 
 VERBS_IN_A_SENTENCE = 2
@@ -30,7 +30,7 @@ _GIVEN = (Decrease, Lose, Discard)
 class Sentences:
     """Whole sentences. After a lead (`when you place a city tile, `) the first begins small."""
 
-    parts: Sequence[Text]
+    parts: Sequence[SentencePart]
 
     def text(self, form: str = "") -> str:
         if not self.parts:
@@ -39,7 +39,7 @@ class Sentences:
         return " ".join([first + "." * bool(rest), *map(sentence, rest)]).removesuffix(".")
 
 
-def in_one(writer: Writer, steps: Sequence[Step]) -> Text:
+def in_one(writer: Writer, steps: Sequence[Step]) -> SentencePart:
     """All the steps in one phrase, as an option or an award needs it."""
     phrases = [writer.of(step) for step in steps]
     prices = _prices_at_head(steps, bargain=False)
@@ -83,21 +83,23 @@ def _is_own(step: Step) -> bool:
     return not (isinstance(step, Decrease) and step.any_player)
 
 
-def _after_price(writer: Writer, phrases: Sequence[Phrase], prices: int) -> list[Text]:
+def _after_price(writer: Writer, phrases: Sequence[PhraseText], prices: int) -> list[SentencePart]:
     after = enumerate(phrases[prices + 1 :], prices + 1)
     end = next((i for i, phrase in after if phrase.alone), len(phrases))
     paid = _price_for(writer, phrases[:prices], phrases[prices:end])
     return [paid, *_packed(writer, phrases[end:], VERBS_IN_A_SENTENCE)]
 
 
-def _price_for(writer: Writer, prices: Sequence[Phrase], results: Sequence[Phrase]) -> Phrase:
+def _price_for(
+    writer: Writer, prices: Sequence[PhraseText], results: Sequence[PhraseText]
+) -> PhraseText:
     price, result = together(writer, prices), together(writer, results)
     return writer.phrase("Block", "price", price=price, result=result)
 
 
-def _packed(writer: Writer, phrases: Sequence[Phrase], verbs: int) -> list[Text]:
+def _packed(writer: Writer, phrases: Sequence[PhraseText], verbs: int) -> list[SentencePart]:
     """Sentences of at most so many verbs; what is left over stands first. A phrase that stands alone is a sentence."""
-    sentences: list[Text] = []
+    sentences: list[SentencePart] = []
     for stretch in _stretches(phrases):
         runs = runs_of_one_verb(stretch)
         left_over = len(runs) % verbs
@@ -107,13 +109,13 @@ def _packed(writer: Writer, phrases: Sequence[Phrase], verbs: int) -> list[Text]
     return sentences
 
 
-def _stretches(phrases: Sequence[Phrase]) -> Iterator[list[Phrase]]:
+def _stretches(phrases: Sequence[PhraseText]) -> Iterator[list[PhraseText]]:
     """Cut before and after each phrase that stands alone."""
     for _, stretch in groupby(enumerate(phrases), lambda item: item[0] + 1 if item[1].alone else 0):
         yield [phrase for _, phrase in stretch]
 
 
-def _about_numbers(writer: Writer, steps: Sequence[Node]) -> list[Text]:
+def _about_numbers(writer: Writer, steps: Sequence[Node]) -> list[SentencePart]:
     """What X is, where a player chooses a number."""
     chosen = [node for step in steps for node in step.walk() if isinstance(node, Variable)]
     if not chosen:

@@ -10,26 +10,28 @@ from dataclasses import dataclass, fields
 from cardwright.rules.nodes import All, Amount, Fixed, Gauge, Node, Noun, Per, ValueOf, Variable
 from cardwright.wording.amounts import goods, steps, tail
 from cardwright.wording.nominals import Nominal
-from cardwright.wording.phrases import Phrase
-from cardwright.wording.text import NOTHING, Text
+from cardwright.wording.phrases import PhraseText
+from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 AMOUNTS = (All, Fixed, Per, ValueOf, Variable)
 
 
 @writes(Node)
-def by_fields(writer: Writer, node: Node) -> Phrase:
-    return Phrase(writer.lexicon.phrases, type(node).__name__, "plain", FieldSlots(writer, node))
+def by_fields(writer: Writer, node: Node) -> PhraseText:
+    return PhraseText(
+        writer.lexicon.phrases, type(node).__name__, "plain", FieldSlots(writer, node)
+    )
 
 
 @dataclass(frozen=True, slots=True)
-class FieldSlots(Mapping[str, Text]):
+class FieldSlots(Mapping[str, SentencePart]):
     """Only what a phrase asks for is worded: a language needs no words for the rest."""
 
     writer: Writer
     node: Node
 
-    def __getitem__(self, slot: str) -> Text:
+    def __getitem__(self, slot: str) -> SentencePart:
         values = self._values
         if slot in values:
             return _said(self.writer, values[slot])
@@ -50,7 +52,7 @@ class FieldSlots(Mapping[str, Text]):
         return {f.name: getattr(self.node, f.name) for f in fields(self.node) if f.name != "span"}
 
 
-def _amount(writer: Writer, slot: str, amount: Amount, about: Noun | Gauge | None) -> Text:
+def _amount(writer: Writer, slot: str, amount: Amount, about: Noun | Gauge | None) -> SentencePart:
     match slot:
         case "goods" if about is not None:
             return goods(writer, amount, _nominal(writer, about))
@@ -67,7 +69,7 @@ def _nominal(writer: Writer, about: Noun | Gauge) -> Nominal:
     return writer.gauge(about) if isinstance(about, Gauge) else writer.lexicon.entry(about)
 
 
-def _said(writer: Writer, value: object) -> Text:
+def _said(writer: Writer, value: object) -> SentencePart:
     match value:
         case Noun() | Gauge():
             return writer.lexicon.noun(_nominal(writer, value))

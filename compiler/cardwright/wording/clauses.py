@@ -16,48 +16,48 @@ from cardwright.rules.nodes import (
 from cardwright.wording.amounts import per
 from cardwright.wording.blocks import in_sentences
 from cardwright.wording.counts import bare
-from cardwright.wording.phrases import Phrase
-from cardwright.wording.text import NOTHING, Text
+from cardwright.wording.phrases import PhraseText
+from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
 @writes(WhenPlayed)
-def when_played(writer: Writer, clause: WhenPlayed) -> Phrase:
+def when_played(writer: Writer, clause: WhenPlayed) -> PhraseText:
     return writer.phrase(clause, steps=in_sentences(writer, clause.steps))
 
 
 @writes(WhenReaches)
-def when_reaches(writer: Writer, clause: WhenReaches) -> Phrase:
+def when_reaches(writer: Writer, clause: WhenReaches) -> PhraseText:
     steps = in_sentences(writer, clause.steps, after_lead=True)
     return writer.phrase(clause, level=_level(writer, clause.level), steps=steps)
 
 
-def _level(writer: Writer, number: int) -> Text:
+def _level(writer: Writer, number: int) -> SentencePart:
     if writer.card is None:
         return writer.number(number)
     return writer.measured(number, Noun(writer.card.kind.id, writer.card.id))
 
 
 @writes(WhenNamed)
-def when_named(writer: Writer, clause: WhenNamed) -> Phrase:
+def when_named(writer: Writer, clause: WhenNamed) -> PhraseText:
     steps = in_sentences(writer, clause.steps, after_lead=True)
     return writer.phrase(clause, moment=writer.noun(clause.moment), steps=steps)
 
 
 @writes(Action)
-def action(writer: Writer, clause: Action) -> Phrase:
+def action(writer: Writer, clause: Action) -> PhraseText:
     steps = in_sentences(writer, clause.steps, after_lead=True, bargain=True)
     name = "unlimited" if clause.unlimited else "plain"
     return writer.phrase(clause, name, condition=_if(writer, clause.condition), steps=steps)
 
 
 @writes(FirstAction)
-def first_action(writer: Writer, clause: FirstAction) -> Phrase:
+def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
     return writer.phrase(clause, steps=in_sentences(writer, clause.steps, after_lead=True))
 
 
 @writes(Whenever)
-def whenever(writer: Writer, clause: Whenever) -> Phrase:
+def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     return writer.phrase(
         clause,
         event=writer.of(clause.event),
@@ -66,12 +66,12 @@ def whenever(writer: Writer, clause: Whenever) -> Phrase:
     )
 
 
-def _if(writer: Writer, condition: Condition | None) -> Text:
+def _if(writer: Writer, condition: Condition | None) -> SentencePart:
     return writer.phrase("If", "lead", condition=writer.of(condition)) if condition else NOTHING
 
 
 @writes(Score)
-def score(writer: Writer, clause: Score) -> Phrase:
+def score(writer: Writer, clause: Score) -> PhraseText:
     points = clause.per.number if clause.per else clause.points
     return writer.phrase(
         clause,
@@ -83,11 +83,11 @@ def score(writer: Writer, clause: Score) -> Phrase:
 
 
 @writes(Most)
-def most(writer: Writer, clause: Most) -> Phrase:
+def most(writer: Writer, clause: Most) -> PhraseText:
     counts = [writer.lexicon.noun(bare(writer, count), "other") for count in clause.counts]
     return writer.phrase(clause, counts=writer.all_of(counts))
 
 
 @writes(Lies)
-def lies(writer: Writer, clause: Lies) -> Phrase:
+def lies(writer: Writer, clause: Lies) -> PhraseText:
     return writer.phrase(clause, area=writer.of(clause.area))

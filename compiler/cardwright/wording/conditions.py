@@ -16,12 +16,12 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.counts import bare, counted, owned, tag
 from cardwright.wording.nominals import Nominal, NounText
-from cardwright.wording.phrases import Phrase
+from cardwright.wording.phrases import PhraseText
 from cardwright.wording.writer import Writer, writes
 
 
 @writes(HasCount)
-def has_count(writer: Writer, condition: HasCount) -> Phrase:
+def has_count(writer: Writer, condition: HasCount) -> PhraseText:
     return writer.phrase(
         condition,
         f"{_whose(condition.count)}_{condition.bound}",
@@ -54,7 +54,7 @@ def _owner(count: Count) -> str:
 
 
 @writes(GaugeAt)
-def gauge_at(writer: Writer, condition: GaugeAt) -> Phrase:
+def gauge_at(writer: Writer, condition: GaugeAt) -> PhraseText:
     """A track stands at a level; of anything else one has so many."""
     of_track = condition.gauge.noun.category == "track"
     return writer.phrase(
@@ -71,7 +71,7 @@ def _gauge(writer: Writer, gauge: Gauge) -> NounText:
 
 
 @writes(GaugeMoved)
-def gauge_moved(writer: Writer, condition: GaugeMoved) -> Phrase:
+def gauge_moved(writer: Writer, condition: GaugeMoved) -> PhraseText:
     name = "raised" if condition.moved else "not_raised"
     return writer.phrase(
         condition, name, gauge=_gauge(writer, condition.gauge), round=writer.word_text("round")
@@ -79,22 +79,22 @@ def gauge_moved(writer: Writer, condition: GaugeMoved) -> Phrase:
 
 
 @writes(GaugeLowest)
-def gauge_lowest(writer: Writer, condition: GaugeLowest) -> Phrase:
+def gauge_lowest(writer: Writer, condition: GaugeLowest) -> PhraseText:
     return writer.phrase(condition, gauge=_gauge(writer, condition.gauge))
 
 
 @writes(GaugeWithin)
-def gauge_within(writer: Writer, condition: GaugeWithin) -> Phrase:
+def gauge_within(writer: Writer, condition: GaugeWithin) -> PhraseText:
     steps = writer.lexicon.quantity(condition.steps, writer.word("step"))
     return writer.phrase(condition, gauge=_gauge(writer, condition.gauge), steps=steps)
 
 
 @writes(RevealedHas)
-def revealed_has(writer: Writer, condition: RevealedHas) -> Phrase:
+def revealed_has(writer: Writer, condition: RevealedHas) -> PhraseText:
     return writer.phrase(condition, tags=writer.lexicon.noun(tag(writer, condition.tags)))
 
 
 @writes(PlacedOnBonus)
-def placed_on_bonus(writer: Writer, condition: PlacedOnBonus) -> Phrase:
+def placed_on_bonus(writer: Writer, condition: PlacedOnBonus) -> PhraseText:
     bonuses = writer.any_of([writer.noun(noun) for noun in condition.bonuses])
     return writer.phrase(condition, bonuses=bonuses)

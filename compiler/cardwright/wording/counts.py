@@ -13,7 +13,7 @@ from cardwright.rules.nodes import (
     Where,
 )
 from cardwright.wording.nominals import Nominal
-from cardwright.wording.text import Joined, Text
+from cardwright.wording.text import Joined, SentencePart
 from cardwright.wording.writer import Writer
 
 
@@ -77,7 +77,7 @@ def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal
     return writer.compound("Where", "thing", thing, where=places)
 
 
-def place(writer: Writer, where: Where) -> Text:
+def place(writer: Writer, where: Where) -> SentencePart:
     noun = writer.noun(where.noun) if where.noun else writer.number(where.low)
     low, high = writer.number(where.low), writer.number(where.high)
     return writer.phrase("Where", where.kind, noun=noun, low=low, high=high)
@@ -100,8 +100,8 @@ def _of_quality(writer: Writer, quality: Noun | None) -> Nominal:
     return writer.lexicon.entry(quality)
 
 
-def _traits(writer: Writer, cards: CardKind) -> list[Text]:
-    found: list[Text] = []
+def _traits(writer: Writer, cards: CardKind) -> list[SentencePart]:
+    found: list[SentencePart] = []
     if cards.tags:
         tags = writer.lexicon.noun(tag(writer, cards.tags))
         found.append(writer.phrase(cards, "with_tag", tag=tags))
@@ -115,7 +115,7 @@ def _traits(writer: Writer, cards: CardKind) -> list[Text]:
     return found
 
 
-def money(writer: Writer, number: int) -> Text:
+def money(writer: Writer, number: int) -> SentencePart:
     """An amount of whatever cards cost."""
     unit = writer.lexicon.money
     if unit is None:

@@ -32,7 +32,7 @@ from cardwright.wording import (
     structures,
 )
 from cardwright.wording.lexicon import Lexicon
-from cardwright.wording.text import Text, capitalized, sentence
+from cardwright.wording.text import SentencePart, capitalized, sentence
 from cardwright.wording.wording import Paragraph, Wording
 from cardwright.wording.writer import Writer
 
@@ -130,7 +130,7 @@ def _start(writer: Writer, card: Card) -> Paragraph:
     return _labelled(writer, "starts", text, card.starts)
 
 
-def _labelled(writer: Writer, part: str, text: Text, nodes: Sequence[Node]) -> Paragraph:
+def _labelled(writer: Writer, part: str, text: SentencePart, nodes: Sequence[Node]) -> Paragraph:
     table = writer.lexicon.phrases
     label = table.template("labels", part) if table.has("labels", part) else ""
     return Paragraph(part, label, sentence(text.text()), tuple(nodes))

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from cardwright.rules.nodes import Noun
-from cardwright.vocabulary import Entry as NounEntry
+from cardwright.vocabulary import Entry
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording.lexicon import Lexicon, NounKey, plural_categories
-from cardwright.wording.nominals import Entry
+from cardwright.wording.nominals import LexiconNoun
 from cardwright.wording.phrases import load_phrases
 
 
@@ -16,18 +16,18 @@ def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
     return Lexicon(load_phrases(language), entries, _money(vocabulary))
 
 
-def _key(entry: NounEntry) -> NounKey:
+def _key(entry: Entry) -> NounKey:
     return (entry.noun.category, entry.noun.id)
 
 
-def _words_of(entry: NounEntry, language: str) -> Entry:
+def _words_of(entry: Entry, language: str) -> LexiconNoun:
     symbol = next(iter(entry.texts_in("symbol")), "")
     forms = {"one": symbol, "other": symbol} if symbol else forms_in(entry, language)
     unit = next(iter(entry.texts_in("unit")), "")
-    return Entry(forms, unit, _is_one_of_a_kind(entry), entry.number_in("normally"))
+    return LexiconNoun(forms, unit, _is_one_of_a_kind(entry), entry.number_in("normally"))
 
 
-def forms_in(entry: NounEntry, language: str) -> dict[str, str]:
+def forms_in(entry: Entry, language: str) -> dict[str, str]:
     """`called cs "jádro" "jádra" "jader"`: one, then the plural categories of the language, the last for all others."""
     called = next((words[1:] for words in entry.words if words[0] == language), ())
     if not called:
@@ -35,18 +35,18 @@ def forms_in(entry: NounEntry, language: str) -> dict[str, str]:
     return {**dict(zip(plural_categories(language), called)), "other": called[-1]}
 
 
-def _is_one_of_a_kind(entry: NounEntry) -> bool:
+def _is_one_of_a_kind(entry: Entry) -> bool:
     """One certain area; a tile of which there is no second."""
     return entry.has("named") or entry.number_in("supply") == 1
 
 
-def _own_words(vocabulary: Vocabulary) -> Iterator[tuple[NounKey, Entry]]:
+def _own_words(vocabulary: Vocabulary) -> Iterator[tuple[NounKey, LexiconNoun]]:
     """`calls round "generation"`: what a game calls a word of the language."""
     for game in vocabulary.of_category("game"):
         for line in (field for field in game.fields if field.name == "calls"):
             name, *words = (str(value) for value in line.values)
             if words:
-                yield ("word", name), Entry({"one": words[0], "other": words[-1]})
+                yield ("word", name), LexiconNoun({"one": words[0], "other": words[-1]})
 
 
 def _money(vocabulary: Vocabulary) -> Noun | None:

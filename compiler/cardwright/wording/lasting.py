@@ -2,12 +2,12 @@
 
 from cardwright.rules.nodes import CardKind, Discount, Noun, PaysFor, Protect, ValueIs
 from cardwright.wording.counts import card_kind, money
-from cardwright.wording.phrases import Phrase
+from cardwright.wording.phrases import PhraseText
 from cardwright.wording.writer import Writer, writes
 
 
 @writes(Discount)
-def discount(writer: Writer, effect: Discount) -> Phrase:
+def discount(writer: Writer, effect: Discount) -> PhraseText:
     amount = money(writer, effect.amount)
     if isinstance(effect.on, Noun):
         return writer.phrase(effect, "project", amount=amount, project=writer.noun(effect.on))
@@ -22,19 +22,19 @@ def discount(writer: Writer, effect: Discount) -> Phrase:
 
 
 @writes(ValueIs)
-def value_is(writer: Writer, effect: ValueIs) -> Phrase:
+def value_is(writer: Writer, effect: ValueIs) -> PhraseText:
     number = writer.measured(effect.number, effect.value)
     return writer.phrase(effect, effect.shift, value=writer.noun(effect.value), number=number)
 
 
 @writes(PaysFor)
-def pays_for(writer: Writer, effect: PaysFor) -> Phrase:
+def pays_for(writer: Writer, effect: PaysFor) -> PhraseText:
     resource, instead = writer.nouns(effect.resource), writer.nouns(effect.instead_of)
     return writer.phrase(effect, resource=resource, instead_of=instead)
 
 
 @writes(Protect)
-def protect(writer: Writer, effect: Protect) -> Phrase:
+def protect(writer: Writer, effect: Protect) -> PhraseText:
     name = "on_this_card" if effect.on_this_card else "own"
     nouns = [writer.nouns(noun) for noun in effect.resources]
     return writer.phrase(

@@ -8,7 +8,7 @@ from babel import Locale
 from babel.numbers import format_decimal
 
 from cardwright.rules.nodes import Noun
-from cardwright.wording.nominals import Articles, Entry, Nominal, NounText, Quantity
+from cardwright.wording.nominals import Articles, LexiconNoun, Nominal, NounText, Quantity
 from cardwright.wording.phrases import Phrases
 
 NounKey = tuple[str, str]
@@ -19,15 +19,15 @@ class Lexicon:
     """`entries` by category and id of the noun; `money` is what costs and discounts are counted in, where there is such a noun."""
 
     phrases: Phrases
-    entries: Mapping[NounKey, Entry]
+    entries: Mapping[NounKey, LexiconNoun]
     money: Noun | None = None
 
-    def entry(self, noun: Noun) -> Entry:
+    def entry(self, noun: Noun) -> LexiconNoun:
         """Words of a noun; a noun without words is called by its id."""
         found = self.entries.get((noun.category, noun.id))
-        return found or Entry({"one": noun.id.replace("_", " ")})
+        return found or LexiconNoun({"one": noun.id.replace("_", " ")})
 
-    def word(self, name: str) -> Entry:
+    def word(self, name: str) -> LexiconNoun:
         """A word of the language, which a game may call by a name of its own (its rounds are generations)."""
         own = self.entries.get(("word", name))
         return own or self.phrases.word(name)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from cardwright.wording.text import Plain, Text, fill
+from cardwright.wording.text import PlainText, SentencePart, fill
 
 
 class Nominal(Protocol):
@@ -14,7 +14,7 @@ class Nominal(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LexiconNoun:
     """A noun of the lexicon. Keys of `forms` are `gen.few`, `few` or `gen`; what is not there falls back to `one`.
 
     `named` marks a name, which takes `the` where it takes an article at all.
@@ -37,10 +37,10 @@ class Compound:
 
     templates: Callable[[str], str]
     head: Nominal
-    slots: Mapping[str, Text] = field(default_factory=dict)
+    slots: Mapping[str, SentencePart] = field(default_factory=dict)
 
     def form(self, case: str, category: str) -> str:
-        head = Plain(self.head.form(case, category))
+        head = PlainText(self.head.form(case, category))
         return fill(self.templates(category), {**self.slots, "head": head})
 
 
@@ -93,7 +93,7 @@ class NounText:
 
     @property
     def _is_named(self) -> bool:
-        return isinstance(self.nominal, Entry) and self.nominal.named
+        return isinstance(self.nominal, LexiconNoun) and self.nominal.named
 
 
 @dataclass(frozen=True, slots=True)

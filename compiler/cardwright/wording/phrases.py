@@ -7,8 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from cardwright.wording.nominals import Entry
-from cardwright.wording.text import NOTHING, Text, fill
+from cardwright.wording.nominals import LexiconNoun
+from cardwright.wording.text import NOTHING, SentencePart, fill
 
 STYLE = ("_more", "_first", "_middle")
 Template = str | Mapping[str, str]
@@ -22,7 +22,7 @@ class PhraseMissing(LookupError):
 class Phrases:
     language: str
     sections: Mapping[str, Mapping[str, Template]]
-    words: Mapping[str, Entry]
+    words: Mapping[str, LexiconNoun]
 
     def has(self, section: str, name: str) -> bool:
         return name in self.sections.get(section, {})
@@ -37,7 +37,7 @@ class Phrases:
         wanted = (f"{form}_{category}", form, f"plain_{category}", "plain")
         return next(found[key] for key in wanted if key in found)
 
-    def word(self, name: str) -> Entry:
+    def word(self, name: str) -> LexiconNoun:
         """A word of the language itself, such as `card` or `step`."""
         if name not in self.words:
             raise PhraseMissing(f"phrases/{self.language}.toml has no `{name}` in [words]")
@@ -52,7 +52,7 @@ def load_phrases(language: str) -> Phrases:
 
 
 def phrases_from(language: str, table: Mapping[str, Any]) -> Phrases:
-    words = {name: Entry(dict(forms)) for name, forms in table["words"].items()}
+    words = {name: LexiconNoun(dict(forms)) for name, forms in table["words"].items()}
     sections = {name: part for name, part in table.items() if name != "words"}
     return Phrases(language, sections, words)
 
@@ -76,13 +76,13 @@ def missing(table: Phrases, model: Phrases) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Phrase:
+class PhraseText:
     """One phrase of the table with what goes into its slots. `number` decides between its plural categories."""
 
     table: Phrases
     section: str
     name: str
-    slots: Mapping[str, Text]
+    slots: Mapping[str, SentencePart]
     category: str = ""
     alone: bool = False
 
@@ -95,17 +95,17 @@ class Phrase:
                 f"phrases/{self.table.language}.toml: `{template}` in [{self.section}] has a slot {slot} that nothing fills"
             ) from None
 
-    def shares_verb_with(self, other: Text) -> bool:
+    def shares_verb_with(self, other: SentencePart) -> bool:
         """Whether it may follow the other without its verb: `gain 3 heat and 2 plants`."""
         return (
-            isinstance(other, Phrase)
+            isinstance(other, PhraseText)
             and (self.section, self.name) == (other.section, other.name)
             and self.has_form("more")
             and not self.has_tail
             and not other.has_tail
         )
 
-    def shares_end_with(self, other: "Phrase") -> bool:
+    def shares_end_with(self, other: "PhraseText") -> bool:
         """Whether both also say the same behind their amount: `remove 2 plants or 3 steel from any player`."""
         ends = [phrase.slots.get("holder", NOTHING).text() for phrase in (self, other)]
         return ends[0] == ends[1] and self.shares_verb_with(other) and self.has_form("first")
@@ -117,7 +117,7 @@ class Phrase:
     def has_form(self, suffix: str) -> bool:
         return self.table.has(self.section, f"{self.name}_{suffix}")
 
-    def cut(self, suffix: str) -> "Phrase":
+    def cut(self, suffix: str) -> "PhraseText":
         """`more`: without its verb; `first`: without its end; `middle`: without both."""
         name = f"{self.name}_{suffix}"
-        return Phrase(self.table, self.section, name, self.slots, self.category)
+        return PhraseText(self.table, self.section, name, self.slots, self.category)

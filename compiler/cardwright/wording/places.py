@@ -2,19 +2,19 @@
 
 from cardwright.rules.nodes import Area, AreaRule, Holder, Noun
 from cardwright.wording.nominals import Nominal
-from cardwright.wording.phrases import Phrase
-from cardwright.wording.text import NOTHING, Joined, Text
+from cardwright.wording.phrases import PhraseText
+from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
 @writes(Area)
-def area(writer: Writer, node: Area) -> Phrase:
+def area(writer: Writer, node: Area) -> PhraseText:
     rules = Joined([writer.of(rule) for rule in node.rules], " ", " ")
     return writer.phrase(node, noun=writer.noun(node.noun), rules=rules)
 
 
 @writes(AreaRule)
-def area_rule(writer: Writer, rule: AreaRule) -> Phrase:
+def area_rule(writer: Writer, rule: AreaRule) -> PhraseText:
     possible = writer.phrase(rule, "if_possible") if rule.if_possible else NOTHING
     tiles = writer.lexicon.quantity(rule.number, _tile(writer, rule.tile))
     bonuses = writer.any_of([writer.noun(noun) for noun in rule.bonuses])
@@ -26,11 +26,11 @@ def area_rule(writer: Writer, rule: AreaRule) -> Phrase:
 
 
 @writes(Holder)
-def holder(writer: Writer, node: Holder) -> Phrase:
+def holder(writer: Writer, node: Holder) -> PhraseText:
     return writer.phrase(node, node.kind, holding=_holding(writer, node))
 
 
-def _holding(writer: Writer, node: Holder) -> Text:
+def _holding(writer: Writer, node: Holder) -> SentencePart:
     if not node.holding:
         return NOTHING
     held = writer.lexicon.noun(writer.word("resource"))

@@ -22,14 +22,14 @@ from cardwright.rules.nodes import (
 from cardwright.wording.amounts import goods, steps, tail
 from cardwright.wording.counts import card_kind
 from cardwright.wording.nominals import Nominal
-from cardwright.wording.phrases import Phrase
+from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING
 from cardwright.wording.writer import Writer, writes
 
 
 @writes(Increase, Decrease)
-def increase(writer: Writer, step: Increase | Decrease) -> Phrase:
+def increase(writer: Writer, step: Increase | Decrease) -> PhraseText:
     others = isinstance(step, Decrease) and step.any_player
     return writer.phrase(
         step,
@@ -41,13 +41,13 @@ def increase(writer: Writer, step: Increase | Decrease) -> Phrase:
 
 
 @writes(Pay)
-def pay(writer: Writer, step: Pay) -> Phrase:
+def pay(writer: Writer, step: Pay) -> PhraseText:
     prices = [writer.of(price) for price in step.prices]
     return prices[0] if len(prices) == 1 else writer.phrase(step, prices=either(writer, prices))
 
 
 @writes(Price)
-def price(writer: Writer, node: Price) -> Phrase:
+def price(writer: Writer, node: Price) -> PhraseText:
     amount = goods(writer, node.amount, writer.lexicon.entry(node.resource))
     if node.source is not None:
         return writer.phrase(node, "from_card", goods=amount, holder=writer.of(node.source))
@@ -58,7 +58,7 @@ def price(writer: Writer, node: Price) -> Phrase:
 
 
 @writes(Place)
-def place(writer: Writer, step: Place) -> Phrase:
+def place(writer: Writer, step: Place) -> PhraseText:
     return writer.phrase(
         step,
         tiles=writer.lexicon.quantity(step.count, writer.lexicon.entry(step.tile)),
@@ -67,7 +67,7 @@ def place(writer: Writer, step: Place) -> Phrase:
 
 
 @writes(Remove)
-def remove(writer: Writer, step: Remove) -> Phrase:
+def remove(writer: Writer, step: Remove) -> PhraseText:
     amount = goods(writer, step.amount, _any_of(writer, step.resources))
     name = "up_to" if step.up_to else "plain"
     return writer.phrase(step, name, goods=amount, holder=writer.of(step.holder))
@@ -78,13 +78,13 @@ def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
 
 
 @writes(Steal)
-def steal(writer: Writer, step: Steal) -> Phrase:
+def steal(writer: Writer, step: Steal) -> PhraseText:
     amount = goods(writer, step.amount, writer.lexicon.entry(step.resource))
     return writer.phrase(step, goods=amount, holder=writer.of(Holder("any_player")))
 
 
 @writes(Add)
-def add(writer: Writer, step: Add) -> Phrase:
+def add(writer: Writer, step: Add) -> PhraseText:
     nominal = writer.lexicon.entry(step.resource) if step.resource else writer.word("resource")
     return writer.phrase(
         step,
@@ -95,19 +95,19 @@ def add(writer: Writer, step: Add) -> Phrase:
 
 
 @writes(Reveal, DrawToBuy)
-def look_at(writer: Writer, step: Reveal | DrawToBuy) -> Phrase:
+def look_at(writer: Writer, step: Reveal | DrawToBuy) -> PhraseText:
     number = step.amount.number if isinstance(step.amount, Fixed) else 2
     cards = goods(writer, step.amount, writer.word("card"))
     return writer.alone(step, category=writer.category(number), cards=cards)
 
 
 @writes(DrawSome)
-def draw_some(writer: Writer, step: DrawSome) -> Phrase:
+def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
     cards = goods(writer, step.amount, writer.word("card"))
     return writer.alone(step, cards=cards, keep=writer.number(step.keep))
 
 
 @writes(Repeat)
-def repeat(writer: Writer, step: Repeat) -> Phrase:
+def repeat(writer: Writer, step: Repeat) -> PhraseText:
     cards = writer.lexicon.noun(card_kind(writer, step.cards), "other")
     return writer.phrase(step, family=writer.noun(step.family), cards=cards)

@@ -12,19 +12,19 @@ from cardwright.rules.nodes import (
     Step,
 )
 from cardwright.wording.blocks import in_one, in_sentences
-from cardwright.wording.phrases import Phrase
+from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
-from cardwright.wording.text import NOTHING, Joined, Text
+from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
 @writes(Choose)
-def choose(writer: Writer, step: Choose) -> Phrase:
+def choose(writer: Writer, step: Choose) -> PhraseText:
     return writer.alone(step, options=either(writer, [option(writer, o) for o in step.options]))
 
 
 @writes(Option)
-def option(writer: Writer, node: Option) -> Phrase:
+def option(writer: Writer, node: Option) -> PhraseText:
     """An option of one step is that step's phrase, so that options of one verb can share it."""
     if node.condition is None and len(node.steps) == 1:
         return writer.of(node.steps[0])
@@ -35,8 +35,8 @@ def option(writer: Writer, node: Option) -> Phrase:
 
 
 @writes(FirstPossible)
-def first_possible(writer: Writer, step: FirstPossible) -> Phrase:
-    options: list[Text] = [option(writer, each) for each in step.options]
+def first_possible(writer: Writer, step: FirstPossible) -> PhraseText:
+    options: list[SentencePart] = [option(writer, each) for each in step.options]
     if step.otherwise:
         options.append(writer.phrase(step, "otherwise", steps=in_sentences(writer, step.otherwise)))
     between = writer.list_word("semicolon")
@@ -44,13 +44,13 @@ def first_possible(writer: Writer, step: FirstPossible) -> Phrase:
 
 
 @writes(May)
-def may(writer: Writer, step: May) -> Phrase:
+def may(writer: Writer, step: May) -> PhraseText:
     steps = in_sentences(writer, step.steps, after_lead=True, bargain=True)
     return writer.alone(step, steps=steps)
 
 
 @writes(If)
-def when_it_holds(writer: Writer, step: If) -> Phrase:
+def when_it_holds(writer: Writer, step: If) -> PhraseText:
     return writer.alone(
         step,
         "otherwise" if step.otherwise else "plain",
@@ -60,11 +60,11 @@ def when_it_holds(writer: Writer, step: If) -> Phrase:
     )
 
 
-def _otherwise(writer: Writer, steps: Sequence[Step]) -> Text:
+def _otherwise(writer: Writer, steps: Sequence[Step]) -> SentencePart:
     return in_one(writer, steps) if steps else NOTHING
 
 
 @writes(ForNextCard)
-def for_next_card(writer: Writer, step: ForNextCard) -> Phrase:
+def for_next_card(writer: Writer, step: ForNextCard) -> PhraseText:
     effects = writer.all_of([writer.of(effect) for effect in step.lasting])
     return writer.alone(step, lasting=effects, round=writer.word_text("round"))

@@ -12,14 +12,14 @@ from typing import Protocol
 _SLOT = re.compile(r"\{(\w+)(?:\.(\w+))?\}")
 
 
-class Text(Protocol):
+class SentencePart(Protocol):
     """Anything that can stand in a slot."""
 
     def text(self, form: str = "") -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
+class PlainText:
     """Words that never change."""
 
     words: str
@@ -28,10 +28,10 @@ class Plain:
         return self.words
 
 
-NOTHING = Plain("")
+NOTHING = PlainText("")
 
 
-def fill(template: str, slots: Mapping[str, Text]) -> str:
+def fill(template: str, slots: Mapping[str, SentencePart]) -> str:
     """Template with its slots filled; an empty slot leaves no double space and no space before a full stop or comma."""
     filled = _SLOT.sub(lambda slot: slots[slot[1]].text(slot[2] or ""), template)
     return re.sub(r" +([,.)]|$)", r"\1", re.sub(r"  +", " ", filled)).strip()
@@ -51,7 +51,7 @@ def capitalized(words: str) -> str:
 class Joined:
     """A list: `a, b and c`. All its parts stand in the same form."""
 
-    parts: Sequence[Text]
+    parts: Sequence[SentencePart]
     pair: str
     last: str
     comma: str = ", "

@@ -7,12 +7,12 @@ from typing import TypeVar
 
 from cardwright.rules.nodes import Card, Gauge, Node, Noun
 from cardwright.wording.lexicon import Lexicon, number_text, plural_category
-from cardwright.wording.nominals import Compound, EitherNominal, Entry, Nominal, NounText
-from cardwright.wording.phrases import Phrase
-from cardwright.wording.text import Joined, Plain, Text
+from cardwright.wording.nominals import Compound, EitherNominal, LexiconNoun, Nominal, NounText
+from cardwright.wording.phrases import PhraseText
+from cardwright.wording.text import Joined, PlainText, SentencePart
 
-F = TypeVar("F", bound=Callable[..., Phrase])
-_WRITES: dict[type[Node], Callable[..., Phrase]] = {}
+F = TypeVar("F", bound=Callable[..., PhraseText])
+_WRITES: dict[type[Node], Callable[..., PhraseText]] = {}
 
 
 def writes(*kinds: type[Node]) -> Callable[[F], F]:
@@ -32,23 +32,23 @@ class Writer:
     lexicon: Lexicon
     card: Card | None = None
 
-    def of(self, node: Node) -> Phrase:
-        """Phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""
+    def of(self, node: Node) -> PhraseText:
+        """A phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""
         return _WRITES.get(type(node), _WRITES[Node])(self, node)
 
     def phrase(
-        self, section: str | Node, name: str = "plain", *, category: str = "", **slots: Text
-    ) -> Phrase:
+        self, section: str | Node, name: str = "plain", *, category: str = "", **slots: SentencePart
+    ) -> PhraseText:
         title = section if isinstance(section, str) else type(section).__name__
-        return Phrase(self.lexicon.phrases, title, name, slots, category)
+        return PhraseText(self.lexicon.phrases, title, name, slots, category)
 
     def alone(
-        self, section: Node, name: str = "plain", *, category: str = "", **slots: Text
-    ) -> Phrase:
+        self, section: Node, name: str = "plain", *, category: str = "", **slots: SentencePart
+    ) -> PhraseText:
         """A phrase that takes a whole sentence."""
         return replace(self.phrase(section, name, category=category, **slots), alone=True)
 
-    def word(self, name: str) -> Entry:
+    def word(self, name: str) -> LexiconNoun:
         return self.lexicon.word(name)
 
     def word_text(self, name: str) -> NounText:
@@ -63,16 +63,16 @@ class Writer:
     def category(self, number: int) -> str:
         return plural_category(self.lexicon.phrases.language, number)
 
-    def number(self, number: int) -> Plain:
-        return Plain(number_text(self.lexicon.phrases.language, number))
+    def number(self, number: int) -> PlainText:
+        return PlainText(number_text(self.lexicon.phrases.language, number))
 
-    def measured(self, number: int, noun: Noun) -> Text:
+    def measured(self, number: int, noun: Noun) -> SentencePart:
         """Number with the unit the noun is measured in: `8%`, `7 plants`."""
         unit = self.lexicon.entry(noun).unit
         if not unit:
             return self.number(number)
         name = "percent" if unit == "%" else "plain"
-        return self.phrase("Unit", name, number=self.number(number), unit=Plain(unit))
+        return self.phrase("Unit", name, number=self.number(number), unit=PlainText(unit))
 
     def gauge(self, gauge: Gauge) -> Nominal:
         if gauge.family is None:
@@ -80,7 +80,7 @@ class Writer:
         family = self.lexicon.entry(gauge.family)
         return self.compound("Gauge", "family", family, noun=self.noun(gauge.noun))
 
-    def compound(self, section: str, name: str, head: Nominal, **slots: Text) -> Compound:
+    def compound(self, section: str, name: str, head: Nominal, **slots: SentencePart) -> Compound:
         templates = partial(self.lexicon.phrases.template, section, name, "")
         return Compound(templates, head, slots)
 
@@ -90,10 +90,10 @@ class Writer:
             return nominals[0]
         return EitherNominal(tuple(nominals), self.list_word("or_pair"))
 
-    def any_of(self, parts: Sequence[Text]) -> Joined:
+    def any_of(self, parts: Sequence[SentencePart]) -> Joined:
         return Joined(parts, self.list_word("or_pair"), self.list_word("or_last"))
 
-    def all_of(self, parts: Sequence[Text]) -> Joined:
+    def all_of(self, parts: Sequence[SentencePart]) -> Joined:
         return Joined(parts, self.list_word("and_pair"), self.list_word("and_last"))
 
     def list_word(self, name: str) -> str:

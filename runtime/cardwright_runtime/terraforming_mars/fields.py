@@ -40,9 +40,9 @@ VALUE: Final = "value"
 QUALITY: Final = "quality"
 PROJECT: Final = "project"
 # Numbers of areas; those off the map have theirs from nouns. -1 is none.
-AREA: Final = "area of the map"
+AREA: Final = "map area"
 # A tile with its area, its owner and its cause, by `pack_tile`.
-PLACED: Final = "placed"
+PLACED: Final = "placed tile"
 # rule * 8 + player.
 CLAIM: Final = "claim"
 # A block of a rule that waits, by `effect`.

@@ -1,9 +1,13 @@
 """What holds in every state of every game. In: a game at a decision, or over. Out: sentences about what is broken, else none."""
 
+from typing import Any
+
+from cardwright_runtime.kernel.fields import CARD, LIST, RULE
 from cardwright_runtime.kernel.log import entries
 from cardwright_runtime.terraforming_mars.board import neighbours_of
 from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
 from cardwright_runtime.terraforming_mars.events import counts_as
+from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.labels import gauge_name
 from cardwright_runtime.terraforming_mars.noun_facts import LEAST, OFF_MAP
@@ -128,10 +132,13 @@ def _cards_of_players(game: Game) -> list[list[int]]:
 
 
 def _numbers_in_frames(game: Game) -> set[int]:
+    """What frames say of rules, cards among them."""
     numbers: set[int] = set()
     for frame in game.stack:
-        numbers.update(frame.items)
-        numbers.update((frame.rule, frame.cause, frame.card))
+        for field in kind_of(frame.rule).fields:
+            if field.means in (RULE, CARD):
+                value: Any = getattr(frame, field.name)
+                numbers.update(value if field.shape == LIST else [value])
     return numbers
 
 

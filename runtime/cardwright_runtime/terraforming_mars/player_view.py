@@ -3,40 +3,96 @@
 The discard pile lies face down (000, the course of a generation), events that were played were seen by all.
 """
 
-from typing import Final
+from typing import Any, Final
 
+from cardwright_runtime.kernel.fields import (
+    CARD,
+    COUNTED,
+    LIST,
+    MAP,
+    MASK,
+    NUMBER,
+    OWN,
+    RULE,
+    SECRET,
+    UNSEEN,
+    Field,
+    Fields,
+    is_data,
+)
 from cardwright_runtime.kernel.view import hidden
 from cardwright_runtime.terraforming_mars.board import areas_of
+from cardwright_runtime.terraforming_mars.fields import (
+    ALL_GAME_FIELDS,
+    CLAIM,
+    GAUGE,
+    PLACED,
+    PLAYER_FIELDS,
+    TRACK,
+)
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
 from cardwright_runtime.terraforming_mars.labels import gauge_name
-from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_SETUP
-from cardwright_runtime.terraforming_mars.player import Player
 
 # Questions about cards that only the player asked has before his eyes.
 LOOKING: Final = (BUY_CARDS, KEEP_SOME)
 
 
 def view(game: Game, player: int) -> dict[str, object]:
-    seen: dict[str, object] = {
+    """Every field under its own name, except what the rows of `fields.py` keep from this player."""
+    return {
         "viewer": player,
-        "generation": game.generation,
-        "phase": game.phase,
-        "first_player": game.first_player,
-        "active_player": game.active_player,
-        "passed": [other.index for other in game.players if game.passed >> other.index & 1],
-        "tracks": {track.key: game.track_level(track.track) for track in game.table.tracks},
-        "oceans": areas_of(game.oceans),
-        "tiles": [_tile(game, packed) for packed in game.placed],
-        "milestones": [_claim(game, entry) for entry in game.milestones],
-        "awards": [_claim(game, entry) for entry in game.awards],
-        "deck": {"hidden": len(game.deck) - game.deck_top},
-        "discards": hidden(game.discards),
-        "players": [_player(game, other, other.index == player) for other in game.players],
+        **_shown(game, game, ALL_GAME_FIELDS, True),
+        "players": [
+            _shown(game, other, PLAYER_FIELDS, other.index == player) for other in game.players
+        ],
         "decision": _decision(game, player),
     }
-    return seen
+
+
+def _shown(game: Game, thing: object, fields: Fields, own: bool) -> dict[str, object]:
+    shown: dict[str, object] = {}
+    for field in fields:
+        if field.seen == UNSEEN or not is_data(field):
+            continue
+        value: Any = getattr(thing, field.name)
+        if field.begins:
+            value = value[getattr(thing, field.begins) :]
+        if field.seen == COUNTED or (field.seen in (OWN, SECRET) and not own):
+            # 000 p. 7: all choose at once, so that not even the number of cards shows before.
+            if field.seen != SECRET or game.phase != PHASE_SETUP:
+                shown[field.name] = hidden(value)
+        else:
+            shown[field.name] = _in_words(game, field, value)
+    return shown
+
+
+def _in_words(game: Game, field: Field, value: Any) -> object:
+    if field.shape == NUMBER:
+        return _word(game, field.means, value) if field.means == RULE else value
+    if field.shape == LIST:
+        return [_word(game, field.means, each) for each in value]
+    if field.shape == MAP:
+        return {str(_word(game, field.means, key)): value[key] for key in sorted(value)}
+    if field.shape == MASK:
+        return [_word(game, field.means, bit) for bit in areas_of(value)]
+    return value
+
+
+def _word(game: Game, means: str, number: int) -> object:
+    """The key of a rule, the name of a gauge; numbers that have no word stay what they are."""
+    if means in (CARD, RULE):
+        return game.table.rules[number].key if number >= 0 else ""
+    if means == GAUGE:
+        return gauge_name(number)
+    if means == TRACK:
+        return game.table.track(number).key
+    if means == PLACED:
+        return _tile(game, number)
+    if means == CLAIM:
+        return {"what": game.table.rules[number // 8].key, "player": number % 8}
+    return number
 
 
 def _tile(game: Game, packed: int) -> dict[str, object]:
@@ -47,39 +103,6 @@ def _tile(game: Game, packed: int) -> dict[str, object]:
         "owner": owner_of(packed),
         "by": game.table.rules[rule].key if rule >= 0 else "",
     }
-
-
-def _claim(game: Game, entry: int) -> dict[str, object]:
-    return {"what": game.table.rules[entry // 8].key, "player": entry % 8}
-
-
-def _player(game: Game, player: Player, own: bool) -> dict[str, object]:
-    resources = range(PRODUCTION)
-    return {
-        "index": player.index,
-        "rating": player.rating,
-        "stocks": [player.gauge(resource) for resource in resources],
-        "productions": [player.gauge(resource + PRODUCTION) for resource in resources],
-        "more": {gauge_name(gauge): amount for gauge, amount in sorted(player.more_gauges.items())},
-        "corporation": _keys(game, [player.corporation] if player.corporation >= 0 else []),
-        "played": _keys(game, player.tableau),
-        "events": _keys(game, player.events),
-        "resources_on": dict(zip(_keys(game, player.holders), player.held)),
-        "used": _keys(game, player.used),
-        "reserved": areas_of(player.reserved),
-        "hand": _keys(game, player.hand) if own else hidden(player.hand),
-        **_chosen_from(game, player, own),
-    }
-
-
-def _chosen_from(game: Game, player: Player, own: bool) -> dict[str, object]:
-    offered, picked = player.offered, player.picked
-    if own:
-        return {"offered": _keys(game, offered), "picked": _keys(game, picked)}
-    if game.phase == PHASE_SETUP:
-        # 000 p. 7: all choose at once, so that not even the number of cards shows before.
-        return {"offered": hidden(offered + picked), "picked": hidden([])}
-    return {"offered": hidden(offered), "picked": hidden(picked)}
 
 
 def _keys(game: Game, cards: list[int]) -> list[str]:
@@ -99,5 +122,11 @@ def _decision(game: Game, player: int) -> dict[str, object]:
         "question": decision.question,
         "about": decision.about,
         "options": [option.key for option in decision.options],
-        "looked_at": _keys(game, game.stack[-1].items) if game.question in LOOKING else [],
+        "looked_at": _keys(game, _looked_at(game, player)),
     }
+
+
+def _looked_at(game: Game, player: int) -> list[int]:
+    """While he pays for one of them the others stay before his eyes."""
+    looking = [f for f in game.stack if f.rule in LOOKING and f.player == player]
+    return looking[-1].items if looking else []

@@ -25,6 +25,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
 from cardwright_runtime.terraforming_mars.packs import pack_id
 from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.state_bounds import out_of_bounds
 from cardwright_runtime.terraforming_mars.state_data import from_data, to_data
 from cardwright_runtime.terraforming_mars.table import Table
 
@@ -125,13 +126,6 @@ def _check_numbers(game: Game) -> None:
         raise BadSave("This save is damaged: it asks nobody, or its deck has no top.")
     if game.asked_player >= 0 and not (game.stack and game.option_values):
         raise BadSave("This save is damaged: it asks somebody nothing.")
-    cards = [*game.deck, *game.discards]
-    for player in game.players:
-        cards += player.hand + player.tableau + player.events + player.offered + player.picked
-    for frame in game.stack:
-        cards.append(frame.rule)
-        if not 0 <= frame.player < len(game.players):
-            raise BadSave(f"This save is damaged: it has no player {frame.player}.")
-    unknown = [card for card in cards if not 0 <= card < rules]
-    if unknown:
-        raise BadSave(f"This save holds the card number {unknown[0]}, which the table has not.")
+    wrong = out_of_bounds(game)
+    if wrong:
+        raise BadSave(f"This save is damaged: {wrong}.")

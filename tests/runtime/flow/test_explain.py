@@ -33,8 +33,8 @@ def played(seed: int, players: int = 3, draft: bool = True) -> Game:
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Game]:
-    return [played(1), played(2), played(3, players=1, draft=False)]
+def games(fresh: int) -> list[Game]:
+    return [played(1 + fresh), played(2 + fresh), played(3 + fresh, players=1, draft=False)]
 
 
 def of_cards(game: Game) -> list[Entry]:
@@ -52,7 +52,7 @@ def test_what_a_card_changes_is_explained_by_a_line_of_its_source(games: list[Ga
                 seen.add((found.place, found.name))
                 written = (ROOT / path).read_text("utf-8").splitlines()[int(line) - 1]
                 assert written.strip() and not written.strip().startswith("#"), found
-    assert len(seen) > 100
+    assert len(seen) > 50
 
 
 def test_what_a_clause_changes_has_its_words(games: list[Game]) -> None:

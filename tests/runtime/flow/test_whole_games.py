@@ -29,9 +29,9 @@ def decided_at_random(game: Game, seed: int) -> Iterator[Game]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_random_game_keeps_every_invariant_and_ends(kind: dict[str, object]) -> None:
-    game = new_game(seed=11, **kind)  # type: ignore[arg-type]
-    for _ in decided_at_random(game, 11):
+def test_a_random_game_keeps_every_invariant_and_ends(kind: dict[str, object], fresh: int) -> None:
+    game = new_game(seed=11 + fresh, **kind)  # type: ignore[arg-type]
+    for _ in decided_at_random(game, 11 + fresh):
         assert broken(game) == []
     assert game.phase == PHASE_OVER
     assert broken(game) == []
@@ -40,9 +40,9 @@ def test_a_random_game_keeps_every_invariant_and_ends(kind: dict[str, object]) -
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_options_have_keys_of_their_own_and_words(kind: dict[str, object]) -> None:
-    game = new_game(seed=5, **kind)  # type: ignore[arg-type]
-    for _ in decided_at_random(game, 5):
+def test_options_have_keys_of_their_own_and_words(kind: dict[str, object], fresh: int) -> None:
+    game = new_game(seed=5 + fresh, **kind)  # type: ignore[arg-type]
+    for _ in decided_at_random(game, 5 + fresh):
         decision = game.decision
         assert decision is not None and decision.prompt
         keys = [option.key for option in decision.options]
@@ -50,9 +50,9 @@ def test_options_have_keys_of_their_own_and_words(kind: dict[str, object]) -> No
         assert all(option.label for option in decision.options)
 
 
-def test_the_same_seed_and_the_same_choices_make_the_same_game() -> None:
-    games = [new_game(players=3, seed=4, draft=True) for _ in range(2)]
-    offered = [[at.option_values for at in decided_at_random(game, 9)] for game in games]
+def test_the_same_seed_and_the_same_choices_make_the_same_game(fresh: int) -> None:
+    games = [new_game(players=3, seed=4 + fresh, draft=True) for _ in range(2)]
+    offered = [[at.option_values for at in decided_at_random(game, 9 + fresh)] for game in games]
     assert offered[0] == offered[1]
     assert [r.total for r in scores(games[0])] == [r.total for r in scores(games[1])]
 
@@ -71,9 +71,9 @@ def test_a_clone_goes_its_own_way() -> None:
     assert now == before
 
 
-def test_why_not_has_reasons_exactly_for_the_cards_that_are_not_offered() -> None:
-    game = new_game(seed=6)
-    for _ in decided_at_random(game, 6):
+def test_why_not_has_reasons_exactly_for_the_cards_that_are_not_offered(fresh: int) -> None:
+    game = new_game(seed=6 + fresh)
+    for _ in decided_at_random(game, 6 + fresh):
         decision = game.decision
         assert decision is not None
         if decision.question != "move" or decision.options[0].key.startswith("first_action"):

@@ -28,9 +28,9 @@ def test_a_policy_chooses_alike_for_the_same_seed(name: str) -> None:
     assert lines[0] == lines[1] != lines[2]
 
 
-def test_policy_b_never_ends_a_turn_and_passes_only_when_nothing_else_is_left() -> None:
-    game = new_game(seed=8)
-    policy = policy_of("B", 8)
+def test_policy_b_never_ends_a_turn_and_passes_only_when_nothing_else_is_left(fresh: int) -> None:
+    game = new_game(seed=8 + fresh)
+    policy = policy_of("B", 8 + fresh)
     while game.asked_player >= 0:
         index = policy.choose(game)
         if game.question == ACTION_PHASE:

@@ -145,6 +145,12 @@ def with_state(**changes: object) -> str:
     return sealed({**content, "state": {**state, **changes}})
 
 
+def with_player(**changes: object) -> str:
+    players = to_data(saved())["players"]
+    assert isinstance(players, list)
+    return with_state(players=[{**players[0], **changes}, *players[1:]])
+
+
 def with_unknown_card() -> str:
     content = envelope()
     keys = content["keys"]
@@ -167,6 +173,18 @@ BAD_SAVES = [
     (with_state(deck=[99_999] * 300), "card number 99999"),
     (with_state(stack=[[1, 2]]), "where a table belongs"),
     (with_state(stack=[{"rule": 3}]), "says nothing of 'block'"),
+    (with_state(oceans=-1), "`oceans` goes below zero"),
+    (with_state(oceans=1 << 200), "`oceans` has map area number 200"),
+    (with_state(passed=4), "`passed` has player number 2"),
+    (with_state(active_player=2), "`active_player` has player number 2"),
+    (with_state(actions_done=-1), "`actions_done` goes below zero"),
+    (with_state(placed=[-1]), "`placed` goes below zero"),
+    (with_state(placed=[300 << 7]), "`placed` has placed tile number"),
+    (with_state(milestones=[15]), "`milestones` has claim number 15"),
+    (with_player(hand=[-1]), "`hand` goes below zero"),
+    (with_player(steel=-1), "`steel` goes below zero"),
+    (with_player(tags=[1]), "`tags` has 1 numbers"),
+    (with_player(protected=-8), "`protected` goes below zero"),
     (with_state(stack=[]), "asks somebody nothing"),
     (with_state(option_values=[]), "asks somebody nothing"),
     (with_state(log=[[1]]), "6 parts"),

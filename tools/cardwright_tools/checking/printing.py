@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardwright.diagnostics import Diagnostic, Edit, Label
-from cardwright.diagnostics.places import shown
+from cardwright.diagnostics.positions import shown
 from cardwright.diagnostics.words import many
 from cardwright.source import SourceFile, Span
 from cardwright_tools.checking.memory import Checked

@@ -24,7 +24,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.rules.nodes.counts import WhereKind
 from cardwright.rules.nodes.places import AreaRuleKind, HolderKind
-from cardwright.vocabulary.clause_names import rule_name
+from cardwright.rules.rule_names import rule_name
 from cardwright_tools.understanding import understood
 
 GROUPS: Mapping[str, tuple[type[Node], ...]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cardwright.rules.nodes import Action, Card, Most, Noun, Place, WhenReaches
-from cardwright.rules.nodes.card import FieldValue
+from cardwright.vocabulary.noun import FieldValue
 from cardwright_tools.facts.actions import alternatives
 from cardwright_tools.facts.conditions import milestone_condition
 from cardwright_tools.facts.counts import measure_of, with_normal_values

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.rules.nodes import Card, Noun
-from cardwright.rules.nodes.card import Field, FieldValue
+from cardwright.vocabulary.noun import Field, FieldValue
 from cardwright.wording import Lexicon, word_card
 from cardwright.wording.text import capitalized
 

@@ -1,7 +1,7 @@
 """What a rule can consist of: one class per rule of the grammar, named alike. In: built by `rules`. Out: read by all later passes."""
 
 from cardwright.rules.nodes.amounts import All, Amount, Cap, Fixed, Per, Plus, ValueOf, Variable
-from cardwright.rules.nodes.card import Allow, Card, Field, Printed, Stock
+from cardwright.rules.nodes.card import Allow, Card, Printed, Stock
 from cardwright.rules.nodes.clauses import (
     Action,
     Clause,
@@ -45,8 +45,8 @@ from cardwright.rules.nodes.events import (
     PlaysTag,
     Who,
 )
+from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Discount, Lasting, PaysFor, Protect, ValueIs
-from cardwright.rules.nodes.node import Gauge, Node, Noun
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
 from cardwright.rules.nodes.steps import (
     Add,
@@ -77,3 +77,5 @@ from cardwright.rules.nodes.steps import (
     Steal,
     Step,
 )
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Field, Noun

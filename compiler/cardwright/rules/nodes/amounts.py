@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.counts import Count
-from cardwright.rules.nodes.node import Node, Noun
 from cardwright.rules.nodes.roles import of
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Noun
 
 
 @dataclass(frozen=True, slots=True)

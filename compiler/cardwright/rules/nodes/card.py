@@ -5,24 +5,11 @@ from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.clauses import Clause
 from cardwright.rules.nodes.conditions import Condition
+from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
-from cardwright.rules.nodes.node import Gauge, Node, Noun
 from cardwright.rules.nodes.roles import of
-from cardwright.source import NOWHERE, Span
-
-FieldValue: TypeAlias = int | str | Noun
-
-
-@dataclass(frozen=True, slots=True)
-class Field(Node):
-    """`cost 10`, `tags plant, animal`, `number 047`. `groups` keeps the values between commas together (rows of a board)."""
-
-    name: str
-    groups: tuple[tuple[FieldValue, ...], ...]
-
-    @property
-    def values(self) -> tuple[FieldValue, ...]:
-        return tuple(value for group in self.groups for value in group)
+from cardwright.source import NOWHERE, Node, Span
+from cardwright.vocabulary.noun import Field, Noun
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.lasting import Lasting
-from cardwright.rules.nodes.node import Node, Noun
 from cardwright.rules.nodes.places import Area
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.rules.nodes.steps import Step
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Noun
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.counts import Count
-from cardwright.rules.nodes.node import Gauge, Node, Noun
+from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.roles import Written, of
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Noun
 
 Bound: TypeAlias = Literal["least", "most"]
 

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from cardwright.rules.nodes.node import Gauge, Node, Noun
+from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.roles import Written, of, of_kind
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Noun
 
 Owner: TypeAlias = Literal["yours", "everyone", "opponents"]
 

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.counts import CardKind, Where
-from cardwright.rules.nodes.node import Node, Noun
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Noun
 
 Who: TypeAlias = Literal["you", "anyone", "opponent"]
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from cardwright.rules.nodes.node import Node, Noun
 from cardwright.rules.nodes.roles import Written, of
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Noun
 
 AreaRuleKind: TypeAlias = Literal["beside_none", "beside_own", "beside_some", "with_bonus"]
 

@@ -6,10 +6,12 @@ from typing import Annotated, TypeAlias
 from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.counts import CardKind
+from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
-from cardwright.rules.nodes.node import Gauge, Node, Noun
 from cardwright.rules.nodes.places import Area, Holder
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Noun
 
 
 @dataclass(frozen=True, slots=True)

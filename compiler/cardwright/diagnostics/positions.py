@@ -1,4 +1,4 @@
-"""Where a span lies, in lines and columns. In: Span and the files read. Out: Place, and the width of text on a screen."""
+"""Where a span lies, in lines and columns. In: Span and the files read. Out: Position, and the width of text on a screen."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Sources = Mapping[str, SourceFile]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Position:
     """Lines and columns count from 1; the end column is the one after the last character."""
 
     path: str
@@ -23,13 +23,13 @@ class Place:
     end_column: int
 
 
-def place_of(span: Span, sources: Sources) -> Place:
+def position_of(span: Span, sources: Sources) -> Position:
     file = sources.get(span.path)
     if file is None:
-        return Place(span.path, 1, 1, 1, 1)
+        return Position(span.path, 1, 1, 1, 1)
     start, end = min(span.start, len(file.text)), min(span.end, len(file.text))
     end = max(start, end)
-    return Place(
+    return Position(
         span.path,
         file.line_of(start),
         file.column_of(start),

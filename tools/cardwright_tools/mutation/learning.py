@@ -1,0 +1,154 @@
+"""Which tests run which lines of the runtime. In: the project. Out: for each line its tests, the fastest first; kept until a file changes."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from time import perf_counter
+from traceback import print_exc
+
+import coverage
+import pytest
+
+from cardwright_tools.mutation.changes import WHEN_IMPORTED, Change
+
+# Folders of tests that play no game in this process.
+PLAY_NOTHING = frozenset(
+    "checks compiled corpus diagnostics generated house python rules syntax tools wording".split()
+)
+READ_BY_TESTS = ("runtime", "generated", "tests", "tools", "compiler", "grammar", "cards")
+READ = (".py", ".md", ".toml", ".card", ".json", ".lark", ".jinja")
+WHILE_IMPORTED = "import"
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """`seconds` of each test, by its id; `covered` says which of them, or which whole files of tests, run a line."""
+
+    seconds: dict[str, float]
+    covered: coverage.CoverageData
+    runtime: Path
+
+    def tests_for(self, change: Change) -> list[str]:
+        """Those that run the changed line or the statement around it; each may need what is done once, at import."""
+        if change.function == WHEN_IMPORTED:
+            return list(self.seconds)
+        contexts = self.covered.contexts_by_lineno(str(self.runtime / change.file))
+        found = {context for line in change.lines for context in contexts.get(line, ())}
+        if WHILE_IMPORTED in found:
+            return list(self.seconds)
+        return [test for test in self.seconds if test in found or file_of(test) in found]
+
+
+class TestsFailed(Exception):
+    """The tests must hold before anything is broken."""
+
+
+def learned(root: Path, runtime: Path) -> Learned:
+    """From what was kept, or by running the tests once, in a process of its own."""
+    kept = root / ".cardwright" / "mutation"
+    kept.mkdir(parents=True, exist_ok=True)
+    state, lines = kept / "tests.json", kept / "lines.coverage"
+    now = _digest_of(root)
+    if not state.is_file() or json.loads(state.read_text("utf-8"))["digest"] != now:
+        lines.unlink(missing_ok=True)
+        seconds = _in_a_fork(root, lines)
+        state.write_text(json.dumps({"digest": now, "seconds": seconds}), "utf-8")
+    covered = coverage.CoverageData(str(lines))
+    covered.read()
+    return Learned(json.loads(state.read_text("utf-8"))["seconds"], covered, runtime)
+
+
+def test_folders(root: Path) -> list[str]:
+    folders = (path for path in (root / "tests").iterdir() if any(path.glob("**/test_*.py")))
+    return sorted(f"tests/{path.name}" for path in folders if path.name not in PLAY_NOTHING)
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
+
+
+class Learner:
+    """A plugin of pytest: which test runs, for coverage, and how long each takes."""
+
+    def __init__(self, measured: coverage.Coverage) -> None:
+        self.measured = measured
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
+        self.measured.switch_context(file_of(collector.nodeid) or WHILE_IMPORTED)
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> Iterator[None]:
+        """What is set up may serve the other tests of the file as well."""
+        self.measured.switch_context(file_of(item.nodeid))
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        self.measured.switch_context(item.nodeid)
+        begun = perf_counter()
+        result = yield
+        self.seconds[item.nodeid] = perf_counter() - begun
+        return result
+
+
+def _in_a_fork(root: Path, lines: Path) -> dict[str, float]:
+    """This process must not import the runtime."""
+    told = lines.with_suffix(".told")
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            os.chdir(root)
+            os.dup2(2, 1)
+            code = _run_tests(root, lines, told)
+        except BaseException:
+            print_exc()
+        finally:
+            os._exit(code)
+    if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]):
+        raise TestsFailed("The tests fail without any change; see above.")
+    seconds: dict[str, float] = json.loads(told.read_text("utf-8"))
+    told.unlink()
+    return seconds
+
+
+def _run_tests(root: Path, lines: Path, told: Path) -> int:
+    source = root / "runtime"
+    measured = coverage.Coverage(data_file=str(lines), source=[str(source)], config_file=False)
+    sys.path.insert(0, str(source))
+    measured.start()
+    measured.switch_context(WHILE_IMPORTED)
+    _import_all(source)
+    learner = Learner(measured)
+    words = ["-p", "no:cacheprovider", "-m", "not slow", *test_folders(root)]
+    code = pytest.main(words, plugins=[learner])
+    measured.stop()
+    measured.save()
+    told.write_text(json.dumps(learner.seconds), "utf-8")
+    return int(code)
+
+
+def _import_all(source: Path) -> None:
+    from importlib import import_module
+
+    for path in sorted(source.rglob("*.py")):
+        if "compiled" not in path.parts and path.stem != "uncompiled":
+            name = ".".join(path.relative_to(source).with_suffix("").parts)
+            import_module(name.removesuffix(".__init__"))
+
+
+def _digest_of(root: Path) -> str:
+    """Of all files that a test may read."""
+    digest = blake2b(digest_size=16)
+    for path in sorted(path for folder in READ_BY_TESTS for path in (root / folder).rglob("*")):
+        name = path.relative_to(root)
+        if path.suffix in READ and "mutation" not in name.parts:
+            digest.update(name.as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
