@@ -69,13 +69,10 @@ class Field:
         self.seen = seen
         self.digested = digested
         self.begins = begins
+        self.is_data = shape not in (CLONED, SHARED)
 
 
 Fields = tuple[Field, ...]
-
-
-def is_data(field: Field) -> bool:
-    return field.shape not in (CLONED, SHARED)
 
 
 FRAME: Final[Fields] = (

@@ -7,7 +7,7 @@ says which they are. So a save and a digest are the same whatever else was playe
 from typing import Any
 
 from cardwright_runtime.kernel.errors import BadSave
-from cardwright_runtime.kernel.fields import COUNTS, LIST, MAP, MASK, NUMBER, Fields, is_data
+from cardwright_runtime.kernel.fields import COUNTS, LIST, MAP, MASK, NUMBER, Fields
 from cardwright_runtime.terraforming_mars.changes import (
     AREA_RESERVED,
     GAUGE_CHANGED,
@@ -108,7 +108,7 @@ def renumber(data: dict[str, Any], maps: Maps, tags: int) -> None:
 def _renumber(data: dict[str, Any], fields: Fields, maps: Maps, tags: int) -> None:
     """Whatever a field's numbers stand for, in whatever shape."""
     for field in fields:
-        if not is_data(field):
+        if not field.is_data:
             continue
         old = data[field.name]
         if field.shape == NUMBER:

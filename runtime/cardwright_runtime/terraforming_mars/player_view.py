@@ -18,7 +18,6 @@ from cardwright_runtime.kernel.fields import (
     UNSEEN,
     Field,
     Fields,
-    is_data,
 )
 from cardwright_runtime.kernel.view import hidden
 from cardwright_runtime.terraforming_mars.board import areas_of
@@ -54,7 +53,7 @@ def view(game: Game, player: int) -> dict[str, object]:
 def _shown(game: Game, thing: object, fields: Fields, own: bool) -> dict[str, object]:
     shown: dict[str, object] = {}
     for field in fields:
-        if field.seen == UNSEEN or not is_data(field):
+        if field.seen == UNSEEN or not field.is_data:
             continue
         value: Any = getattr(thing, field.name)
         if field.begins:

@@ -1,7 +1,7 @@
 """Numbers that stand for something must stand for something that is there. In: a game as it was read. Out: a sentence about the first that does not."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from cardwright_runtime.kernel.fields import (
     AMOUNT,
@@ -18,7 +18,6 @@ from cardwright_runtime.kernel.fields import (
     Field,
     Fields,
 )
-from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
     AREA,
@@ -34,26 +33,38 @@ from cardwright_runtime.terraforming_mars.noun_facts import AREA_NUMBERS, TILES
 from cardwright_runtime.terraforming_mars.nouns import first_of_packs
 from cardwright_runtime.terraforming_mars.table import Table
 
+PACKED: Final = (PLACED, CLAIM, EFFECT)
+# Nouns of packs may be any number from none on.
+UNBOUNDED: Final = (-1, 1 << 62)
+
 
 class Bounds:
-    """From `least`, else -1 for none, up to below `ends`, by what numbers stand for."""
+    """By what numbers stand for, the least of them, and the first that is none any more."""
 
     def __init__(self, table: Table) -> None:
-        self.least: dict[str, int] = {CARD: 0, TILE: 0, AMOUNT: 0, PLACED: 0, CLAIM: 0, EFFECT: 0}
-        self.ends: dict[str, int] = {
-            CARD: len(table.rules),
-            RULE: len(table.rules),
-            PLAYER: table.player_count,
-            AREA: AREA_NUMBERS,
-            TILE: len(TILES),
+        rules = len(table.rules)
+        self.limits: dict[str, tuple[int, int]] = {
+            CARD: (0, rules),
+            RULE: (-1, rules),
+            PLAYER: (-1, table.player_count),
+            AMOUNT: (0, 1 << 62),
+            AREA: (-1, AREA_NUMBERS),
+            TILE: (0, len(TILES)),
         }
 
-    def holds(self, means: str, number: int) -> bool:
-        if means == ANY:
-            return True
-        if number < self.least.get(means, -1) or number >= self.ends.get(means, number + 1):
-            return False
-        return all(self.holds(each, part) for each, part in packed_in(means, number))
+    def outside(self, means: str, numbers: list[int]) -> int | None:
+        """One that stands for nothing. The least and the greatest speak for all, but not of what is packed into them."""
+        if means in PACKED:
+            return next((number for number in numbers if not self.holds(means, number)), None)
+        least, end = self.limits.get(means, UNBOUNDED)
+        if min(numbers) < least:
+            return min(numbers)
+        return max(numbers) if max(numbers) >= end else None
+
+    def holds(self, means: str, packed: int) -> bool:
+        return packed >= 0 and all(
+            self.outside(each, [number]) is None for each, number in packed_in(means, packed)
+        )
 
 
 def packed_in(means: str, number: int) -> list[tuple[str, int]]:
@@ -73,11 +84,12 @@ def out_of_bounds(game: Game) -> str:
     for field, value in _all_fields(game):
         if field.shape == COUNTS and len(value) < first_of_packs(field.means):
             return f"`{field.name}` has {len(value)} numbers"
-        for number in _numbers(field, value):
-            if not bounds.holds(field.means, number):
-                if number < 0:
-                    return f"`{field.name}` goes below zero"
-                return f"`{field.name}` has {field.means} number {number}, and there is none"
+        numbers = _numbers(field, value)
+        number = bounds.outside(field.means, numbers) if numbers else None
+        if number is not None:
+            if number < 0:
+                return f"`{field.name}` goes below zero"
+            return f"`{field.name}` has {field.means} number {number}, and there is none"
     return ""
 
 
@@ -87,19 +99,21 @@ def _all_fields(game: Game) -> Iterator[tuple[Field, Any]]:
     things += [(frame, kind_of(frame.rule).fields) for frame in game.stack]
     for thing, fields in things:
         for field in fields:
-            yield field, getattr(thing, field.name)
+            if field.means != ANY:
+                yield field, getattr(thing, field.name)
     answers = kind_of(game.question).answers
-    yield Field("option_values", LIST, answers, ""), game.option_values
+    if answers != ANY:
+        yield Field("option_values", LIST, answers, ""), game.option_values
 
 
 def _numbers(field: Field, value: Any) -> list[int]:
     if field.shape == NUMBER:
         return [value]
     if field.shape in (LIST, MAP):
-        return list(value)
+        return value if field.shape == LIST else list(value)
     if field.shape == LISTS:
         return [number for each in value for number in each]
     if field.shape == MASK:
-        # A mask below zero has no last bit.
-        return areas_of(value) if value >= 0 else [value - 1]
+        # Its last bit stands for all; a mask below zero has none.
+        return [value.bit_length() - 1 if value >= 0 else value - 1]
     return []

@@ -4,7 +4,7 @@ from typing import Any
 
 from cardwright_runtime.kernel.digest import digest_of
 from cardwright_runtime.kernel.errors import BadSave
-from cardwright_runtime.kernel.fields import COUNTS, Fields, is_data
+from cardwright_runtime.kernel.fields import COUNTS, Fields
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.log import Entry
 from cardwright_runtime.kernel.plain_data import entry, table_of, values_in
@@ -75,7 +75,7 @@ def digest(game: Game) -> str:
 
 def _keep_digested(data: dict[str, Any], thing: object, fields: Fields) -> None:
     for field in fields:
-        if not is_data(field):
+        if not field.is_data:
             continue
         if not field.digested:
             del data[field.name]

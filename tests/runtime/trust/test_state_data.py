@@ -22,7 +22,6 @@ from cardwright_runtime.kernel.fields import (
     SECRET,
     Field,
     Fields,
-    is_data,
 )
 from cardwright_runtime.terraforming_mars import digest
 from cardwright_runtime.terraforming_mars.fields import (
@@ -62,7 +61,7 @@ def test_nothing_is_kept_that_no_row_describes(path: Path) -> None:
 
 
 def data_fields(fields: Fields) -> list[Field]:
-    return [field for field in fields if is_data(field)]
+    return [field for field in fields if field.is_data]
 
 
 def rows() -> list[tuple[str, Field]]:
