@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from cardwright import checks
 from cardwright.contract import Contract, contracts_in, is_contract
 from cardwright.diagnostics import Diagnostic
+from cardwright.rules.certain import only_certain
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -57,8 +58,27 @@ def understand(sources: Iterable[SourceFile], cache: str | None = None) -> tuple
     pages, in_pages = _each(from_text(source, grammar) for source in sources)
     vocabulary, in_vocabulary = from_pages(pages)
     read, in_rules = _each(read_page(page, vocabulary) for page in pages)
-    project = Project(Language(grammar, vocabulary), sources, pages, read, contracts)
-    return project, (*in_pages, *in_vocabulary, *in_rules)
+    language = Language(grammar, vocabulary)
+    found = with_certain_fixes(language, sources, pages, (*in_pages, *in_rules))
+    return Project(language, sources, pages, read, contracts), (*found, *in_vocabulary)
+
+
+def with_certain_fixes(
+    language: Language,
+    sources: Iterable[SourceFile],
+    pages: Iterable[Page],
+    found: Iterable[Diagnostic],
+) -> Found:
+    """The findings of these files; a fix that could do harm is but a suggestion."""
+    of_file: dict[str, list[Diagnostic]] = {}
+    for finding in found:
+        of_file.setdefault(finding.primary.span.path, []).append(finding)
+    read = [(source, page, of_file.get(source.path, [])) for source, page in zip(sources, pages)]
+    return tuple(
+        finding
+        for source, page, told in read
+        for finding in only_certain(source, page, told, language.vocabulary, language.grammar)
+    )
 
 
 def check(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Project, Found]:

@@ -13,7 +13,7 @@ SOURCE = SourceFile("a.card", TEXT)
 
 def finding(*edits: tuple[int, int, str]) -> Diagnostic:
     made = tuple(Edit(Span("a.card", start, end), text) for start, end, text in edits)
-    return error("odd", "Odd", Span("a.card", 0, 1), fix=Fix("Mend", made))
+    return error("odd", "Odd", Span("a.card", 0, 1), fix=Fix("Mend", made, is_certain=True))
 
 
 CASES = [
@@ -24,6 +24,7 @@ CASES = [
     ("one of two that insert at one place", [finding((4, 4, "a ")), finding((4, 4, "b "))], "one a two three"),
     ("neighbours", [finding((0, 3, "1")), finding((3, 4, "-"))], "1-two three"),
     ("a fix that clashes in one edit is left out whole", [finding((0, 3, "1")), finding((0, 3, "x"), (8, 13, "y"))], "1 two three"),
+    ("what is only a suggestion", [error("odd", "Odd", Span("a.card", 0, 1), fix=Fix("Perhaps", (Edit(Span("a.card", 0, 3), "1"),)))], TEXT),
     ("a finding without a fix", [error("odd", "Odd", Span("a.card", 0, 1))], TEXT),
 ]  # fmt: skip
 
@@ -36,7 +37,7 @@ def test_fixes_change_only_their_words(findings: list[Diagnostic], expected: str
 
 
 def test_a_fix_for_another_file_changes_nothing_here() -> None:
-    other = Fix("Mend", (Edit(Span("b.card", 0, 3), "x"),))
+    other = Fix("Mend", (Edit(Span("b.card", 0, 3), "x"),), is_certain=True)
     assert apply_fixes(SOURCE, [error("odd", "Odd", Span("b.card", 0, 1), fix=other)]) == TEXT
 
 

@@ -1,5 +1,6 @@
 """Findings as people and programs get them. In: a finding about a small page. Out: golden text and plain values."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,7 @@ MISSPELT = error(
     "did you mean `plant`?",
     body="A `gain` step takes an amount and a resource, for example:\n\n    gain 1 plant",
     help="Resources are declared in a vocabulary.",
-    fix=Fix("Write `plant`", (Edit(span("plnt"), "plant"),)),
+    fix=Fix("Write `plant`", (Edit(span("plnt"), "plant"),), is_certain=True),
 )
 TWO_PLACES = warning(
     "pay-after-gain",
@@ -187,9 +188,22 @@ def test_json_keeps_every_part_of_a_finding() -> None:
                 "body": MISSPELT.body,
                 "help": MISSPELT.help,
                 "fix": {"title": "Write `plant`", "edits": [{"place": place, "text": "plant"}]},
+                "suggestion": None,
             }
         ],
     }
+
+
+def test_no_program_takes_a_suggestion_for_a_fix() -> None:
+    assert MISSPELT.fix is not None
+    doubtful = replace(MISSPELT, fix=replace(MISSPELT.fix, is_certain=False))
+    (found,) = to_json([doubtful], SOURCES)["diagnostics"]
+    assert found["fix"] is None and found["suggestion"]["title"] == "Write `plant`"
+    (result,) = to_sarif([doubtful], SOURCES)["runs"][0]["results"]
+    assert "fixes" not in result
+    assert result["message"]["text"].endswith("Write `plant`, if that is what you mean.")
+    shown = to_terminal(doubtful, SOURCES)
+    assert "Help: Write `plant`, if that is what you mean:\n" in shown and "--fix" not in shown
 
 
 # What SARIF 2.1.0 asks of the parts that are used here.

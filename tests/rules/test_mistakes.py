@@ -122,10 +122,9 @@ def test_one_mistake_has_one_message_under_its_word(
     ("card it\n    number 900\n    event cost 4\n", "event, cost 4"),
     (HEAD + "    when played\n        draw 4 cards keep 2\n", "draw 4 cards, keep 2"),
     (HEAD + "    when played\n        decrease production heat 1 of any player\n", "heat production"),
-    (HEAD + "    vp 2\n", "score 2"),
     ("standard projet it\n    action\n        gain 1 plant\n", "standard project it"),
 ])  # fmt: skip
-def test_a_certain_fix_mends_the_mistake(text: str, fixed: str) -> None:
+def test_what_a_message_offers_mends_the_mistake(text: str, fixed: str) -> None:
     (found,) = read_text(text)[1]
     assert found.fix is not None
     for edit in found.fix.edits:

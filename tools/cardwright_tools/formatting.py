@@ -5,6 +5,7 @@ from pathlib import Path
 from cardwright.diagnostics.words import many
 from cardwright.source import SourceFile
 from cardwright.syntax import Page, from_text, prepare_grammar
+from cardwright.syntax.conflicts import conflict
 from cardwright.syntax.sameness import says_the_same
 from cardwright.syntax.to_text import to_text
 from cardwright_tools.project import (
@@ -26,6 +27,12 @@ def run(paths: list[Path], check: bool) -> int:
         source = read_source(path, path.as_posix())
         page, _ = from_text(source, grammar)
         text = to_text(page)
+        if conflict(source):
+            left += 1
+            print(
+                f"left as it is: {shown_name(path)} (it holds two versions: see `cardwright check`)"
+            )
+            continue
         if path.read_bytes() == text.encode("utf-8"):
             continue
         reason = _reason_to_leave(path, page, text)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from cardwright.checks.deck import Deck, whole_line
-from cardwright.diagnostics import Diagnostic, Edit, Fix, warning
+from cardwright.checks.deck import Deck
+from cardwright.diagnostics import Diagnostic, warning
 from cardwright.rules.nodes import Allow, Card
 
 
@@ -19,22 +19,16 @@ def without_allowed(deck: Deck, findings: Iterable[Diagnostic]) -> tuple[Diagnos
             left.append(finding)
     sound = (card for card in deck.cards if not card.damaged)
     unused = (
-        _unused(deck, card, a)
-        for card in sound
-        for a in card.allows
-        if (id(card), a.slug) not in used
+        _unused(card, a) for card in sound for a in card.allows if (id(card), a.slug) not in used
     )
     return (*left, *unused)
 
 
-def _unused(deck: Deck, card: Card, allow: Allow) -> Diagnostic:
-    source = deck.source(card.path)
-    fix = Fix("Delete the line", (Edit(whole_line(source, allow.span), ""),)) if source else None
+def _unused(card: Card, allow: Allow) -> Diagnostic:
     return warning(
         "unused-allow",
         f"`{card.id}` allows `{allow.slug}`, which does not occur",
         allow.span,
         "allows nothing",
         help="Delete this line.",
-        fix=fix,
     )

@@ -8,6 +8,9 @@ from cardwright.source import Span
 
 Level = Literal["error", "warning"]
 
+IF_MEANT = "if that is what you mean"
+"""Said of a fix that is not certain."""
+
 
 @dataclass(frozen=True, slots=True)
 class Label:
@@ -27,10 +30,16 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """Edits that certainly mend the finding; `cardwright check --fix` applies them."""
+    """What to write instead. `cardwright check --fix` applies the certain ones; the others are for the author to judge.
+
+    Certain can be layout, spelling and signs, never another word of the grammar. `otherwise`: edits that could have been
+    meant as well, so that it is certain only where the file cannot be read with one of them; see `rules/certain.py`.
+    """
 
     title: str
     edits: tuple[Edit, ...]
+    is_certain: bool = False
+    otherwise: tuple[tuple[Edit, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +56,14 @@ class Diagnostic:
     @property
     def is_error(self) -> bool:
         return self.level == "error"
+
+    @property
+    def certain_fix(self) -> Fix | None:
+        return self.fix if self.fix is not None and self.fix.is_certain else None
+
+    @property
+    def suggestion(self) -> Fix | None:
+        return None if self.certain_fix else self.fix
 
 
 def _finding(

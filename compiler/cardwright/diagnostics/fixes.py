@@ -1,4 +1,4 @@
-"""Fixes carried out. In: a file and diagnostics about it. Out: its text with every fix applied that clashes with no earlier one."""
+"""Fixes carried out. In: a file and diagnostics about it. Out: its text with every certain fix applied that clashes with no earlier one."""
 
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ def mended(
     chosen: list[Edit] = []
     applied: list[Diagnostic] = []
     for diagnostic in diagnostics:
-        edits = _edits_in(source, diagnostic.fix)
+        edits = _edits_in(source, diagnostic.certain_fix)
         if edits and not any(_clashes(edit, chosen) for edit in edits):
             for edit in edits:
                 chosen.insert(bisect_right(chosen, edit.span, key=_place), edit)

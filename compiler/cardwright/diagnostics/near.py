@@ -5,13 +5,17 @@ from dataclasses import dataclass
 
 MOST = 3
 ALIKE = 0.6
-CERTAIN = 0.75
-AHEAD = 0.1
+LEAST_LETTERS = 3
+"""A shorter word is another word with every letter."""
+LONG_WORD = 7
+"""From so many letters on, two of them may be wrong; else one."""
+AHEAD = 2
+"""So many letters more the second of the words differs, where the first one stands out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """`certain`: the first of the words and nothing else was meant, so that a fix may be offered."""
+    """`certain`: the first of the words stands out, so that this is the spelling of it."""
 
     words: tuple[str, ...] = ()
     certain: bool = False
@@ -28,12 +32,23 @@ def near(word: str, existing: Iterable[str], meaning: Mapping[str, object] | Non
     found = extract(word, words, scorer=alike, score_cutoff=ALIKE, limit=2 * MOST)
     best: dict[object, tuple[str, float]] = {}
     for text, score, _ in found:
-        best.setdefault(meaning.get(text, text) if meaning else text, (text, score))
-    chosen = list(best.values())[:MOST]
-    return Near(tuple(text for text, _ in chosen), _is_certain([score for _, score in chosen]))
+        best.setdefault(_means(text, meaning), (text, score))
+    chosen = tuple(text for text, _ in list(best.values())[:MOST])
+    others = [
+        text for text in words if chosen and _means(text, meaning) != _means(chosen[0], meaning)
+    ]
+    return Near(chosen, bool(chosen) and stands_out(word, chosen[0], others))
 
 
-def _is_certain(scores: list[float]) -> bool:
-    if not scores or scores[0] < CERTAIN:
+def stands_out(word: str, meant: str, others: Iterable[str], ahead: int = AHEAD) -> bool:
+    """Whether `word` is `meant` with a slip of one letter or two, and clearly nothing else."""
+    from rapidfuzz.distance import DamerauLevenshtein
+
+    wrong = DamerauLevenshtein.distance(word, meant)
+    if wrong > 1 + (len(meant) >= LONG_WORD) or min(len(word), len(meant)) < LEAST_LETTERS:
         return False
-    return len(scores) == 1 or scores[0] - scores[1] >= AHEAD
+    return all(DamerauLevenshtein.distance(word, other) >= wrong + ahead for other in others)
+
+
+def _means(text: str, meaning: Mapping[str, object] | None) -> object:
+    return meaning.get(text, text) if meaning else text

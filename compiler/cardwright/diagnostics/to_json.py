@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Label
+from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Fix, Label
 from cardwright.diagnostics.positions import Sources, position_of
 from cardwright.source import Span
 
@@ -17,8 +17,6 @@ def to_json(diagnostics: Iterable[Diagnostic], sources: Sources) -> Json:
 
 
 def _finding(diagnostic: Diagnostic, sources: Sources) -> Json:
-    fix = diagnostic.fix
-    edits = [_edit(edit, sources) for edit in fix.edits] if fix else []
     return {
         "slug": diagnostic.slug,
         "level": diagnostic.level,
@@ -28,8 +26,16 @@ def _finding(diagnostic: Diagnostic, sources: Sources) -> Json:
         "labels": [_label(label, sources) for label in diagnostic.secondary],
         "body": diagnostic.body,
         "help": diagnostic.help,
-        "fix": {"title": fix.title, "edits": edits} if fix else None,
+        "fix": _fix(diagnostic.certain_fix, sources),
+        "suggestion": _fix(diagnostic.suggestion, sources),
     }
+
+
+def _fix(fix: Fix | None, sources: Sources) -> Json | None:
+    """A program may apply a fix; a suggestion is for a person to judge."""
+    if fix is None:
+        return None
+    return {"title": fix.title, "edits": [_edit(edit, sources) for edit in fix.edits]}
 
 
 def _label(label: Label, sources: Sources) -> Json:

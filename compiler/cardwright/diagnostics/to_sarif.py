@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 from urllib.parse import quote
 
-from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Label
+from cardwright.diagnostics.diagnostic import IF_MEANT, Diagnostic, Edit, Label
 from cardwright.diagnostics.positions import Sources, position_of
 from cardwright.source import Span
 
@@ -28,7 +28,7 @@ def to_sarif(diagnostics: Iterable[Diagnostic], sources: Sources, version: str =
 
 
 def _result(diagnostic: Diagnostic, rule: int, sources: Sources) -> Json:
-    parts = (diagnostic.title, diagnostic.body, diagnostic.help)
+    parts = (diagnostic.title, diagnostic.body, diagnostic.help, _suggested(diagnostic))
     result: Json = {
         "ruleId": diagnostic.slug,
         "ruleIndex": rule,
@@ -40,9 +40,15 @@ def _result(diagnostic: Diagnostic, rule: int, sources: Sources) -> Json:
     }
     if diagnostic.secondary:
         result["relatedLocations"] = [_location(label, sources) for label in diagnostic.secondary]
-    if diagnostic.fix:
-        result["fixes"] = [_fix(diagnostic.fix.title, diagnostic.fix.edits, sources)]
+    if fix := diagnostic.certain_fix:
+        result["fixes"] = [_fix(fix.title, fix.edits, sources)]
     return result
+
+
+def _suggested(diagnostic: Diagnostic) -> str:
+    """In words: a program may apply every edit that the log holds."""
+    suggestion = diagnostic.suggestion
+    return f"{suggestion.title}, {IF_MEANT}." if suggestion else ""
 
 
 def _location(label: Label, sources: Sources) -> Json:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from textwrap import fill
 
-from cardwright.diagnostics.diagnostic import Diagnostic, Label
+from cardwright.diagnostics.diagnostic import IF_MEANT, Diagnostic, Label
 from cardwright.diagnostics.fixes import changed_lines
 from cardwright.diagnostics.positions import Position, Sources, columns, position_of, shown
 from cardwright.source import SourceFile
@@ -18,6 +18,7 @@ COLOURS = {
     " ": "2",
 }
 MOST_DIFF_LINES = 8
+MENDS_IT = ". `cardwright check --fix` can do this for you"
 
 
 def to_terminal(
@@ -122,7 +123,7 @@ class _Printer:
         fix = diagnostic.fix
         file = self.sources.get(fix.edits[0].span.path) if fix and fix.edits else None
         if fix and file:
-            yield f"Help: {fix.title}. `cardwright check --fix` can do this for you:"
+            yield f"Help: {fix.title}{MENDS_IT if fix.is_certain else ', ' + IF_MEANT}:"
             lines = changed_lines(file, fix)
             more = len(lines) - MOST_DIFF_LINES
             diff = [

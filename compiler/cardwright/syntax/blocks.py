@@ -138,10 +138,10 @@ class BlockReader:
         if first is not None and first.level > level + 1:
             self._tell_moved(first, level + 1)
 
-    def _tell_moved(self, row: Row, level: int) -> None:
+    def _tell_moved(self, row: Row, level: int, is_certain: bool = True) -> None:
         if not row.indent_told:
             row.indent_told = True
-            self.told.append(moved(self.source, row, level))
+            self.told.append(moved(self.source, row, level, is_certain))
 
     # ------------------------------------------------------------ lines that cannot be read
 
@@ -232,9 +232,15 @@ class BlockReader:
             self.told.append(self._missing_block(row, reading))
             return
         first = next(child for child in row.children if child.has_code)
-        self._tell_moved(first, row.level + 1)
+        self._tell_moved(first, row.level + 1, not self._may_go_on(block, row, reading))
         if not self._read(first, reading.opens).opens:
             row.children, first.children = [*row.children, *first.children], []
+
+    def _may_go_on(self, block: _Block, row: Row, reading: Reading) -> bool:
+        """Whether the line after those taken can stand here and below this row: how many are meant, nobody knows."""
+        after = next((after for after in block.rows if after.has_code), row)
+        here = after is not row and self._readable(after, block.rule)
+        return bool(here) and self._is_meant_below(block, row, reading)
 
     def _is_meant_below(self, block: _Block, row: Row, reading: Reading) -> bool:
         after = next((after for after in block.rows if after.has_code), row)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
-from cardwright.diagnostics.near import near
+from cardwright.diagnostics.near import near, stands_out
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.expectations import expectation, keywords, listed
 from cardwright.syntax.foreign import foreign_start, said_otherwise
@@ -119,7 +119,7 @@ def unknown_verb(
         word.span,
         label,
         body=forms_body(close[0]) if close else "Here a line starts with " + listed(known) + ".",
-        fix=_replacing(grammar, source, row, word, close, rule),
+        fix=_replacing(grammar, source, row, word, close, known, rule),
     )
 
 
@@ -129,13 +129,25 @@ def _replacing(
     row: Row,
     word: Word,
     close: tuple[str, ...],
+    known: Iterable[str],
     rule: str,
 ) -> Fix | None:
-    """Certain where just one near word makes the line readable."""
+    """Where just one near word makes the line readable; certain where it only was misspelt."""
     readable = [text for text in close if _reads(grammar, source, row, word.span, text, rule)]
     if len(readable) != 1:
         return None
-    return Fix(f"Write `{readable[0]}`", (Edit(word.span, readable[0]),))
+    is_certain = _is_misspelt(grammar, word.text, readable[0], known)
+    return Fix(f"Write `{readable[0]}`", (Edit(word.span, readable[0]),), is_certain)
+
+
+def _is_misspelt(grammar: Grammar, written: str, meant: str, known: Iterable[str]) -> bool:
+    """A word of the language is never another one misspelt; none may be as near, and none that can stand here nearly so."""
+    others = grammar.keywords - {meant}
+    return (
+        written not in others
+        and stands_out(written, meant, set(known) - {meant})
+        and stands_out(written, meant, others, ahead=1)
+    )
 
 
 def _reads(
@@ -163,7 +175,9 @@ def _broken_line(
         return parted
     if otherwise := said_otherwise_inside(grammar, source, row, reading, rule):
         return otherwise
-    close = _near(word.text, keywords(reading.expected, grammar))
+    known = keywords(reading.expected, grammar)
+    # A word of the language is no slip of the pen: who writes `for` does not mean `or`.
+    close = () if grammar.is_word(word.text) else _near(word.text, known)
     label = (
         f"did you mean {listed(close)}?" if close else f"I expected {_expected(reading, grammar)}"
     )
@@ -173,7 +187,7 @@ def _broken_line(
         word.span,
         label,
         body=forms_body(reading.words[0].text),
-        fix=_replacing(grammar, source, row, word, close, rule),
+        fix=_replacing(grammar, source, row, word, close, known, rule),
     )
 
 
@@ -210,7 +224,7 @@ def missing_comma(before: Word, word: Word) -> Diagnostic:
         word.span,
         "something new begins here",
         body="Commas stand between the parts of a line.",
-        fix=Fix("Put a comma there", (Edit(gap, ","),)),
+        fix=Fix("Put a comma there", (Edit(gap, ","),), is_certain=before.text != word.text),
     )
 
 

@@ -86,10 +86,13 @@ def _moved(source: SourceFile, row: Row, level: int) -> list[Diagnostic]:
     return [moved(source, row, level)]
 
 
-def moved(source: SourceFile, row: Row, level: int) -> Diagnostic:
+def moved(source: SourceFile, row: Row, level: int, is_certain: bool = True) -> Diagnostic:
     """A line that stands at another level than it must have been meant for."""
     line_start = source.line_starts[row.number - 1]
-    edit = Edit(Span(source.path, line_start, row.start), " " * INDENT * level)
+    indent = Span(source.path, line_start, row.start)
+    edit = Edit(indent, " " * INDENT * level)
+    others = (n for n in range(1, level + 3) if n != level)
+    otherwise = tuple((Edit(indent, " " * INDENT * n),) for n in others)
     where = f"by {level * INDENT} spaces" if level else "at the left edge"
     return error(
         "bad-indentation",
@@ -97,7 +100,12 @@ def moved(source: SourceFile, row: Row, level: int) -> Diagnostic:
         row.span(source.path),
         f"I expected it {where}",
         body="The indentation says which line this one belongs to, 4 spaces for each level.",
-        fix=Fix("Move it " + (f"to column {level * INDENT + 1}" if level else where), (edit,)),
+        fix=Fix(
+            "Move it " + (f"to column {level * INDENT + 1}" if level else where),
+            (edit,),
+            is_certain,
+            otherwise,
+        ),
     )
 
 

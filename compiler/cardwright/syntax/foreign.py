@@ -13,6 +13,7 @@ _QUOTED = re.compile(r'"[^"]*"?')
 # Words before a comment begins in the manner of another language.
 _GOES_ON = re.compile(r"(?:(?!//|--|/\*)\W)*\w")
 COMMENT = "#"
+TYPED_OTHERWISE = ("<wide>", "<narrow>", "<noBreak>")
 QUOTE = '"'
 NEW_LINE = "\n"
 
@@ -52,6 +53,16 @@ class Sign:
     at: int
     text: str
     ours: str
+
+    @property
+    def is_only_typed_otherwise(self) -> bool:
+        """A full-width letter is, or a blank of no break; `²` is no 2."""
+        kind = unicodedata.decomposition(self.text).partition(" ")[0]
+        return (
+            self.text.isspace()
+            or kind in TYPED_OTHERWISE
+            or self.text in _table("foreign_signs.txt")
+        )
 
     @property
     def called(self) -> str:

@@ -7,6 +7,7 @@ from cardwright.syntax.foreign import COMMENT, NEW_LINE, Sign, foreign_signs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import Row
 
+CLOSING = "*/"
 IN_WORDS = {"": "nothing", " ": "a blank", NEW_LINE: "a new line"}
 
 
@@ -56,16 +57,42 @@ def _mended(grammar: Grammar, source: SourceFile, row: Row, text: str, rule: str
     edits = tuple(_edit("", 0, text, sign, "") for sign in signs)
     mended = apply_edits(text[:code], (edit for edit in edits if edit.span.start < code)).strip()
     lines = mended.split(NEW_LINE) if mended else []
-    if _goes_on_behind(text[code:]) or not all(
-        grammar.read_line(line, rule).phrase for line in lines
-    ):
+    read = [grammar.read_line(line, rule) for line in lines]
+    if _goes_on_behind(text[code:]) or not all(reading.phrase for reading in read):
         return None
     indent = " " * (source.column_of(row.start) - 1)
     taken = "these signs" if len(signs) > 1 else signs[0].called
     title = (
         "Write the signs of this language" if any(e.text for e in edits) else f"Take {taken} away"
     )
-    return Fix(title, tuple(_edit(source.path, row.start, text, sign, indent) for sign in signs))
+    edits = tuple(_edit(source.path, row.start, text, sign, indent) for sign in signs)
+    return Fix(title, edits, _is_certain(text, code, signs, read))
+
+
+def _is_certain(text: str, code: int, signs: tuple[Sign, ...], read: list[Reading]) -> bool:
+    """A line that has lines below it can only be the last; one of fields reads whatever signs stood in it."""
+    reads_anything = any(reading.phrase and reading.phrase.rule == "fields" for reading in read)
+    end = _end(text, code, signs) if reads_anything else 0
+    opens = any(reading.opens for reading in read[:-1])
+    return not opens and all(_means_nothing(text, sign, sign.at < end) for sign in signs)
+
+
+def _end(text: str, code: int, signs: tuple[Sign, ...]) -> int:
+    """Where the signs begin that stand at the end of the line, before its comment."""
+    for sign in reversed(signs):
+        if sign.at < code and not text[sign.at + len(sign.text) : code].strip():
+            code = sign.at
+    return code
+
+
+def _means_nothing(text: str, sign: Sign, may_part: bool) -> bool:
+    """Two dashes can be a comment or a pause, `=` says something, and a sign between two digits makes one number of them."""
+    if sign.ours == COMMENT or sign.text == CLOSING:
+        return sign.text != "--"
+    if not sign.text.isascii():
+        return sign.is_only_typed_otherwise
+    around = text[: sign.at][-1:] + text[sign.at + len(sign.text) :][:1]
+    return sign.text != "=" and not may_part and not (len(around) == 2 and around.isdigit())
 
 
 def _goes_on_behind(comment: str) -> bool:

@@ -3,6 +3,7 @@
 from cardwright.diagnostics import Diagnostic
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.blocks import BlockReader
+from cardwright.syntax.conflicts import conflict, unread_page
 from cardwright.syntax.cutting import cut
 from cardwright.syntax.grammar import Grammar, prepare_grammar
 from cardwright.syntax.heads import head_from
@@ -16,6 +17,8 @@ def from_text(
     source: SourceFile, grammar: Grammar | None = None
 ) -> tuple[Page, tuple[Diagnostic, ...]]:
     """Read a whole file; damage stays inside its line, its block or at worst its item."""
+    if (two_versions := conflict(source)) is not None:
+        return unread_page(source), (two_versions,)
     reader = BlockReader(source, grammar or prepare_grammar())
     rows, comments_below, told = rows_of(source)
     items, stray, cut_told = cut(source, rows)

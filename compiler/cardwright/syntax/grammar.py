@@ -78,6 +78,15 @@ class Grammar:
         """What each terminal looks like, as a regular expression."""
         return {str(t.name): t.pattern.to_regexp() for t in self._lark.terminals}
 
+    @property
+    def keywords(self) -> frozenset[str]:
+        return frozenset(self._keywords.values())
+
+    def is_word(self, text: str) -> bool:
+        """Whether the language has this word, so that nobody can give it to a noun."""
+        words = self.read_line(text, "item").words
+        return len(words) == 1 and words[0].kind not in ("NAME", "UNKNOWN")
+
     def keyword(self, terminal: str) -> str:
         """The word that a terminal stands for; nothing for those that stand for many."""
         return self._keywords.get(terminal, "")

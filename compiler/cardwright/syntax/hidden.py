@@ -12,6 +12,8 @@ HIDDEN = re.compile(
     "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f"
     "\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ufff9-\\ufffb\\U000e0000-\\U000e007f]"
 )
+TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""They say in which direction a line runs."""
 UNREAD = "\N{REPLACEMENT CHARACTER}"
 """What reading a file puts in place of bytes that are no text."""
 
@@ -37,15 +39,26 @@ def _hidden(source: SourceFile, line: int) -> Diagnostic:
     end = source.line_starts[line] if line < len(source.line_starts) else len(source.text)
     runs = islice(HIDDEN.finditer(source.text, start, end), MOST_FIXED + 1)
     spans = [Span(source.path, *found.span()) for found in runs]
-    edits = tuple(Edit(span, "") for span in spans)
+    edits = tuple(Edit(span, _seen(source, span)) for span in spans)
     return error(
         "hidden-character",
         "There is a character here that nobody can see",
         spans[0],
         _called(source.text[spans[0].start]),
         body="Such characters come along when text is copied, and can make a line look like another one.",
-        fix=Fix("Delete what cannot be seen", edits) if len(edits) <= MOST_FIXED else None,
+        fix=_fix(source, edits) if len(edits) <= MOST_FIXED else None,
     )
+
+
+def _seen(source: SourceFile, span: Span) -> str:
+    """What breaks a line elsewhere parts two words here."""
+    return " " if any(character.isspace() for character in source.text_of(span)) else ""
+
+
+def _fix(source: SourceFile, edits: tuple[Edit, ...]) -> Fix:
+    """Where the characters turn the text around, the author saw another line than the one that is left."""
+    turned = any(character in TURNING for edit in edits for character in source.text_of(edit.span))
+    return Fix("Delete what cannot be seen", edits, is_certain=not turned)
 
 
 def _called(character: str) -> str:

@@ -7,7 +7,7 @@ from cardwright.syntax.written import INDENT, LONGEST_FILE, WrittenLine
 
 def layout_messages(source: SourceFile, lines: list[WrittenLine]) -> list[Diagnostic]:
     """One message for all tabs, one for another unit than 4 spaces; one for a file that is too long."""
-    told = [_tabs(source, [line for line in lines if line.tabs and line.has_code])]
+    told = [_tabs(source, lines)]
     told.append(_other_unit(source, [line for line in lines if line.unit != INDENT and line.level]))
     if len(source.line_starts) > LONGEST_FILE:
         told.append(_file_too_long(source))
@@ -22,15 +22,25 @@ def odd_width(source: SourceFile, line: WrittenLine) -> Diagnostic:
         Span(source.path, line.start, line.end),
         f"I read it as indented by {spaces}",
         body="Lines of one block start in the same column, 4 spaces further right than the line they belong to.",
-        fix=Fix(f"Indent it by {spaces} spaces", (_edit(source, line),)),
+        fix=Fix(
+            f"Indent it by {spaces} spaces", (_edit(source, line),), True, _between(source, line)
+        ),
     )
 
 
-def _edit(source: SourceFile, line: WrittenLine) -> Edit:
-    return Edit(Span(source.path, line.line_start, line.start), " " * INDENT * line.level)
+def _between(source: SourceFile, line: WrittenLine) -> tuple[tuple[Edit, ...], ...]:
+    """Right between two levels, the other one may have been meant."""
+    between = line.width % INDENT * 2 == INDENT and line.level > 1
+    return ((_edit(source, line, line.level - 1),),) if between else ()
 
 
-def _tabs(source: SourceFile, tabbed: list[WrittenLine]) -> Diagnostic | None:
+def _edit(source: SourceFile, line: WrittenLine, level: int | None = None) -> Edit:
+    level = line.level if level is None else level
+    return Edit(Span(source.path, line.line_start, line.start), " " * INDENT * level)
+
+
+def _tabs(source: SourceFile, lines: list[WrittenLine]) -> Diagnostic | None:
+    tabbed = [line for line in lines if line.tabs and line.has_code]
     if not tabbed:
         return None
     more = f", and so are {len(tabbed) - 1} more" if len(tabbed) > 1 else ""
@@ -40,8 +50,21 @@ def _tabs(source: SourceFile, tabbed: list[WrittenLine]) -> Diagnostic | None:
         Span(source.path, tabbed[0].line_start, tabbed[0].start),
         "4 spaces a level instead",
         body="A tab looks different in every editor, so lines are indented with spaces, 4 for each level.",
-        fix=Fix("Indent with spaces", tuple(_edit(source, line) for line in tabbed)),
+        fix=_with_spaces(source, tabbed, any(line.width and not line.tabs for line in lines)),
     )
+
+
+def _with_spaces(source: SourceFile, tabbed: list[WrittenLine], is_mixed: bool) -> Fix:
+    """Beside lines with spaces, a tab may have been as wide as eight of them."""
+    edits = tuple(_edit(source, line) for line in tabbed)
+    wide = tuple(_edit(source, line, _level_in_wide_tabs(source, line)) for line in tabbed)
+    otherwise = (wide,) if is_mixed and wide != edits else ()
+    return Fix("Indent with spaces", edits, True, otherwise)
+
+
+def _level_in_wide_tabs(source: SourceFile, line: WrittenLine) -> int:
+    indent = source.text[line.line_start : line.start].expandtabs(2 * INDENT)
+    return max(1, round(len(indent) / INDENT))
 
 
 def _other_unit(source: SourceFile, lines: list[WrittenLine]) -> Diagnostic | None:
@@ -54,7 +77,7 @@ def _other_unit(source: SourceFile, lines: list[WrittenLine]) -> Diagnostic | No
         Span(source.path, lines[0].start, lines[0].end),
         "4 spaces a level instead",
         body="Lines of one block start in the same column, 4 spaces further right than the line they belong to.",
-        fix=Fix("Indent by 4 spaces a level", edits),
+        fix=Fix("Indent by 4 spaces a level", edits, all(x.width % x.unit == 0 for x in lines)),
     )
 
 

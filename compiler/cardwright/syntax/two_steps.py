@@ -24,18 +24,39 @@ def two_steps(
     verbs = ("", words[0].text + " ") if first > last + 1 else ("",)
     for verb in verbs:
         second = verb + source.text[gap.end : row.end]
-        if all(grammar.read_line(text, rule).phrase for text in (begun, second)):
-            return _parted(source, row, gap, verb, words[first])
+        read = [grammar.read_line(text, rule) for text in (begun, second)]
+        if all(reading.phrase for reading in read):
+            if any(reading.opens for reading in read):
+                return _above_and_below(begun, second, read, words[first])
+            # Only where nothing stood between them, nothing is lost with the line break.
+            return _parted(source, row, gap, verb, words[first], first == last + 1)
     return None
 
 
-def _parted(source: SourceFile, row: Row, gap: Span, verb: str, word: Word) -> Diagnostic:
+def _parted(
+    source: SourceFile, row: Row, gap: Span, verb: str, word: Word, is_certain: bool
+) -> Diagnostic:
     indent = " " * (source.column_of(row.start) - 1)
+    edits = (Edit(gap, f"\n{indent}{verb}"),)
     return error(
         "broken-line",
         "Two steps stand on one line",
         word.span,
         "the second one begins here",
         body="Each step has a line of its own; they are carried out from the top down.",
-        fix=Fix("Give it a line of its own", (Edit(gap, f"\n{indent}{verb}"),)),
+        fix=Fix("Give it a line of its own", edits, is_certain),
+    )
+
+
+def _above_and_below(begun: str, second: str, read: list[Reading], word: Word) -> Diagnostic:
+    """`gain 3 plants if 3 plant tags`: one of the two says when the other one happens."""
+    above, below = (begun, second) if read[0].opens else (second, begun)
+    opens = next(reading.opens for reading in read if reading.opens)
+    sample = f":\n\n    {above}\n        {below}" if opens == STEPS else "."
+    return error(
+        "broken-line",
+        "Two steps stand on one line",
+        word.span,
+        "the second one begins here",
+        body=f"`{above}` has a line of its own, and what it is about stands below it{sample}",
     )

@@ -192,7 +192,8 @@ class _FieldReader:
         )
         names = tuple(s.name for s in self.kind.fields if not s.bare)
         ids = [entry.noun.id for c in bare for entry in self.vocabulary.of_category(c)]
-        close = Near(said_otherwise(word.text)[:1], certain=True) if begins_line else Near()
+        said = said_otherwise(word.text)[:1] if begins_line else ()
+        close = Near(said, near(word.text, said).certain)
         if not close.words:
             here = _verbs_of(self.kind) if begins_line else ()
             close = near(word.text.lower(), (*names, *ids, *here))

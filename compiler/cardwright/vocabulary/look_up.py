@@ -82,7 +82,7 @@ def did_you_mean(close: Near) -> str:
 def fix_for(span: Span, close: Near) -> Fix | None:
     if not close.certain:
         return None
-    return Fix(f"Write `{close.words[0]}`", (Edit(span, close.words[0]),))
+    return Fix(f"Write `{close.words[0]}`", (Edit(span, close.words[0]),), is_certain=True)
 
 
 def named(categories: tuple[str, ...]) -> str:

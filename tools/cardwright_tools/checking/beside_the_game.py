@@ -44,8 +44,10 @@ def check_beside_the_game(files: Iterable[SourceFile]) -> Beside:
     understood = [read_page(page, vocabulary) for page in pages]
     cards = tuple(card for cards, _ in understood for card in cards)
     sources = (*game().sources, *files)
+    told = (finding for _, found in (*read, *understood) for finding in found)
+    language = pipeline.Language(game().language.grammar, vocabulary)
     found = [
-        *(finding for _, told in (*read, *understood) for finding in told),
+        *pipeline.with_certain_fixes(language, files, pages, told),
         *clashes,
         *checks.run_all((*game().cards, *cards), vocabulary, sources),
     ]

@@ -35,15 +35,16 @@ class Scope:
 def run(paths: list[Path], format: str, fix: bool) -> int:
     scope = scope_of(paths)
     sources = _read(scope)
-    checked = _about_wanted(check_sources(sources, scope.about), scope)
+    everything = check_sources(sources, scope.about)
     mended: list[tuple[str, str]] = []
     for _ in range(MOST_ROUNDS if fix else 0):
-        done = _mend(scope, sources, checked)
+        done = _mend(scope, sources, everything)
         if not done:
             break
         mended += done
         sources = _read(scope)
-        checked = _about_wanted(check_sources(sources, scope.about), scope)
+        everything = check_sources(sources, scope.about)
+    checked = _about_wanted(everything, scope)
     shown = printing.Shown(checked, scope.paths, sources, tuple(mended))
     printing.print_checked(shown, format, fix)
     return 1 if any(finding.is_error for finding in checked.findings) else 0
@@ -88,7 +89,7 @@ def _about_wanted(checked: Checked, scope: Scope) -> Checked:
 
 def _mend(scope: Scope, sources: dict[str, SourceFile], checked: Checked) -> list[tuple[str, str]]:
     """Apply fixes to the files asked for. The file and the title of each fix that was applied."""
-    if not any(finding.fix for finding in checked.findings):
+    if not any(finding.certain_fix for finding in checked.findings) or _is_in_conflict(checked):
         return []
     from cardwright.diagnostics.fixes import mended
 
@@ -99,3 +100,8 @@ def _mend(scope: Scope, sources: dict[str, SourceFile], checked: Checked) -> lis
             write_atomically(scope.paths[name], text)
             done += [(name, finding.fix.title) for finding in applied if finding.fix]
     return done
+
+
+def _is_in_conflict(checked: Checked) -> bool:
+    """Nouns of a file that cannot be read are missing everywhere, and no other word was meant for them."""
+    return any(finding.slug == "merge-conflict" for finding in checked.findings)

@@ -7,6 +7,7 @@ from cardwright import checks, pipeline
 from cardwright.contract import Contract, is_contract
 from cardwright.plan.buildable import in_build, unbuilt_shapes
 from cardwright.plan.shapes import Shapes
+from cardwright.rules.certain import only_certain
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -99,10 +100,12 @@ def _shapes(before: Understood) -> dict[str, Shapes]:
 
 
 def _file(source: SourceFile, vocabulary: Vocabulary, shapes: Mapping[str, Shapes]) -> File:
-    page, in_page = from_text(source, prepare_grammar(cache_file() or None))
+    grammar = prepare_grammar(cache_file() or None)
+    page, in_page = from_text(source, grammar)
     cards, in_cards = read_page(page, vocabulary)
+    found = only_certain(source, page, (*in_page, *in_cards), vocabulary, grammar)
     built = in_build(cards, source, vocabulary, shapes)
-    return File(cards, (*in_page, *in_cards), built, _declares(page, vocabulary))
+    return File(cards, found, built, _declares(page, vocabulary))
 
 
 def _declares(page: Page, vocabulary: Vocabulary) -> bool:
