@@ -265,3 +265,22 @@ def test_a_huge_file_costs_a_message_and_bounded_memory(
     )
     assert (done.returncode, done.stderr) == (1, "")
     assert slug in done.stdout and len(done.stdout) < 200_000
+
+
+CONFLICT = GOOD + "<<<<<<< ours\n       gain 1 plnt\n=======\n    gain 1 heat\n>>>>>>> theirs\n"
+
+
+def test_a_file_with_two_versions_is_refused_and_never_rewritten(tmp_path: Path) -> None:
+    (tmp_path / "pack.card").write_text('pack ours "Ours"\n    game terraforming_mars\n')
+    (tmp_path / "frost.card").write_text(CONFLICT)
+    beside = BAD.replace("frost", "thaw").replace("Frost", "Thaw").replace("X01", "X02")
+    (tmp_path / "thaw.card").write_text(beside)
+    said = cardwright("check", "--fix", "frost.card", "--format", "short", at=tmp_path)
+    assert said.code == 1 and said.out.count("merge-conflict") == 1
+    assert said.out.endswith("\n1 error in 1 file.\n")
+    said = cardwright("fmt", "frost.card", at=tmp_path)
+    assert said.code == 1 and "two versions" in said.out
+    assert (tmp_path / "frost.card").read_text() == CONFLICT
+    # A noun that the refused file declares is no misspelt one elsewhere.
+    assert "Nothing to mend" in cardwright("check", "--fix", "thaw.card", at=tmp_path).out
+    assert (tmp_path / "thaw.card").read_text() == beside

@@ -136,7 +136,8 @@ class BlockReader:
     def _check_step_in(self, level: int, rows: list[Row]) -> None:
         first = next((row for row in rows if row.has_code), None)
         if first is not None and first.level > level + 1:
-            self._tell_moved(first, level + 1)
+            # Too deep among steps: the line may be gone that said when it happens.
+            self._tell_moved(first, level + 1, is_certain=level == 0)
 
     def _tell_moved(self, row: Row, level: int, is_certain: bool = True) -> None:
         if not row.indent_told:
@@ -313,7 +314,7 @@ class BlockReader:
         children, row.children = row.children, []
         first = next((c for c in children if c.has_code), None)
         if first is not None:
-            self._tell_moved(first, row.level)
+            self._tell_moved(first, row.level, is_certain=block.rule != "steps")
         for child in children:
             child.level, child.lifted, child.indent_told = row.level, True, True
         block.rows[:0] = children

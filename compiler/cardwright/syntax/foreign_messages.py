@@ -66,7 +66,16 @@ def _mended(grammar: Grammar, source: SourceFile, row: Row, text: str, rule: str
         "Write the signs of this language" if any(e.text for e in edits) else f"Take {taken} away"
     )
     edits = tuple(_edit(source.path, row.start, text, sign, indent) for sign in signs)
-    return Fix(title, edits, _is_certain(text, code, signs, read))
+    is_certain = _is_certain(text, code, signs, read) and not _reads_on(grammar, text, code, rule)
+    return Fix(title, edits, is_certain)
+
+
+def _reads_on(grammar: Grammar, text: str, code: int, rule: str) -> bool:
+    """Whether the words behind a sign of comments may well belong to the line."""
+    sign = next((sign for sign in foreign_signs(text) if sign.at == code), None)
+    whole = text[:code] + " " + text[code + len(sign.text) :] if sign else ""
+    phrase = grammar.read_line(whole.strip(), rule).phrase if whole.strip() else None
+    return phrase is not None and phrase.rule != "fields"
 
 
 def _is_certain(text: str, code: int, signs: tuple[Sign, ...], read: list[Reading]) -> bool:

@@ -52,7 +52,9 @@ def _hidden(source: SourceFile, line: int) -> Diagnostic:
 
 def _seen(source: SourceFile, span: Span) -> str:
     """What breaks a line elsewhere parts two words here."""
-    return " " if any(character.isspace() for character in source.text_of(span)) else ""
+    parts = any(character.isspace() for character in source.text_of(span))
+    around = source.text[max(0, span.start - 1) : span.start] + source.text[span.end : span.end + 1]
+    return " " if parts and not any(character.isspace() for character in around) else ""
 
 
 def _fix(source: SourceFile, edits: tuple[Edit, ...]) -> Fix:

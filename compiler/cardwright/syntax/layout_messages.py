@@ -23,7 +23,10 @@ def odd_width(source: SourceFile, line: WrittenLine) -> Diagnostic:
         f"I read it as indented by {spaces}",
         body="Lines of one block start in the same column, 4 spaces further right than the line they belong to.",
         fix=Fix(
-            f"Indent it by {spaces} spaces", (_edit(source, line),), True, _between(source, line)
+            f"Indent it by {spaces} spaces",
+            (_edit(source, line),),
+            line.unit_fits,
+            _between(source, line),
         ),
     )
 

@@ -14,7 +14,7 @@ _MOST_OF_THEM = 0.6
 
 @dataclass(slots=True)
 class WrittenLine:
-    """One line with code or a comment on it. `unit`: how many spaces its item uses for a level."""
+    """One line with code or a comment on it. `unit`: how many spaces its item uses for a level, as far as `unit_fits`."""
 
     number: int
     line_start: int
@@ -25,6 +25,7 @@ class WrittenLine:
     tabs: bool
     blank_above: bool
     unit: int = INDENT
+    unit_fits: bool = True
     level: int = 0
 
     @property
@@ -75,18 +76,24 @@ def _give_levels(lines: list[WrittenLine]) -> None:
         if item and (line is None or line.width == 0 and line.has_code):
             unit = _unit([other.width for other in item if other.has_code])
             for other in item:
-                other.unit, other.level = unit, _level(other.width, unit)
+                other.unit, other.level = unit or INDENT, _level(other.width, unit or INDENT)
+                other.unit_fits = unit > 0 or _half_fit(item)
             item = []
         if line is not None:
             item.append(line)
 
 
 def _unit(widths: list[int]) -> int:
-    """4 where most lines fit it, else what most of them fit."""
+    """4 where most lines fit it, else what most of them fit; 0 where they fit nothing."""
     indented = [width for width in widths if width]
     fits = {unit: sum(width % unit == 0 for width in indented) for unit in (INDENT, 3, 2)}
     enough = len(indented) * _MOST_OF_THEM
-    return next((unit for unit, fit in fits.items() if fit >= enough), INDENT)
+    return next((unit for unit, fit in fits.items() if fit >= enough), 0)
+
+
+def _half_fit(item: list[WrittenLine]) -> bool:
+    widths = [line.width for line in item if line.width and line.has_code]
+    return 2 * sum(width % INDENT == 0 for width in widths) >= len(widths)
 
 
 def _level(width: int, unit: int) -> int:
