@@ -18,6 +18,7 @@ Takes: TypeAlias = Literal[
     "words",
     "listed nouns",
     "noun by name",
+    "noun by all names",
     "context",
 ]
 

@@ -144,7 +144,7 @@ class _Taken:
         if value is None:
             return bool(wanted.otherwise)
         match wanted.takes:
-            case "nouns" | "noun by name":
+            case "nouns" | "noun by name" | "noun by all names":
                 return isinstance(value, Noun) and self._is_noun_of(wanted, value)
             case "listed nouns":
                 return isinstance(value, Noun) and value.id in wanted.words

@@ -27,7 +27,7 @@ def _hears(clause: Whenever, step: Place, shapes: Shapes) -> bool:
     event = clause.event
     if not isinstance(event, PlacesTile) or event.who == "opponent" or clause.condition:
         return False
-    same = event.tile in (None, step.tile, shapes.counts_as.get(step.tile))
+    same = event.tile is None or event.tile in shapes.all_that_it_is(step.tile)
     return same and (not event.where or step.area is None)
 
 

@@ -130,8 +130,15 @@ def _nothing(wanted: SlotType) -> Expression:
 
 def _noun(noun: Noun, wanted: SlotType, scope: Scope) -> Expression:
     if wanted.takes == "noun by name":
-        return Text(f"{noun.category} {noun.id}")
+        return Text(_named(noun))
+    if wanted.takes == "noun by all names":
+        return Text("".join(map(_named, scope.shapes.all_that_it_is(noun))))
     return _listed(wanted.words[noun.id], scope) if wanted.words else constant(noun)
+
+
+def _named(noun: Noun) -> str:
+    """Between bars, so that no name is found within another."""
+    return f"|{noun.category} {noun.id}|"
 
 
 def _listed(name: str, scope: Scope) -> Name:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from cardwright.contract import Contract
 from cardwright.plan.names import class_name
+from cardwright.plan.prices import price_of
 from cardwright.plan.shapes import FieldShape, KindShape, Shapes
 from cardwright.rules.nodes import Area, Card, Lies, Noun
 from cardwright.vocabulary import FieldSpec, Kind, Vocabulary
@@ -13,6 +14,7 @@ _LEVELS = "when_reaches"
 _MOMENT = "when_named"
 _ANSWERS = frozenset((_LEVELS, _MOMENT))
 _PRICE = "action"
+_PRICED = "priced"
 _AREA = "area"
 _STEP = "step"
 _WORDS = frozenset(("called", "many", "plural", "symbol", "unit"))
@@ -25,26 +27,41 @@ def from_vocabulary(
     packages: Mapping[str, str],
 ) -> Shapes:
     """`contract` is what the runtime of the game offers; `packages` those in which packs keep their nouns."""
+    cards = tuple(cards)
     natives = frozenset(layer.id for layer in vocabulary.layers.all if layer.is_native)
+    money = frozenset(e.noun for e in vocabulary.of_category("resource") if e.has("money"))
     added = frozenset(kind.nouns for kind in vocabulary.kinds.values() if not kind.is_category)
     return Shapes(
         contract=contract,
         kinds=dict(_kinds(vocabulary)),
         lies=dict(_lies(cards, natives)),
         fallbacks=_links(vocabulary, "area", "fallback"),
-        counts_as=_links(vocabulary, "tile", "counts_as"),
+        counts_as={
+            noun: others
+            for category in ("tile", "area")
+            for noun, others in _links_of_all(vocabulary, category, "counts_as").items()
+        },
         loosens=_backwards(_links_of_all(vocabulary, "value", "loosens")),
         units={e.noun: e.number_in(_STEP, 1) for e in vocabulary.of_category("track")},
         boards=frozenset(e.noun for e in vocabulary.of_category("area") if e.has("board")),
-        money=frozenset(e.noun for e in vocabulary.of_category("resource") if e.has("money")),
+        money=money,
         by_id=added - {""},
         packages=packages,
         natives=natives,
-        marked={
-            entry.noun: frozenset(field.name for field in entry.fields)
-            for entry in vocabulary.entries
-        },
+        marked=_marked(vocabulary, cards, money),
     )
+
+
+def _marked(
+    vocabulary: Vocabulary, cards: tuple[Card, ...], money: frozenset[Noun]
+) -> dict[Noun, frozenset[str]]:
+    """The fields of each noun; a project with a price in money is marked as priced."""
+    priced = {card.id for card in cards if price_of(card, money) is not None}
+    marked = {}
+    for entry in vocabulary.entries:
+        names = {field.name for field in entry.fields}
+        marked[entry.noun] = frozenset(names | ({_PRICED} if entry.noun.id in priced else set()))
+    return marked
 
 
 def _kinds(vocabulary: Vocabulary) -> Iterator[tuple[str, KindShape]]:

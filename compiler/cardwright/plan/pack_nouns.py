@@ -55,10 +55,19 @@ def unheard_of(card: Card, shapes: Shapes) -> Iterator[Unplayable]:
     if card.kind.id not in heard and card.kind.id not in _NO_NUMBER:
         yield Unplayable(card, f"a {card.kind.id} that it does not know itself")
     elif card.kind.id in heard:
-        known = {*heard[card.kind.id], *_COMPILED, *_FOR_PEOPLE}
-        for field in card.fields:
-            if field.name not in known:
-                yield Unplayable(field, f"`{field.name}` of a {card.kind.id}")
+        yield from _unheard_fields(card, heard[card.kind.id])
+
+
+def _unheard_fields(card: Card, heard: tuple[str, ...]) -> Iterator[Unplayable]:
+    """`off_map without counts_as`: not both of one noun."""
+    apart = dict(name.split(" without ") for name in heard if " without " in name)
+    known = {name.partition(" without ")[0] for name in heard} | _COMPILED | _FOR_PEOPLE
+    for field in card.fields:
+        if field.name not in known:
+            yield Unplayable(field, f"`{field.name}` of a {card.kind.id}")
+        elif apart.get(field.name) in {other.name for other in card.fields}:
+            what = f"`{apart[field.name]}` beside `{field.name}`"
+            yield Unplayable(field, f"{what} of a {card.kind.id}")
 
 
 def _in_order(entries: list[Entry]) -> Iterator[Entry]:

@@ -20,6 +20,7 @@ from cardwright.plan.expressions import (
 from cardwright.plan.hearing import Hearing, hearing
 from cardwright.plan.lasting import BothWays, both_ways
 from cardwright.plan.needs import Needs, needs, possible
+from cardwright.plan.prices import NamedPrice, behind_the_price, price_of
 from cardwright.plan.rule_blocks import (
     PlannedBlock,
     actions_of,
@@ -33,16 +34,12 @@ from cardwright.rules.nodes import (
     Action,
     Card,
     Choose,
-    Fixed,
     ForNextCard,
     If,
     Lasting,
-    Lose,
     Most,
     Node,
-    Pay,
     Score,
-    Step,
     Whenever,
     WhenNamed,
 )
@@ -99,7 +96,7 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
     _check_areas(card, kind, shapes)
     asked = needs(played_steps(card), scope, own_answers(card, played_steps(card), shapes))
     blocks = tuple(rule_blocks(card, scope))
-    price = _price_of(card, shapes) if kind.has_price else None
+    price = price_of(card, shapes.money) if kind.has_price else None
     return PlannedRule(
         card=card,
         kind=kind,
@@ -167,49 +164,20 @@ def _needs(card: Card, asked: Needs) -> tuple[Asked, ...]:
 # ---------------------------------------------------------------- actions and prices
 
 
-@dataclass(frozen=True, slots=True)
-class _Price:
-    amount: int
-    action: Action
-
-
-def _price_of(card: Card, shapes: Shapes) -> _Price | None:
-    """The money that its first action to cost money begins with."""
-    for action in actions_of(card):
-        if action.steps and isinstance(action.steps[0], Pay):
-            price = action.steps[0].prices[0]
-            if price.resource in shapes.money and isinstance(price.amount, Fixed):
-                return _Price(price.amount.number, action)
-    return None
-
-
-def _can_act(card: Card, price: _Price | None, scope: Scope) -> Expression | None:
+def _can_act(card: Card, price: NamedPrice | None, scope: Scope) -> Expression | None:
     actions = actions_of(card)
     if not actions:
         return None
     return any_of([_action_possible(card, action, price, scope) for action in actions])
 
 
-def _action_possible(card: Card, action: Action, price: _Price | None, scope: Scope) -> Expression:
+def _action_possible(
+    card: Card, action: Action, price: NamedPrice | None, scope: Scope
+) -> Expression:
     held = condition(action.condition, scope) if action.condition is not None else TRUE
-    steps = _behind_the_price(action, price, scope.shapes)
+    steps = behind_the_price(action, price, scope.shapes.money)
     answers = own_answers(card, steps, scope.shapes)
     return all_of([held, possible(steps, scope, answers)])
-
-
-def _behind_the_price(action: Action, price: _Price | None, shapes: Shapes) -> tuple[Step, ...]:
-    """The steps that are tested where the price is not: it may be discounted, so the runtime compares it itself."""
-    if price is None or price.action is not action:
-        return action.steps
-    rest = action.steps[1:]
-    return action.steps if _take_money(rest, shapes) else rest
-
-
-def _take_money(steps: tuple[Step, ...], shapes: Shapes) -> bool:
-    nodes = [node for step in steps for node in step.walk()]
-    lost = [node.gauge.noun for node in nodes if isinstance(node, Lose)]
-    paid = [price.resource for node in nodes if isinstance(node, Pay) for price in node.prices]
-    return any(noun in shapes.money for noun in (*lost, *paid))
 
 
 def _repeating(card: Card, asked: Needs, scope: Scope) -> Repeating | None:

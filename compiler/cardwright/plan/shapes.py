@@ -43,7 +43,7 @@ class KindShape:
 
 @dataclass(frozen=True, slots=True)
 class Shapes:
-    """`lies`: where a tile may lie. `fallbacks`: the tile whose rule holds on a board without a kind of area. `counts_as`: which tile another one is as well. `loosens`: which value widens
+    """`lies`: where a tile may lie. `fallbacks`: the tile whose rule holds on a board without a kind of area. `counts_as`: which noun another one is as well. `loosens`: which value widens
     requirements on a noun. `units`: how far one step of a track goes. `boards`: areas that are a whole board.
     `money`: resources that prices are named in. `by_id`: categories whose nouns fields hold as text.
     `packages`: where the nouns of a pack are. `natives`: ids of the games whose nouns the runtime knows by name.
@@ -54,7 +54,7 @@ class Shapes:
     kinds: Mapping[str, KindShape] = field(default_factory=dict)
     lies: Mapping[Noun, Area] = field(default_factory=dict)
     fallbacks: Mapping[Noun, Noun] = field(default_factory=dict)
-    counts_as: Mapping[Noun, Noun] = field(default_factory=dict)
+    counts_as: Mapping[Noun, tuple[Noun, ...]] = field(default_factory=dict)
     loosens: Mapping[Noun, Noun] = field(default_factory=dict)
     units: Mapping[Noun, int] = field(default_factory=dict)
     boards: frozenset[Noun] = frozenset()
@@ -72,6 +72,13 @@ class Shapes:
     def noun_of(self, card: Card, category: str) -> Noun:
         """The noun that an item is, in its own layer."""
         return Noun(category, card.id, card.set_id, card.set_id in self.natives)
+
+    def all_that_it_is(self, noun: Noun) -> tuple[Noun, ...]:
+        """Itself, and what it counts as, and what that counts as."""
+        found = [noun]
+        for one in found:
+            found += [other for other in self.counts_as.get(one, ()) if other not in found]
+        return tuple(found)
 
     @property
     def bases(self) -> frozenset[str]:

@@ -40,7 +40,7 @@ EVENT_KINDS: Final = 6
 class Event:
     """`actor` is a player's index, -1 for nobody. What an event doesn't speak of is -1.
 
-    `thing` is the standard project paid for or the trigger performed, `done_to` the noun it was performed on, `cost` the basic
+    `thing` is the standard project paid for or the trigger performed, `done_to` the nouns it was performed on, `cost` the basic
     cost of what was paid, `bonuses` a mask of the resources gained as placement bonus.
     """
 
@@ -191,12 +191,12 @@ def performs(owner: "Player", event: Event, who: Who, trigger: Trigger) -> int:
 
 
 def performs_on(owner: "Player", event: Event, who: Who, trigger: Trigger, done_to: DoneTo) -> int:
-    """Once for a card that performs it on that very thing.
+    """Once for a card that performs it on that thing, or on what counts as it.
 
     Event: CustomEvent(who, verb=trigger, nouns=Each(done_to))
     Kind: EVENT_PERFORMS
     """
-    return performs(owner, event, who, trigger) if event.done_to == done_to else 0
+    return performs(owner, event, who, trigger) if done_to in event.done_to else 0
 
 
 def tags_on_card(game: "Game", card: int, tag: int) -> int:

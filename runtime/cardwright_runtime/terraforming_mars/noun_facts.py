@@ -146,7 +146,7 @@ def inherit(tile: Tile, other: Tile) -> None:
 def area_of_fields(number: int, fields: Fields) -> Area:
     """What a kind of area is like.
 
-    Fields of area: only_for, board, counts_as, off_map, named
+    Fields of area: only_for, board, counts_as, off_map without counts_as, named
     """
     area = Area(number)
     area.is_kept = "only_for" in fields

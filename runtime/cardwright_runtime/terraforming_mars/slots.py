@@ -41,7 +41,7 @@ Track: TypeAlias = int
 Value: TypeAlias = int
 """Takes: nouns value"""
 Project: TypeAlias = int
-"""Takes: nouns project"""
+"""Takes: nouns project marked priced"""
 Projects: TypeAlias = tuple[int, ...]
 """Takes: several nouns project"""
 AreaKind: TypeAlias = int
@@ -52,7 +52,10 @@ Trigger: TypeAlias = int
 """Takes: nouns trigger"""
 # Numbers of several categories are the same, so that this is told by its name.
 DoneTo: TypeAlias = str
-"""Takes: noun by name tile token area tag resource track counter else ''"""
+"""Takes: noun by name tile token area tag resource track counter"""
+# With all that it counts as, each between bars.
+DoneToAll: TypeAlias = str
+"""Takes: noun by all names tile token area tag resource track counter else ''"""
 PaidKind: TypeAlias = int
 """Takes: listed nouns card=KIND_CARD standard_project=KIND_STANDARD_PROJECT"""
 

@@ -8,6 +8,7 @@ _KINDS = (
     "areas for a marker",
     "several nouns",
     "listed nouns",
+    "noun by all names",
     "noun by name",
     "nouns",
     "gauges",

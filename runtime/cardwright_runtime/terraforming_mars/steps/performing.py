@@ -3,11 +3,11 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.events import EVENT_PERFORMS, Event
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.slots import DoneTo, Trigger
+from cardwright_runtime.terraforming_mars.slots import DoneToAll, Trigger
 from cardwright_runtime.terraforming_mars.steps.responses import announce
 
 
-def perform(game: Game, frame: Frame, trigger: Trigger, done_to: DoneTo) -> bool:
+def perform(game: Game, frame: Frame, trigger: Trigger, done_to: DoneToAll) -> bool:
     """Whoever waits for it answers.
 
     Step: Perform(trigger, noun=done_to)

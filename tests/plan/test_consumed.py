@@ -1,0 +1,110 @@
+"""Every word of a line is consumed, or the line is refused. In: lines that say one thing more. Out: that the class has it, or where check refuses it."""
+
+import pytest
+from read_with_game import game_sources
+
+from cardwright.pipeline import compile_all, understand
+from cardwright.plan.packages import Package
+from cardwright.source import SourceFile
+from plan.planned import plan_text
+
+HEAD = 'card it "It"\n    number X01\n    active, cost 1, holds microbe\n'
+
+
+def planned(*lines: str) -> tuple[str, list[str]]:
+    """The module, and the words that are refused."""
+    text = HEAD + "".join(f"    {line}\n" for line in lines)
+    module, found = plan_text(text)
+    source = SourceFile("", text)
+    return " ".join(module.split()), [source.text_of(finding.primary.span) for finding in found]
+
+
+CONSUMED = [
+    (
+        ["whenever you play event card costing 15 or more", "    gain 1 heat"],
+        "plays_card(game, owner, event, YOURS, QUALITY_EVENT, -1, -1, 15, False)",
+    ),
+    (
+        ["when played", "    repeat production of your building card costing 20 or more"],
+        "repeat(game, frame, -1, TAG_BUILDING, -1, 20, False)",
+    ),
+    (
+        ["when played", "    gain 1 heat per event card in hand"],
+        "count_cards_in_hand(game, player, QUALITY_EVENT, -1, -1, 0, False)",
+    ),
+    (
+        ["when played", "    gain 1 heat per microbe of opponents"],
+        "count_tokens(game, player, TOKEN_MICROBE, OPPONENTS)",
+    ),
+    (
+        ["when played", "    place city", "score 1 per city beside this tile of yours"],
+        "count_beside_this_tile(game, player, self.index, TILE_CITY, YOURS)",
+    ),
+    (
+        ["when played", "    pay 8 megacredits using steel"],
+        "pay_using(game, frame, RESOURCE_MEGACREDIT, 8, (RESOURCE_STEEL,))",
+    ),
+    (
+        ["titanium_value is 1 lower"],
+        "change_value(player, VALUE_TITANIUM_VALUE, -1)",
+    ),
+    (
+        ["discount 3 on standard_project"],
+        "discount_projects(player, 3)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("lines", "call"), CONSUMED, ids=[lines[-1] for lines, _ in CONSUMED])
+def test_the_class_has_it(lines: list[str], call: str) -> None:
+    module, refused = planned(*lines)
+    assert not refused
+    assert call in module
+
+
+REFUSED = [
+    (["whenever you place city on noctis_area", "    gain 1 heat"], "on noctis_area"),
+    (["when played", "    gain 1 heat per card in hand of opponents"], "card in hand of opponents"),
+    (["when played", "    gain 1 heat per plant of everyone"], "plant of everyone"),
+    (["action if plant production raised", "    gain 1 heat"], "plant production"),
+    (["discount 3 on conversion"], "discount 3 on conversion"),
+    (["discount 3 on convert_plants"], "discount 3 on convert_plants"),
+    (["discount 2 on event cards with space tag"], "event cards with space tag"),
+    (
+        ["action any number of times", "    gain 1 heat", "action", "    gain 1 plant"],
+        "action",
+    ),
+    (["requires revealed microbe tag"], "revealed microbe tag"),
+    (["score 1 per city beside this tile"], "city beside this tile"),
+    (["score 1 per 2 animals on this card"], "on this card"),
+    (["protect animals on this card"], "protect animals on this card"),
+    (["steel pays for heat"], "steel pays for heat"),
+    (["when played", "    pay 3 plants using steel"], "3 plants using steel"),
+    (["when played", "    gain all heat"], "gain all heat"),
+    (["when played", "    place 2 cities on noctis_area"], "place 2 cities on noctis_area"),
+    (["whenever you pay for milestone", "    gain 1 heat"], "you pay for milestone"),
+]
+
+
+@pytest.mark.parametrize(("lines", "words"), REFUSED, ids=[lines[-1] for lines, _ in REFUSED])
+def test_the_line_is_refused_on_its_words(lines: list[str], words: str) -> None:
+    module, refused = planned(*lines)
+    assert module == ""
+    assert [said.splitlines()[0] for said in refused] == [words]
+
+
+NOUNS = [
+    ('area moon "moon"\n    off_map\n    counts_as land\n', "off_map"),
+    ('family fame "fame"\n', "fame"),
+]
+
+
+@pytest.mark.parametrize(("text", "words"), NOUNS)
+def test_a_pack_brings_only_nouns_and_fields_that_some_rule_asks_for(text: str, words: str) -> None:
+    manifest = SourceFile(
+        "cards/fan/ours/pack.card", 'pack ours "Ours"\n    game terraforming_mars\n'
+    )
+    source = SourceFile("cards/fan/ours/it.card", text)
+    project, _ = understand((*game_sources(), manifest, source))
+    _, found = compile_all(project, (Package("cardwright_cards", "cards"),))
+    assert [source.text_of(f.primary.span).split()[0] for f in found] == [words]
