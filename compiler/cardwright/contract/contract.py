@@ -29,7 +29,8 @@ class SlotType:
 
     `categories`: of the nouns; `marked`: the field that the noun must have, the family of a gauge. `words`: for each word
     of a closed list, or the id of a noun, the constant that says it. `otherwise`: the constant or number where nothing is said; empty where something must be.
-    `context`: what the parameter is told of without anybody saying it: the game, the player, the rule itself.
+    `context`: what the parameter is told of without anybody saying it: the game, the player, the rule itself; `module`:
+    where its class stands.
     """
 
     name: str
@@ -39,6 +40,7 @@ class SlotType:
     words: Mapping[str, str] = field(default_factory=dict)
     otherwise: str = ""
     context: str = ""
+    module: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,7 @@ class Contract:
     """
 
     package: str
+    types: Mapping[str, SlotType] = field(default_factory=dict)
     offers: Mapping[str, Offer] = field(default_factory=dict)
     by_node: Mapping[str, tuple[Offer, ...]] = field(default_factory=dict)
     roles: Mapping[str, Offer] = field(default_factory=dict)

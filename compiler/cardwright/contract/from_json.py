@@ -29,6 +29,7 @@ def from_json(text: str) -> Contract:
     offers = {entry["name"]: _offer(entry, types) for entry in data["offers"]}
     return Contract(
         package=data["package"],
+        types=types,
         offers=offers,
         by_node=_by_node(offers.values()),
         roles={offer.role: offer for offer in offers.values() if offer.role},
@@ -48,6 +49,7 @@ def _slot_type(name: str, told: dict[str, Any]) -> SlotType:
         words=told.get("words", {}),
         otherwise=told.get("otherwise", ""),
         context=told.get("context", ""),
+        module=told.get("module", ""),
     )
 
 

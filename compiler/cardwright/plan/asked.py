@@ -98,7 +98,7 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
     """A value of the rule as the argument that a parameter of that type takes."""
     match value:
         case None | ():
-            return _nothing(wanted)
+            return _nothing(wanted, scope)
         case bool():
             return Name(str(value))
         case int():
@@ -118,14 +118,14 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
     raise Unplayable(node, "these words")
 
 
-def _nothing(wanted: SlotType) -> Expression:
+def _nothing(wanted: SlotType, scope: Scope) -> Expression:
     if wanted.takes == "several nouns":
         return Row()
     text = wanted.otherwise
     assert text, f"the contract says nothing for {wanted.name}"
     if text.lstrip("-").isdigit():
         return Number(int(text))
-    return Text("") if text == "''" else Name(text, "nouns")
+    return Text("") if text == "''" else _listed(text, scope)
 
 
 def _noun(noun: Noun, wanted: SlotType, scope: Scope) -> Expression:

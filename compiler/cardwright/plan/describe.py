@@ -63,9 +63,13 @@ def description(rule: PlannedRule, source: SourceFile, words: Words) -> tuple[St
 def _told(rule: PlannedRule) -> Iterator[tuple[Expression, tuple[Node, ...]]]:
     """The numbers by which the runtime tells of what a card did, with the nodes that say it."""
     if rule.card.starts:
-        yield Name("STARTS_WITH", "rule"), rule.card.starts
+        yield _constant("STARTS_WITH", rule), rule.card.starts
     for block in rule.blocks:
         yield block.number, block.origins
+
+
+def _constant(name: str, rule: PlannedRule) -> Name:
+    return Name(name, rule.shapes.contract.constants[name])
 
 
 def _lines(rule: PlannedRule, source: SourceFile) -> Pairs:
@@ -120,7 +124,7 @@ def _repeated_block(rule: PlannedRule) -> Expression:
         return Row()
     wanted = PLAYED if rule.repeating.whole else REPEATED
     numbers = [block.number for block in rule.blocks if block.name == wanted]
-    return numbers[0] if numbers else Name("WHEN_PLAYED", "rule")
+    return numbers[0] if numbers else _constant("WHEN_PLAYED", rule)
 
 
 def _flags(rule: PlannedRule) -> Iterator[str]:

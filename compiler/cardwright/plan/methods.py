@@ -27,11 +27,6 @@ from cardwright.plan.statements import (
     Statement,
 )
 
-_GAME = Parameter("game", Name("Game", "game"))
-_PLAYER = Parameter("player", Name("Player", "player"))
-_OWNER = Parameter("owner", Name("Player", "player"))
-_EVENT = Parameter("event", Name("Event", "events"))
-_FRAME = Parameter("frame", Name("Frame", "kernel.frame"))
 _NUMBER = Parameter("number", Name("int"))
 _BOOL = Name("bool")
 _INT = Name("int")
@@ -42,17 +37,27 @@ def methods(rule: PlannedRule) -> Iterator[Method]:
     yield from _start(rule)
     yield from _predicates(rule)
     yield from _blocks(rule)
-    yield from _effects("enter", "leave", rule.lasting)
-    yield from _effects("enter_for_next_card", "leave_after_next_card", rule.for_next_card)
-    yield from _hear(rule.answering)
+    yield from _effects("enter", "leave", rule.lasting, rule)
+    yield from _effects("enter_for_next_card", "leave_after_next_card", rule.for_next_card, rule)
+    yield from _hear(rule)
     if rule.points is not None:
-        yield _answer("points", rule.points, _INT)
+        yield _answer("points", rule.points, _INT, rule)
     if rule.tally is not None:
-        yield _answer("tally", rule.tally, _INT)
+        yield _answer("tally", rule.tally, _INT, rule)
 
 
-def _answer(name: str, value: Expression, returns: Name) -> Method:
-    return Method(name, (_GAME, _PLAYER), returns, (Return(value),))
+def _told(rule: PlannedRule, *names: str) -> tuple[Parameter, ...]:
+    """Parameters of these names, of the classes that the game's runtime has for them."""
+    types = rule.shapes.contract.types.values()
+    classes = {slot.context: Name(slot.name, slot.module) for slot in types if slot.module}
+    return tuple(Parameter(name, classes[_CLASS_OF.get(name, name)]) for name in names)
+
+
+_CLASS_OF = {"owner": "player"}
+
+
+def _answer(name: str, value: Expression, returns: Name, rule: PlannedRule) -> Method:
+    return Method(name, _told(rule, "game", "player"), returns, (Return(value),))
 
 
 def _start(rule: PlannedRule) -> Iterator[Method]:
@@ -62,7 +67,7 @@ def _start(rule: PlannedRule) -> Iterator[Method]:
             Do(role("start_with", scope, gauge_constant(s.gauge), Number(s.amount)))
             for s in rule.card.starts
         )
-        yield Method("start", (_GAME, _PLAYER), _NONE, body)
+        yield Method("start", _told(rule, "game", "player"), _NONE, body)
 
 
 # ---------------------------------------------------------------- what must hold
@@ -70,25 +75,27 @@ def _start(rule: PlannedRule) -> Iterator[Method]:
 
 def _predicates(rule: PlannedRule) -> Iterator[Method]:
     """Each test is written once: whether it holds, and which one does not, is asked of the same predicate."""
-    yield from _all_of("requirements_met", "requirement", rule.requirements)
-    yield from _all_of("possible", "need", rule.needs)
+    yield from _all_of("requirements_met", "requirement", rule.requirements, rule)
+    yield from _all_of("possible", "need", rule.needs, rule)
     if rule.can_act is not None:
-        yield _answer("can_act", rule.can_act, _BOOL)
+        yield _answer("can_act", rule.can_act, _BOOL, rule)
     if rule.repeating is not None and not rule.repeating.whole:
         if rule.repeating.test != TRUE:
-            yield _answer("can_repeat", rule.repeating.test, _BOOL)
+            yield _answer("can_repeat", rule.repeating.test, _BOOL, rule)
 
 
-def _all_of(together: str, single: str, asked: tuple[Asked, ...]) -> Iterator[Method]:
+def _all_of(
+    together: str, single: str, asked: tuple[Asked, ...], rule: PlannedRule
+) -> Iterator[Method]:
     if len(asked) == 1:
-        yield _answer(together, asked[0].test, _BOOL)
+        yield _answer(together, asked[0].test, _BOOL, rule)
     elif asked:
         *before, last = asked
         tests = (
             Branch((Case(compare(Name("number"), "==", Number(i)), (Return(one.test),)),))
             for i, one in enumerate(before)
         )
-        parameters = (_GAME, _PLAYER, _NUMBER)
+        parameters = (*_told(rule, "game", "player"), _NUMBER)
         yield Method(single, parameters, _BOOL, (*tests, Return(last.test)))
 
 
@@ -98,11 +105,11 @@ def _all_of(together: str, single: str, asked: tuple[Asked, ...]) -> Iterator[Me
 def _blocks(rule: PlannedRule) -> Iterator[Method]:
     """The base class finds a block by its number, but for the second and further ones of a kind."""
     for block in rule.blocks:
-        yield _method(block.name, block.code.body)
+        yield _method(block.name, block.code.body, rule)
     for kind in ("reaches", "whenever"):
         several = [block for block in rule.blocks if block.name.startswith(f"{kind}_")]
         if several:
-            yield _method(kind, _by_number(several))
+            yield _method(kind, _by_number(several), rule)
 
 
 def _by_number(blocks: list[PlannedBlock]) -> tuple[Statement, ...]:
@@ -118,27 +125,29 @@ def _run(block: PlannedBlock) -> Return:
     return Return(Call(Attribute(SELF, block.name), (GAME, FRAME)))
 
 
-def _method(name: str, body: tuple[Statement, ...]) -> Method:
-    return Method(name, (_GAME, _FRAME), _BOOL, body)
+def _method(name: str, body: tuple[Statement, ...], rule: PlannedRule) -> Method:
+    return Method(name, _told(rule, "game", "frame"), _BOOL, body)
 
 
 # ---------------------------------------------------------------- effects and events
 
 
-def _effects(begin: str, end: str, calls: BothWays) -> Iterator[Method]:
+def _effects(begin: str, end: str, calls: BothWays, rule: PlannedRule) -> Iterator[Method]:
     if calls.begin:
-        yield Method(begin, (_GAME, _PLAYER), _NONE, tuple(map(Do, calls.begin)))
-        yield Method(end, (_GAME, _PLAYER), _NONE, tuple(map(Do, calls.end)))
+        told = _told(rule, "game", "player")
+        yield Method(begin, told, _NONE, tuple(map(Do, calls.begin)))
+        yield Method(end, told, _NONE, tuple(map(Do, calls.end)))
 
 
-def _hear(answering: tuple[Answering, ...]) -> Iterator[Method]:
-    if answering:
-        body = tuple(statement for one in answering for statement in _heard(one))
-        yield Method("hear", (_GAME, _OWNER, _EVENT), _NONE, body)
+def _hear(rule: PlannedRule) -> Iterator[Method]:
+    if rule.answering:
+        body = tuple(statement for one in rule.answering for statement in _heard(one, rule))
+        yield Method("hear", _told(rule, "game", "owner", "event"), _NONE, body)
 
 
-def _heard(one: Answering) -> tuple[Statement, ...]:
+def _heard(one: Answering, rule: PlannedRule) -> tuple[Statement, ...]:
+    respond = rule.shapes.contract.roles["respond"]
     told = (GAME, SELF, one.number, OWNER, EVENT, one.hearing.times)
-    answer: Statement = Do(Call(Name("respond", "steps"), told))
+    answer: Statement = Do(Call(Name(respond.name, respond.module), told))
     test = one.hearing.test
     return (answer,) if test == TRUE else (Branch((Case(test, (answer,)),)),)

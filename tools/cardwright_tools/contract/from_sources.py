@@ -31,7 +31,8 @@ class Source:
 
 def contract_of(package: str, folder: Path) -> dict[str, Any]:
     sources = [_source(path, folder) for path in sorted(folder.rglob("*.py"))]
-    types = types_in(next(source.tree for source in sources if source.module == _SLOTS))
+    slots = next(source.tree for source in sources if source.module == _SLOTS)
+    types = types_in(slots, dict(_classes(sources)))
     doors = {name for source in sources if source.module == _DOOR for name in _handed_on(source)}
     return {
         "package": package,
@@ -42,6 +43,13 @@ def contract_of(package: str, folder: Path) -> dict[str, Any]:
         "limits": {name: limit for source in sources for name, limit in _limits(source)},
         "noun_fields": {name: told for source in sources for name, told in _fields(source)},
     }
+
+
+def _classes(sources: list[Source]) -> Iterator[tuple[str, str]]:
+    for source in sources:
+        for node in source.tree.body:
+            if isinstance(node, ast.ClassDef):
+                yield node.name, source.module
 
 
 def _source(path: Path, folder: Path) -> Source:

@@ -1,9 +1,18 @@
 """Types of parameters. In: the aliases of a runtime, each with what it takes. Out: entries of the contract."""
 
 import ast
+from collections.abc import Mapping
 from typing import Any
 
-_CONTEXT = {"Game": "game", "Player": "player", "Frame": "frame", "Event": "event", "Rule": "rule"}
+# Classes of every runtime, and what a function is told where it takes one.
+_CONTEXT = {
+    "Game": "game",
+    "Player": "player",
+    "Frame": "frame",
+    "Event": "event",
+    "Rule": "rule itself",
+}
+_KERNEL_FRAME = "kernel.frame"
 _KINDS = (
     "areas for a marker",
     "several nouns",
@@ -21,10 +30,15 @@ _KINDS = (
 )
 
 
-def types_in(module: ast.Module) -> dict[str, dict[str, Any]]:
-    """`Tile: TypeAlias = int`, and below it `Takes: nouns tile`."""
+def types_in(module: ast.Module, classes: Mapping[str, str]) -> dict[str, dict[str, Any]]:
+    """`Tile: TypeAlias = int`, and below it `Takes: nouns tile`. `classes`: the module of each class of the runtime."""
     types: dict[str, dict[str, Any]] = {
-        name: {"takes": "context", "context": told} for name, told in _CONTEXT.items()
+        name: {
+            "takes": "context",
+            "context": told,
+            "module": classes.get(name, _KERNEL_FRAME if name == "Frame" else ""),
+        }
+        for name, told in _CONTEXT.items()
     }
     for alias, comment in zip(module.body, module.body[1:]):
         match alias, comment:
