@@ -6,17 +6,9 @@ RESOURCE_COIN: Final = 0
 RESOURCE_TEA: Final = 1
 RESOURCE_SILK: Final = 2
 COUNTER_FAME: Final = 3
-GAUGES: Final = ("coin", "tea", "silk", "fame")
-
 TAG_FOOD: Final = 0
 TAG_CRAFT: Final = 1
 TAG_LIGHT: Final = 2
-TAGS: Final = 3
-
-VALUE_RENT: Final = 0
-NORMAL_RENT: Final = 2
-
-KIND_STALL: Final = 0
 
 YOURS: Final = 0
 EVERYONE: Final = 1

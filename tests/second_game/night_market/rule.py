@@ -1,37 +1,43 @@
-"""What every rule is. In: a frame. Out: done or not. Blocks are numbered; a class of a stall overrides those that it has."""
+"""What every stall is. In: a frame. Out: done or not. Blocks are numbered; a generated class overrides those that it has."""
 
 from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.kernel.frame import Frame
 
 if TYPE_CHECKING:
-    from second_game.night_market.events import Event
     from second_game.night_market.game import Game
     from second_game.night_market.player import Player
 
 WHEN_PLAYED: Final = 0
 ACTION: Final = 1
 WHENEVER: Final = 20
+EVENT_PLAYS: Final = 0
+EVENT_DAWN: Final = 1
 
 
-class Rule:
-    """`describe` of a generated class fills in what it is told below."""
+class Event:
+    def __init__(self, kind: int, actor: int = -1, card: int = -1) -> None:
+        self.kind, self.actor, self.card = kind, actor, card
 
-    def __init__(self, key: str, name: str) -> None:
-        self.key, self.name = key, name
-        self.index = -1
-        self.listens: tuple[int, ...] = ()
-        self.touches: dict[int, tuple[int, int]] = {}
-        self.choice_texts: dict[tuple[int, int], tuple[str, ...]] = {}
-        self.block_texts: dict[int, str] = {}
-        self.clause_texts: tuple[str, ...] = ()
-        self.source, self.line, self.lines = "", 0, dict[int, int]()
-        self.required = self.needed = 0
-        self.has_action = self.has_requirement = False
+
+class Stall:
+    """Carries out: requires, when_played, action, whenever, score, lasting"""
+
+    # What `describe` says of a stall, as far as the game asks for it.
+    touches: dict[int, tuple[int, int]] = {}
+    listens: tuple[int, ...] = ()
+    required = needed = 0
+
+    def __init__(
+        self, key: str, name: str, number: str, set_id: str, price: int, wares: tuple[int, ...]
+    ) -> None:
+        self.key, self.name, self.number, self.set_id = key, name, number, set_id
+        self.price, self.wares, self.index = price, wares, -1
         self.describe()
 
-    def describe(self) -> None:
-        """Overridden by generated classes."""
+    def describe(self) -> None: ...
+    def enter(self, game: "Game", player: "Player") -> None: ...
+    def hear(self, game: "Game", owner: "Player", event: Event) -> None: ...
 
     def run(self, game: "Game", frame: Frame) -> bool:
         if frame.block >= WHENEVER:
@@ -47,48 +53,20 @@ class Rule:
     def whenever(self, game: "Game", frame: Frame) -> bool:
         return True
 
-    def hear(self, game: "Game", owner: "Player", event: "Event") -> None:
-        """Answer an event of a kind in `listens`."""
-
-    def answer(self, game: "Game", frame: Frame, value: int) -> None:
-        raise NotImplementedError
-
-    def option_key(self, game: "Game", frame: Frame, value: int) -> str:
-        return f"{self.key}:{value}"
-
-
-class Stall(Rule):
-    """A card of the market.
-
-    Carries out: requires, when_played, action, whenever, score, lasting
-    """
-
-    def __init__(
-        self, key: str, name: str, number: str, set_id: str, price: int, wares: tuple[int, ...]
-    ) -> None:
-        self.number, self.set_id, self.price, self.wares = number, set_id, price, wares
-        super().__init__(key, name)
-
     def requirements_met(self, game: "Game", player: "Player") -> bool:
         return all(self.requirement(game, player, n) for n in range(self.required))
 
     def requirement(self, game: "Game", player: "Player", number: int) -> bool:
-        return self.requirements_met(game, player)
+        return True
 
     def possible(self, game: "Game", player: "Player") -> bool:
         return all(self.need(game, player, n) for n in range(self.needed))
 
     def need(self, game: "Game", player: "Player", number: int) -> bool:
-        return self.possible(game, player)
+        return True
 
     def can_act(self, game: "Game", player: "Player") -> bool:
         return False
-
-    def enter(self, game: "Game", player: "Player") -> None:
-        """Lasting effects come into force."""
-
-    def leave(self, game: "Game", player: "Player") -> None:
-        """Lasting effects end."""
 
     def points(self, game: "Game", player: "Player") -> int:
         return 0

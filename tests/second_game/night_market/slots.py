@@ -12,8 +12,6 @@ Gauge: TypeAlias = int
 """Takes: gauges resource counter"""
 Tag: TypeAlias = int
 """Takes: nouns tag"""
-Value: TypeAlias = int
-"""Takes: nouns value"""
 Owner: TypeAlias = int
 """Takes: words yours=YOURS everyone=EVERYONE opponents=OPPONENTS"""
 Who: TypeAlias = int
