@@ -1,17 +1,11 @@
 """The six nights of the market. In: stalls and a seed, then choices. Out: the state at each decision, saves, points."""
 
 from copy import copy
-from dataclasses import asdict
 from typing import Any, Final
 
-from cardwright_runtime.kernel.chance import shuffle, stream_start
+from cardwright_runtime.kernel import chance, digest, errors, fields, plain_data, save
 from cardwright_runtime.kernel.decision import Decision, Option
-from cardwright_runtime.kernel.digest import digest_of
-from cardwright_runtime.kernel.errors import BadSave
-from cardwright_runtime.kernel.fields import FRAME, STATE
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.kernel.plain_data import table_of, values_in
-from cardwright_runtime.kernel.save import Saved, from_text, to_text
 from cardwright_runtime.kernel.state import State
 from second_game.night_market.nouns import COUNTER_FAME, RESOURCE_COIN
 from second_game.night_market.player import Player
@@ -30,7 +24,7 @@ class Game(State):
     def clone(self) -> "Game":
         other = copy(self)
         other.stack = [each.clone() for each in self.stack]
-        other.players = [player.clone() for player in self.players]
+        other.players = [copy(player) for player in self.players]
         return other
 
     def run_top(self, frame: Frame) -> bool:
@@ -80,7 +74,7 @@ class Game(State):
 
     def can_open(self, player: Player, card: int) -> bool:
         """What is played may cost coins as well: it must be possible with those that the price leaves."""
-        stall, after = self.stalls[card], player.clone()
+        stall, after = self.stalls[card], copy(player)
         after.add(RESOURCE_COIN, -stall.price)
         paid = after.gauges[RESOURCE_COIN] >= 0
         return paid and stall.requirements_met(self, player) and stall.possible(self, after)
@@ -116,12 +110,14 @@ class Game(State):
                     self.stalls[card].hear(self, player, event)
 
     def points(self) -> list[int]:
+        """Fame, what the stalls score, and one for each five coins."""
         scores = [sum(self.stalls[c].points(self, p) for c in p.stalls) for p in self.players]
         stocks = [p.gauges[COUNTER_FAME] + p.gauges[RESOURCE_COIN] // 5 for p in self.players]
-        return [score + stock for score, stock in zip(scores, stocks)]
+        return list(map(sum, zip(scores, stocks)))
 
     def winners(self) -> list[int]:
-        return [index for index, points in enumerate(self.points()) if points == max(self.points())]
+        points = self.points()
+        return [index for index in range(2) if points[index] == max(points)]
 
     @property
     def decision(self) -> Decision | None:
@@ -133,32 +129,32 @@ class Game(State):
         return Decision(self.decision_number, self.asked_player, "", "", "", options)
 
     def key_of(self, value: int) -> str:
-        if self.question == CHOOSE or value == PASS:
-            return "pass" if self.question == MARKET else str(value)
-        return (
-            f"use {self.stalls[~value].key}" if value < 0 else f"open {self.stalls[value - 1].key}"
-        )
+        if self.question == CHOOSE:
+            return str(value)
+        move = "open" if value > 0 else "use"
+        return f"{move} {self.stalls[max(value - 1, ~value)].key}" if value else "pass"
 
     def data(self) -> dict[str, Any]:
-        stack = [table_of(each, FRAME) for each in self.stack]
-        mine = {"stack": stack, "players": list(map(asdict, self.players)), "deck": self.deck}
-        own = table_of(self, STATE)
-        return own | mine | {"night": self.night, "turn": self.turn}
+        stack = [plain_data.table_of(each, fields.FRAME) for each in self.stack]
+        own: dict[str, Any] = {"stack": stack, "players": list(map(vars, self.players))}
+        own |= {"deck": self.deck, "night": self.night, "turn": self.turn}
+        return plain_data.table_of(self, fields.STATE) | own
 
     def digest(self) -> str:
-        return digest_of(self.data())
+        return digest.digest_of(self.data())
 
     def save(self) -> str:
-        return to_text(Saved("night_market", [s.key for s in self.stalls], self.data()))
+        return save.to_text(save.Saved("night_market", [s.key for s in self.stalls], self.data()))
 
 
 def load(text: str, stalls: list[Stall]) -> Game:
-    saved: Any = from_text(text, "night_market")
+    saved: Any = save.from_text(text, "night_market")
     if saved.keys != [stall.key for stall in stalls]:
-        raise BadSave("This save is of other stalls.")
+        raise errors.BadSave("This save is of other stalls.")
     game = new_game(0, stalls)
-    stack = [Frame(*values_in(each, FRAME, {})) for each in saved.state["stack"]]
-    State.__init__(game, *values_in(saved.state, STATE, {"stack": stack, "log": None}))
+    stack = [Frame(*plain_data.values_in(each, fields.FRAME, {})) for each in saved.state["stack"]]
+    told: dict[str, Any] = {"stack": stack, "log": None}
+    State.__init__(game, *plain_data.values_in(saved.state, fields.STATE, told))
     game.players = [Player(**each) for each in saved.state["players"]]
     game.deck, game.night, game.turn = (saved.state[name] for name in ("deck", "night", "turn"))
     return game
@@ -169,7 +165,7 @@ def new_game(seed: int, stalls: list[Stall]) -> Game:
     for index, stall in enumerate(stalls):
         stall.index = index
     deck = list(range(len(stalls)))
-    shuffle(deck, stream_start(seed, "deck"))
+    chance.shuffle(deck, chance.stream_start(seed, "deck"))
     players = [Player(i, [8, 0, 0, 0], deck[2 * i : 2 * i + 2], []) for i in range(2)]
     game = Game(stalls, players, deck[4:])
     game.push(MARKET, 0, -1, MARKET)

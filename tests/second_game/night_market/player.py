@@ -1,6 +1,6 @@
 """One keeper of stalls. In: changes. Out: what he owns, as numbers and lists that are replaced, never changed in place."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass
@@ -12,9 +12,6 @@ class Player:
     rent: int = 2
     used: int = 0
     passed: bool = False
-
-    def clone(self) -> "Player":
-        return replace(self)
 
     def add(self, gauge: int, amount: int) -> None:
         self.gauges = [*self.gauges[:gauge], self.gauges[gauge] + amount, *self.gauges[gauge + 1 :]]

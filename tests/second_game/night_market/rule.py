@@ -23,7 +23,6 @@ class Event:
 class Stall:
     """Carries out: requires, when_played, action, whenever, score, lasting"""
 
-    # What `describe` says of a stall, as far as the game asks for it.
     touches: dict[int, tuple[int, int]] = {}
     listens: tuple[int, ...] = ()
     required = needed = 0
