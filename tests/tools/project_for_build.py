@@ -33,6 +33,7 @@ def write_project(root: Path) -> Path:
     shutil.copytree(CARDS.parent / GAME / "vocabulary", root / GAME / "vocabulary")
     for path in (CARDS.parent / GAME).glob("*.card"):
         shutil.copy(path, root / GAME)
+    shutil.copy(CARDS.parent / GAME / "contract.json", root / GAME)
     (root / "pyproject.toml").write_text("")
     (root / GAME / "seasons").mkdir()
     for name, text in (("set", SET), ("frost", FROST), ("thaw", THAW)):

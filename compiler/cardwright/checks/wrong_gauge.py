@@ -1,4 +1,6 @@
-"""`wrong-gauge`: a stock is moved by steps, or what goes by steps is gained like a stock. In: a deck. Out: a finding for each such step."""
+"""`wrong-gauge`: a stock is moved by steps, what goes by steps is gained like a stock, or what the game works out itself is changed.
+In: a deck. Out: a finding for each such step.
+"""
 
 from collections.abc import Iterator
 
@@ -7,16 +9,34 @@ from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.rules.nodes import Decrease, Fixed, Gain, Increase, Lose, Per
 from cardwright.source import Span
 
+CHANGING = (Gain, Lose, Increase, Decrease)
 OTHER_WORD = {Gain: "increase", Lose: "decrease", Increase: "gain", Decrease: "lose"}
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
+    yield from _by_nobody(deck)
     for _, step in deck.all_steps:
         if isinstance(step, (Gain, Lose)) and step.gauge.family:
             yield _taken_for_a_stock(step)
         if isinstance(step, (Increase, Decrease)) and not step.gauge.family:
             if step.gauge.noun.category == "resource":
                 yield _taken_for_steps(deck, step)
+
+
+def _by_nobody(deck: Deck) -> Iterator[Diagnostic]:
+    """What is said of it in the vocabulary, `derived`, would be undone at once."""
+    steps = (step for _, step in deck.all_steps if isinstance(step, CHANGING))
+    stocks = (stock for card in deck.cards for stock in card.starts)
+    for gauge in (node.gauge for node in (*steps, *stocks)):
+        entry = deck.entry(gauge.noun)
+        if entry is not None and entry.has("derived"):
+            yield error(
+                "wrong-gauge",
+                f"`{gauge.noun.id}` is worked out by the game",
+                gauge.span,
+                "nothing changes it directly",
+                help="Change what it is worked out from.",
+            )
 
 
 def _number(step: Gain | Lose | Increase | Decrease) -> int:

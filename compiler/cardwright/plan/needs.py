@@ -61,7 +61,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class WayThrough:
     """One way through the choices of a block."""
 
     conditions: tuple[Need, ...] = ()
@@ -69,8 +69,8 @@ class Way:
     lowerings: tuple[tuple[Lowering, Step], ...] = ()
     answers: tuple[Answer, ...] = ()
 
-    def and_then(self, other: "Way") -> "Way":
-        return Way(
+    def and_then(self, other: "WayThrough") -> "WayThrough":
+        return WayThrough(
             self.conditions + other.conditions,
             self.needs + other.needs,
             self.lowerings + other.lowerings,
@@ -119,7 +119,7 @@ def possible(
     return needs(steps, scope, answers, after).test
 
 
-def _leaving(way: Way, later: "list[tuple[Lowering, Step]]") -> Way:
+def _leaving(way: WayThrough, later: "list[tuple[Lowering, Step]]") -> WayThrough:
     gauges = {lower.gauge for lower, _ in way.lowerings}
     also = tuple(pair for pair in later if pair[0].gauge in gauges)
     return replace(way, lowerings=way.lowerings + also)
@@ -132,8 +132,8 @@ def _lowered(step: Step, scope: Scope) -> tuple[tuple[Lowering, Step], ...]:
     return () if lower is None else ((lower, step),)
 
 
-def _ways(steps: Iterable[Step], scope: Scope, answers: tuple[Answer, ...]) -> list[Way]:
-    ways = [Way()]
+def _ways(steps: Iterable[Step], scope: Scope, answers: tuple[Answer, ...]) -> list[WayThrough]:
+    ways = [WayThrough()]
     earlier: list[Step] = []
     for step in map(as_choice, steps):
         if not _takes_what_was_given(step, earlier):
@@ -158,9 +158,9 @@ def _takes_what_was_given(step: Step, earlier: list[Step]) -> bool:
     )
 
 
-def _ways_of_step(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> list[Way]:
+def _ways_of_step(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> list[WayThrough]:
     if isinstance(step, _NEVER_IN_THE_WAY):
-        return [Way()]
+        return [WayThrough()]
     if isinstance(step, If):
         return _ways_of_if(step, scope, answers)
     if isinstance(step, Choose):
@@ -168,26 +168,26 @@ def _ways_of_step(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> list
     return [_way_of_single_step(step, scope, answers)]
 
 
-def _ways_of_option(option: Option, scope: Scope, answers: tuple[Answer, ...]) -> list[Way]:
+def _ways_of_option(option: Option, scope: Scope, answers: tuple[Answer, ...]) -> list[WayThrough]:
     ways = _ways(option.steps, scope, answers)
     if option.condition is None or _is_unsettled(option.condition, scope):
         return ways
-    held = Way((Need(condition(option.condition, scope), option.condition),))
+    held = WayThrough((Need(condition(option.condition, scope), option.condition),))
     return [held.and_then(way) for way in ways]
 
 
-def _ways_of_if(step: If, scope: Scope, answers: tuple[Answer, ...]) -> list[Way]:
+def _ways_of_if(step: If, scope: Scope, answers: tuple[Answer, ...]) -> list[WayThrough]:
     """Whichever branch holds now counts; one that only the block itself will settle asks for nothing."""
     if _is_unsettled(step.condition, scope):
-        return [Way()]
+        return [WayThrough()]
     then = _ways(step.steps, scope, answers)
     otherwise = _ways(step.otherwise, scope, answers)
-    if then == otherwise == [Way()]:
-        return [Way()]
+    if then == otherwise == [WayThrough()]:
+        return [WayThrough()]
     held = condition(step.condition, scope)
     return [
-        *(Way((Need(held, step.condition),)).and_then(way) for way in then),
-        *(Way((Need(negated(held), step.condition),)).and_then(way) for way in otherwise),
+        *(WayThrough((Need(held, step.condition),)).and_then(way) for way in then),
+        *(WayThrough((Need(negated(held), step.condition),)).and_then(way) for way in otherwise),
     ]
 
 
@@ -197,24 +197,24 @@ def _is_unsettled(node: Condition, scope: Scope) -> bool:
     return any(scope.ahead & {*offer.speaks_of, *offer.rests_on} for offer in offers)
 
 
-def _way_of_single_step(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> Way:
+def _way_of_single_step(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> WayThrough:
     asked = test_of(step, scope)
     heard = tuple(answer for answer in answers if answer.step == step)
-    return Way(
+    return WayThrough(
         needs=() if asked == TRUE else (Need(asked, step),),
         lowerings=_lowered(step, scope),
         answers=heard * (repetitions(step, scope) if heard else 1),
     )
 
 
-def _needs_of(way: Way, scope: Scope) -> tuple[Need, ...]:
+def _needs_of(way: WayThrough, scope: Scope) -> tuple[Need, ...]:
     """The tests of one way: its conditions, the sums of what is taken from each gauge, and what else its steps ask for."""
     gauges = dict.fromkeys(lower.gauge for lower, _ in way.lowerings)
     sums = (_sum_need(gauge, way, scope) for gauge in gauges)
     return (*way.conditions, *(need for need in sums if need is not None), *way.needs)
 
 
-def _sum_need(gauge: Expression, way: Way, scope: Scope) -> Need | None:
+def _sum_need(gauge: Expression, way: WayThrough, scope: Scope) -> Need | None:
     lowerings = [(lower, step) for lower, step in way.lowerings if lower.gauge == gauge]
     added = sum(answer.amount for answer in way.answers if answer.gauge == gauge)
     amount = total([*(lower.amount for lower, _ in lowerings), *_negative(added)])

@@ -18,7 +18,7 @@ from cardwright.syntax.forms import forms_of, verbs
 from cardwright.syntax.grammar import STARTS, Grammar, Reading
 from cardwright.syntax.heads import line_too_long, unclosed_quote
 from cardwright.syntax.hidden import HIDDEN
-from cardwright.syntax.layout import Row
+from cardwright.syntax.layout import LayoutRow
 from cardwright.syntax.nodes import Line, Phrase, Word
 
 BELOW = ("steps", "options")
@@ -30,7 +30,7 @@ class _Block:
 
     rule: str
     level: int
-    rows: list[Row]
+    rows: list[LayoutRow]
     last_phrase: Phrase | None = None
     last_broken: bool = False
     last_opens: str = ""
@@ -44,12 +44,14 @@ class BlockReader:
         self.told: list[Diagnostic] = []
         self.open_brackets = 0
 
-    def read_item(self, rows: list[Row]) -> tuple[Line, ...]:
+    def read_item(self, rows: list[LayoutRow]) -> tuple[Line, ...]:
         self._check_step_in(0, rows)
         lines, _ = self._block(_Block("item", 1, list(rows)), ())
         return lines
 
-    def _block(self, block: _Block, outer: tuple[str, ...]) -> tuple[tuple[Line, ...], list[Row]]:
+    def _block(
+        self, block: _Block, outer: tuple[str, ...]
+    ) -> tuple[tuple[Line, ...], list[LayoutRow]]:
         """The lines, and the rows that belong to the block around this one."""
         lines: list[Line] = []
         while block.rows:
@@ -64,7 +66,7 @@ class BlockReader:
         return tuple(lines), []
 
     def _next(
-        self, block: _Block, row: Row, lines: list[Line], outer: tuple[str, ...]
+        self, block: _Block, row: LayoutRow, lines: list[Line], outer: tuple[str, ...]
     ) -> "list[Line] | None":
         """The lines that come of this row: none where it went into the block above, None where it belongs further out."""
         if row.too_deep:
@@ -93,13 +95,13 @@ class BlockReader:
 
     # ------------------------------------------------------------ reading
 
-    def _text(self, row: Row) -> str:
+    def _text(self, row: LayoutRow) -> str:
         return self.source.text[row.start : row.end]
 
-    def _read(self, row: Row, rule: str) -> Reading:
+    def _read(self, row: LayoutRow, rule: str) -> Reading:
         return self.grammar.read(self.source, row.start, row.end, rule)
 
-    def _readable(self, row: Row, rule: str) -> Phrase | None:
+    def _readable(self, row: LayoutRow, rule: str) -> Phrase | None:
         if row.too_long or not row.has_code:
             return None
         return self._read(row, rule).phrase
@@ -111,7 +113,9 @@ class BlockReader:
         after = f"{block.rule}_after_{block.last_phrase.rule}"
         return after if after in STARTS else block.rule
 
-    def _line(self, block: _Block, row: Row, reading: Reading, outer: tuple[str, ...]) -> Line:
+    def _line(
+        self, block: _Block, row: LayoutRow, reading: Reading, outer: tuple[str, ...]
+    ) -> Line:
         path = self.source.path
         inside: tuple[Line, ...] = ()
         deepest = row.level
@@ -133,13 +137,13 @@ class BlockReader:
             row.span(path),
         )
 
-    def _check_step_in(self, level: int, rows: list[Row]) -> None:
+    def _check_step_in(self, level: int, rows: list[LayoutRow]) -> None:
         first = next((row for row in rows if row.has_code), None)
         if first is not None and first.level > level + 1:
             # Too deep among steps: the line may be gone that said when it happens.
             self._tell_moved(first, level + 1, is_certain=level == 0)
 
-    def _tell_moved(self, row: Row, level: int, is_certain: bool = True) -> None:
+    def _tell_moved(self, row: LayoutRow, level: int, is_certain: bool = True) -> None:
         if not row.indent_told:
             row.indent_told = True
             self.told.append(moved(self.source, row, level, is_certain))
@@ -147,7 +151,7 @@ class BlockReader:
     # ------------------------------------------------------------ lines that cannot be read
 
     def _unread(
-        self, block: _Block, row: Row, reading: Reading, outer: tuple[str, ...]
+        self, block: _Block, row: LayoutRow, reading: Reading, outer: tuple[str, ...]
     ) -> "list[Line] | None":
         if block.last_broken and any(
             self._readable(row, start)
@@ -169,7 +173,7 @@ class BlockReader:
         told = complaint(self.grammar, self.source, row, reading, block.rule)
         return [self._broken(block, row, told)]
 
-    def _has_its_message(self, row: Row) -> bool:
+    def _has_its_message(self, row: LayoutRow) -> bool:
         """Whether what stands out here is told already: a hidden character, or the bracket that this one closes."""
         text = self._text(row)
         opened = text.count("{") - text.count("}")
@@ -177,18 +181,18 @@ class BlockReader:
         self.open_brackets = max(0, self.open_brackets + opened)
         return closes or HIDDEN.search(text) is not None
 
-    def _is_without_option(self, block: _Block, row: Row) -> bool:
+    def _is_without_option(self, block: _Block, row: LayoutRow) -> bool:
         """Behind an option, a step has rather slipped in from further out."""
         is_first = block.last_phrase is None
         return block.rule == "options" and is_first and self._readable(row, "steps") is not None
 
-    def _reads_further_out(self, row: Row, outer: tuple[str, ...]) -> bool:
+    def _reads_further_out(self, row: LayoutRow, outer: tuple[str, ...]) -> bool:
         if not outer or self._text(row).split()[0] not in verbs():
             return False
         phrase = self._readable(row, outer[-1])
         return phrase is not None and phrase.rule != "fields"
 
-    def _broken(self, block: _Block, row: Row, told: Diagnostic | None) -> Line:
+    def _broken(self, block: _Block, row: LayoutRow, told: Diagnostic | None) -> Line:
         if told is not None:
             self.told.append(told)
         block.last_phrase, block.last_broken, block.last_opens = None, True, ""
@@ -199,7 +203,7 @@ class BlockReader:
         inside, _ = self._block(_Block(below, children[0].level, children), ())
         return replace(self.verbatim(row), block=inside)
 
-    def _rule_below(self, row: Row) -> str:
+    def _rule_below(self, row: LayoutRow) -> str:
         """What stands below a line that cannot be read, by the first line there that can; what it opens, nobody knows."""
         code = (child for child in row.children if child.has_code and not child.too_deep)
         return next(
@@ -207,21 +211,21 @@ class BlockReader:
             "",
         )
 
-    def verbatim(self, row: Row) -> Line:
+    def verbatim(self, row: LayoutRow) -> Line:
         """The row and all below it as they are written."""
         span = row.span(self.source.path)
         words = (Word("TEXT", self._text(row), span),) if row.start < row.end else ()
         below = tuple(self.verbatim(child) for child in row.children)
         return Line(words, None, below, row.comments_above, row.comment, row.blank_above, span)
 
-    def _unreadable(self, row: Row) -> Diagnostic:
+    def _unreadable(self, row: LayoutRow) -> Diagnostic:
         if row.too_long:
             return line_too_long(self.source, row)
         return unclosed_quote(self.source, row)[0]
 
     # ------------------------------------------------------------ blocks that do not fit their line
 
-    def _adopt(self, block: _Block, row: Row, reading: Reading) -> None:
+    def _adopt(self, block: _Block, row: LayoutRow, reading: Reading) -> None:
         """A line that needs lines below it has none: perhaps those after it were meant."""
         while block.rows and self._is_meant_below(block, row, reading):
             taken = 1 + next(n for n, after in enumerate(block.rows) if after.has_code)
@@ -237,19 +241,19 @@ class BlockReader:
         if not self._read(first, reading.opens).opens:
             row.children, first.children = [*row.children, *first.children], []
 
-    def _may_go_on(self, block: _Block, row: Row, reading: Reading) -> bool:
+    def _may_go_on(self, block: _Block, row: LayoutRow, reading: Reading) -> bool:
         """Whether the line after those taken can stand here and below this row: how many are meant, nobody knows."""
         after = next((after for after in block.rows if after.has_code), row)
         here = after is not row and self._readable(after, block.rule)
         return bool(here) and self._is_meant_below(block, row, reading)
 
-    def _is_meant_below(self, block: _Block, row: Row, reading: Reading) -> bool:
+    def _is_meant_below(self, block: _Block, row: LayoutRow, reading: Reading) -> bool:
         after = next((after for after in block.rows if after.has_code), row)
         if after is row or after.blank_above:
             return False
         return self._readable(after, reading.opens) is not None
 
-    def _missing_block(self, row: Row, reading: Reading) -> Diagnostic:
+    def _missing_block(self, row: LayoutRow, reading: Reading) -> Diagnostic:
         return error(
             "missing-block",
             f"Nothing stands below `{self._text(row)}`",
@@ -259,14 +263,16 @@ class BlockReader:
             "4 spaces further right.",
         )
 
-    def _belongs_above(self, block: _Block, row: Row) -> bool:
+    def _belongs_above(self, block: _Block, row: LayoutRow) -> bool:
         """Whether this row slipped left out of the block above it: the lines after it still stand there."""
         if not block.last_opens or block.last_broken:
             return False
         same_level = block.last_deepest == row.children[0].level
         return same_level and self._readable(row, block.last_opens) is not None
 
-    def _moved_above(self, block: _Block, row: Row, above: Line, outer: tuple[str, ...]) -> Line:
+    def _moved_above(
+        self, block: _Block, row: LayoutRow, above: Line, outer: tuple[str, ...]
+    ) -> Line:
         self._tell_moved(row, row.level + 1)
         rows, row.children = [row, *row.children], []
         below = _Block(block.last_opens, row.level + 1, rows)
@@ -274,7 +280,7 @@ class BlockReader:
         block.rows[:0] = overflow
         return replace(above, block=above.block + inside)
 
-    def _head_is_damaged(self, row: Row, phrase: Phrase) -> bool:
+    def _head_is_damaged(self, row: LayoutRow, phrase: Phrase) -> bool:
         """A field has no block; where steps stand below a lone one, its own words must be wrong."""
         if phrase.rule != "fields" or len(phrase.phrases()) > 1:
             return False
@@ -287,7 +293,7 @@ class BlockReader:
             or waiting_in(self.source, row, 0) is not None
         )
 
-    def _damaged_header(self, row: Row, reading: Reading, rule: str) -> Diagnostic:
+    def _damaged_header(self, row: LayoutRow, reading: Reading, rule: str) -> Diagnostic:
         first = reading.words[0]
         foreign = foreign_start(self._text(row))
         if foreign:
@@ -309,7 +315,7 @@ class BlockReader:
             ),
         )
 
-    def _lift_children(self, block: _Block, row: Row) -> None:
+    def _lift_children(self, block: _Block, row: LayoutRow) -> None:
         """Lines below one that has no block: they were meant to stand beside it."""
         children, row.children = row.children, []
         first = next((c for c in children if c.has_code), None)

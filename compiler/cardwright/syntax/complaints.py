@@ -10,7 +10,7 @@ from cardwright.syntax.foreign import foreign_start, said_otherwise
 from cardwright.syntax.foreign_messages import foreign_keyword, foreign_sign, sign_at
 from cardwright.syntax.forms import forms_body, verbs
 from cardwright.syntax.grammar import Grammar, Reading
-from cardwright.syntax.layout import Row
+from cardwright.syntax.layout import LayoutRow
 from cardwright.syntax.nodes import Word
 from cardwright.syntax.quarantine import quarantined, waiting_words
 from cardwright.syntax.said_inside import said_otherwise_inside
@@ -25,7 +25,7 @@ STANDING = {
 
 
 def complaint(
-    grammar: Grammar, source: SourceFile, row: Row, reading: Reading, rule: str
+    grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
 ) -> Diagnostic:
     """The one message about a line that could not be read."""
     rule = rule.split("_after_")[0]
@@ -44,12 +44,12 @@ def complaint(
     return _broken_line(grammar, source, row, reading, rule)
 
 
-def _stop(row: Row, reading: Reading) -> int:
+def _stop(row: LayoutRow, reading: Reading) -> int:
     stopped = reading.words[reading.stopped_at :][:1]
     return stopped[0].span.start - row.start if stopped else row.end - row.start
 
 
-def waiting_in(source: SourceFile, row: Row, stopped_at: int) -> Diagnostic | None:
+def waiting_in(source: SourceFile, row: LayoutRow, stopped_at: int) -> Diagnostic | None:
     """What to say where the words at which the reading stopped wait in quarantine."""
     text = source.text[row.start : row.end]
     found = waiting_words(text, stopped_at)
@@ -69,7 +69,7 @@ def is_nearly_a_verb(word: str) -> bool:
 
 
 def _bad_start(
-    grammar: Grammar, source: SourceFile, row: Row, reading: Reading, rule: str
+    grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
 ) -> Diagnostic:
     word = reading.words[0]
     if word.text in verbs():
@@ -88,7 +88,7 @@ def _misplaced(word: Word, rule: str) -> Diagnostic:
     )
 
 
-def missing_option(source: SourceFile, row: Row) -> Diagnostic:
+def missing_option(source: SourceFile, row: LayoutRow) -> Diagnostic:
     """A choice whose steps stand right below it: which of them belong together, nobody knows."""
     text = source.text[row.start : row.end]
     return error(
@@ -104,7 +104,7 @@ def missing_option(source: SourceFile, row: Row) -> Diagnostic:
 def unknown_verb(
     grammar: Grammar,
     source: SourceFile,
-    row: Row,
+    row: LayoutRow,
     word: Word,
     rule: str,
     expected: frozenset[str],
@@ -126,7 +126,7 @@ def unknown_verb(
 def _replacing(
     grammar: Grammar,
     source: SourceFile,
-    row: Row,
+    row: LayoutRow,
     word: Word,
     close: tuple[str, ...],
     known: Iterable[str],
@@ -151,14 +151,14 @@ def _is_misspelt(grammar: Grammar, written: str, meant: str, known: Iterable[str
 
 
 def _reads(
-    grammar: Grammar, source: SourceFile, row: Row, span: Span, text: str, rule: str
+    grammar: Grammar, source: SourceFile, row: LayoutRow, span: Span, text: str, rule: str
 ) -> bool:
     mended = source.text[row.start : span.start] + text + source.text[span.end : row.end]
     return grammar.read_line(mended, rule).phrase is not None
 
 
 def _broken_line(
-    grammar: Grammar, source: SourceFile, row: Row, reading: Reading, rule: str
+    grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
 ) -> Diagnostic:
     if reading.stopped_at == len(reading.words):
         return _cut_line(source, row, reading, grammar)
@@ -191,7 +191,7 @@ def _broken_line(
     )
 
 
-def _cut_line(source: SourceFile, row: Row, reading: Reading, grammar: Grammar) -> Diagnostic:
+def _cut_line(source: SourceFile, row: LayoutRow, reading: Reading, grammar: Grammar) -> Diagnostic:
     last = reading.words[-1]
     return error(
         "broken-line",

@@ -4,18 +4,18 @@ from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.forms import verbs
 from cardwright.syntax.heads import is_head, is_named_head
-from cardwright.syntax.layout import DEEPEST_LEVEL, Row
+from cardwright.syntax.layout import DEEPEST_LEVEL, LayoutRow
 from cardwright.syntax.written import INDENT
 
 
 def cut(
-    source: SourceFile, rows: list[Row]
-) -> tuple[list[tuple[Row, list[Row]]], list[Row], list[Diagnostic]]:
+    source: SourceFile, rows: list[LayoutRow]
+) -> tuple[list[tuple[LayoutRow, list[LayoutRow]]], list[LayoutRow], list[Diagnostic]]:
     """Items as (head row, top rows of its body), and the rows above the first head."""
     told: list[Diagnostic] = []
     kinds = _kinds(source, rows)
-    items: list[tuple[Row, list[Row]]] = []
-    stray: list[Row] = []
+    items: list[tuple[LayoutRow, list[LayoutRow]]] = []
+    stray: list[LayoutRow] = []
     for index, row in enumerate(rows):
         if _begins_item(source, rows, index, kinds, bool(items)):
             if row.level > 0:
@@ -31,11 +31,11 @@ def cut(
     return [(head, _stack(source, body, told)) for head, body in items], stray, told
 
 
-def _text(source: SourceFile, row: Row) -> str:
+def _text(source: SourceFile, row: LayoutRow) -> str:
     return source.text[row.start : row.end]
 
 
-def _kinds(source: SourceFile, rows: list[Row]) -> set[str]:
+def _kinds(source: SourceFile, rows: list[LayoutRow]) -> set[str]:
     """First words of what is certainly a head."""
     heads = (
         text.split()[0]
@@ -46,12 +46,12 @@ def _kinds(source: SourceFile, rows: list[Row]) -> set[str]:
     return set(heads)
 
 
-def _stands_alone(row: Row, number: int) -> bool:
+def _stands_alone(row: LayoutRow, number: int) -> bool:
     return number == 0 or row.level == 0 and row.blank_above
 
 
 def _begins_item(
-    source: SourceFile, rows: list[Row], index: int, kinds: set[str], inside: bool
+    source: SourceFile, rows: list[LayoutRow], index: int, kinds: set[str], inside: bool
 ) -> bool:
     row, text = rows[index], _text(source, rows[index])
     if not text:
@@ -64,7 +64,7 @@ def _begins_item(
     return not _slipped_left(rows, index, text, kinds)
 
 
-def _slipped_left(rows: list[Row], index: int, text: str, kinds: set[str]) -> bool:
+def _slipped_left(rows: list[LayoutRow], index: int, text: str, kinds: set[str]) -> bool:
     """Whether a line at the left edge is one of the item above that lost its indentation."""
     first = text.split()[0]
     if first in verbs():
@@ -72,21 +72,21 @@ def _slipped_left(rows: list[Row], index: int, text: str, kinds: set[str]) -> bo
     return not rows[index].blank_above and first not in kinds and '"' not in text
 
 
-def _meant_level(rows: list[Row], index: int) -> int:
+def _meant_level(rows: list[LayoutRow], index: int) -> int:
     """A step left of the lines below it, where those stand deeper than the line above; else beside the line above."""
     after = next((row.level for row in rows[index + 1 :] if row.has_code), 0)
     before = next((row.level for row in reversed(rows[:index]) if row.has_code), 1)
     return after - 1 if after > 1 and before < after else max(1, before)
 
 
-def _moved(source: SourceFile, row: Row, level: int) -> list[Diagnostic]:
+def _moved(source: SourceFile, row: LayoutRow, level: int) -> list[Diagnostic]:
     if row.indent_told:
         return []
     row.indent_told = True
     return [moved(source, row, level)]
 
 
-def moved(source: SourceFile, row: Row, level: int, is_certain: bool = True) -> Diagnostic:
+def moved(source: SourceFile, row: LayoutRow, level: int, is_certain: bool = True) -> Diagnostic:
     """A line that stands at another level than it must have been meant for."""
     line_start = source.line_starts[row.number - 1]
     indent = Span(source.path, line_start, row.start)
@@ -109,7 +109,7 @@ def moved(source: SourceFile, row: Row, level: int, is_certain: bool = True) -> 
     )
 
 
-def _stray_text(source: SourceFile, stray: list[Row]) -> Diagnostic:
+def _stray_text(source: SourceFile, stray: list[LayoutRow]) -> Diagnostic:
     first = stray[0]
     return error(
         "stray-text",
@@ -120,10 +120,10 @@ def _stray_text(source: SourceFile, stray: list[Row]) -> Diagnostic:
     )
 
 
-def _stack(source: SourceFile, rows: list[Row], told: list[Diagnostic]) -> list[Row]:
+def _stack(source: SourceFile, rows: list[LayoutRow], told: list[Diagnostic]) -> list[LayoutRow]:
     """Put each row below the nearest one further left; too deep ones stay at the deepest level."""
-    top: list[Row] = []
-    open_rows: list[Row] = []
+    top: list[LayoutRow] = []
+    open_rows: list[LayoutRow] = []
     deep_told = False
     for row in rows:
         while open_rows and open_rows[-1].level >= row.level:
@@ -139,7 +139,7 @@ def _stack(source: SourceFile, rows: list[Row], told: list[Diagnostic]) -> list[
     return top
 
 
-def _tell_too_deep(source: SourceFile, row: Row, told: list[Diagnostic]) -> bool:
+def _tell_too_deep(source: SourceFile, row: LayoutRow, told: list[Diagnostic]) -> bool:
     told.append(
         error(
             "nested-too-deep",

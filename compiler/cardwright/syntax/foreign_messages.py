@@ -5,13 +5,13 @@ from cardwright.diagnostics.fixes import apply_edits
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.foreign import COMMENT, NEW_LINE, Sign, foreign_signs
 from cardwright.syntax.grammar import Grammar, Reading
-from cardwright.syntax.layout import Row
+from cardwright.syntax.layout import LayoutRow
 
 CLOSING = "*/"
 IN_WORDS = {"": "nothing", " ": "a blank", NEW_LINE: "a new line"}
 
 
-def foreign_keyword(source: SourceFile, row: Row, word: str, ours: str) -> Diagnostic:
+def foreign_keyword(source: SourceFile, row: LayoutRow, word: str, ours: str) -> Diagnostic:
     span = Span(source.path, row.start, row.start + len(word))
     fix = Fix(f"Write `{ours}`", (Edit(span, ours),)) if ours and _is_word(word) else None
     return error(
@@ -28,7 +28,7 @@ def _is_word(text: str) -> bool:
     return text.isalpha()
 
 
-def sign_at(row: Row, reading: Reading, text: str) -> Sign | None:
+def sign_at(row: LayoutRow, reading: Reading, text: str) -> Sign | None:
     """The sign at which the reading stopped, if it is one of those that other languages have."""
     stopped = reading.words[reading.stopped_at :][:1]
     at = stopped[0].span.start - row.start if stopped else -1
@@ -36,7 +36,7 @@ def sign_at(row: Row, reading: Reading, text: str) -> Sign | None:
 
 
 def foreign_sign(
-    grammar: Grammar, source: SourceFile, row: Row, sign: Sign, rule: str
+    grammar: Grammar, source: SourceFile, row: LayoutRow, sign: Sign, rule: str
 ) -> Diagnostic:
     """All signs of the line are mended together, where that makes it readable."""
     text = source.text[row.start : row.end]
@@ -51,7 +51,9 @@ def foreign_sign(
     )
 
 
-def _mended(grammar: Grammar, source: SourceFile, row: Row, text: str, rule: str) -> Fix | None:
+def _mended(
+    grammar: Grammar, source: SourceFile, row: LayoutRow, text: str, rule: str
+) -> Fix | None:
     signs = tuple(foreign_signs(text))
     code = next((sign.at for sign in signs if sign.ours == COMMENT), len(text))
     edits = tuple(_edit("", 0, text, sign, "") for sign in signs)

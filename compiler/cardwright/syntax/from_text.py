@@ -8,7 +8,7 @@ from cardwright.syntax.cutting import cut
 from cardwright.syntax.grammar import Grammar, prepare_grammar
 from cardwright.syntax.heads import head_from
 from cardwright.syntax.hidden import hidden_characters
-from cardwright.syntax.layout import Row, rows_of
+from cardwright.syntax.layout import LayoutRow, rows_of
 from cardwright.syntax.nodes import Item, Page, Word
 from cardwright.syntax.written import LONGEST_FILE
 
@@ -32,7 +32,7 @@ def from_text(
     return Page(source.path, read, comments_below), in_order
 
 
-def _item(source: SourceFile, reader: BlockReader, row: Row, body: list[Row]) -> Item:
+def _item(source: SourceFile, reader: BlockReader, row: LayoutRow, body: list[LayoutRow]) -> Item:
     head, told = head_from(source, row)
     reader.told += told
     lines = reader.read_item(body)
@@ -49,7 +49,7 @@ def _item(source: SourceFile, reader: BlockReader, row: Row, body: list[Row]) ->
     )
 
 
-def _stray(reader: BlockReader, rows: list[Row]) -> tuple[Item, ...]:
+def _stray(reader: BlockReader, rows: list[LayoutRow]) -> tuple[Item, ...]:
     """Text above the first head: a damaged item without a head, so that it can be written back."""
     if not rows:
         return ()

@@ -13,7 +13,7 @@ DEEPEST_LEVEL = 16
 
 
 @dataclass(slots=True)
-class Row:
+class LayoutRow:
     """One line of the file with code on it, or the comments at the end of a block. `children` come when rows are stacked.
 
     `indent_told`: its indentation has its message; `lifted`: it stood too deep and was moved beside the line above it.
@@ -30,7 +30,7 @@ class Row:
     too_long: bool = False
     too_deep: bool = False
     lifted: bool = False
-    children: "list[Row]" = field(default_factory=list)
+    children: "list[LayoutRow]" = field(default_factory=list)
 
     @property
     def has_code(self) -> bool:
@@ -44,11 +44,11 @@ class Row:
         return Span(path, self.start, self.end)
 
 
-def rows_of(source: SourceFile) -> tuple[list[Row], tuple[str, ...], list[Diagnostic]]:
+def rows_of(source: SourceFile) -> tuple[list[LayoutRow], tuple[str, ...], list[Diagnostic]]:
     """All lines with code, each with the comments above it; the comments below the last one; what is wrong with the layout."""
     lines = written_lines(source)
     told = layout_messages(source, lines)
-    rows: list[Row] = []
+    rows: list[LayoutRow] = []
     comments: list[WrittenLine] = []
     for line in lines:
         if not line.has_code:
@@ -63,21 +63,21 @@ def rows_of(source: SourceFile) -> tuple[list[Row], tuple[str, ...], list[Diagno
     return rows, _texts(_end_block(rows, comments, 0)), told
 
 
-def _end_block(rows: list[Row], comments: list[WrittenLine], level: int) -> list[WrittenLine]:
+def _end_block(rows: list[LayoutRow], comments: list[WrittenLine], level: int) -> list[WrittenLine]:
     """Comments further right than the line after them close the block above; those left belong to that line."""
     inside = list(takewhile(lambda line: bool(rows) and line.level > level, comments))
     if inside:
         first = inside[0]
-        row = Row(first.number, first.start, first.start, first.level, "", first.blank_above)
+        row = LayoutRow(first.number, first.start, first.start, first.level, "", first.blank_above)
         row.comments_above = _texts(inside)
         rows.append(row)
     return comments[len(inside) :]
 
 
-def _row(line: WrittenLine, comments: list[WrittenLine]) -> Row:
+def _row(line: WrittenLine, comments: list[WrittenLine]) -> LayoutRow:
     blank = comments[0].blank_above if comments else line.blank_above
     texts = _texts(comments) + ("",) * (bool(comments) and line.blank_above)
-    row = Row(line.number, line.start, line.end, line.level, line.comment, blank, texts)
+    row = LayoutRow(line.number, line.start, line.end, line.level, line.comment, blank, texts)
     row.too_long = line.end - line.start > LONGEST_LINE
     row.indent_told = line.tabs
     return row

@@ -11,7 +11,7 @@ from cardwright.source import SourceFile, Span
 from cardwright.syntax.foreign import said_inside
 from cardwright.syntax.forms import forms_body
 from cardwright.syntax.grammar import Grammar, Reading
-from cardwright.syntax.layout import Row
+from cardwright.syntax.layout import LayoutRow
 from cardwright.syntax.nodes import Word
 
 
@@ -26,7 +26,7 @@ class _Other:
 
 
 def said_otherwise_inside(
-    grammar: Grammar, source: SourceFile, row: Row, reading: Reading, rule: str
+    grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
 ) -> Diagnostic | None:
     left = len(reading.words) - reading.stopped_at
     others = [o for o in _others(grammar, source, row, reading, rule) if o.unread < left]
@@ -48,7 +48,7 @@ def said_otherwise_inside(
 
 
 def _others(
-    grammar: Grammar, source: SourceFile, row: Row, reading: Reading, rule: str
+    grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
 ) -> Iterator[_Other]:
     """The word at which the reading stopped, or the one before, which was taken for a noun."""
     for at in (reading.stopped_at, reading.stopped_at - 1):

@@ -3,7 +3,7 @@
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.grammar import Grammar, Reading
-from cardwright.syntax.layout import Row
+from cardwright.syntax.layout import LayoutRow
 from cardwright.syntax.nodes import Word
 
 STEPS = "steps"
@@ -11,7 +11,7 @@ JOINING = ("and", "then", ",", "&")
 
 
 def two_steps(
-    grammar: Grammar, source: SourceFile, row: Row, reading: Reading, rule: str
+    grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
 ) -> Diagnostic | None:
     words, at = reading.words, reading.stopped_at
     last = at - 2 if words[at - 1].text in JOINING else at - 1
@@ -34,7 +34,7 @@ def two_steps(
 
 
 def _parted(
-    source: SourceFile, row: Row, gap: Span, verb: str, word: Word, is_certain: bool
+    source: SourceFile, row: LayoutRow, gap: Span, verb: str, word: Word, is_certain: bool
 ) -> Diagnostic:
     indent = " " * (source.column_of(row.start) - 1)
     edits = (Edit(gap, f"\n{indent}{verb}"),)

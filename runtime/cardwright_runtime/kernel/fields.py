@@ -28,7 +28,8 @@ PLAYER: Final = "player"
 CARD: Final = "card"
 
 # What a field of a shape starts with, where it does not say itself. Lists and maps are replaced, never changed in place.
-STARTS: Final = {NUMBER: "0", MASK: "0", FLAG: "False", LIST: "NO_ITEMS", MAP: "{}"}
+# Each field has an empty list of its own: a clone counts one more reference to each list, and waits where they are the same.
+STARTS: Final = {NUMBER: "0", MASK: "0", FLAG: "False", LIST: "[]", MAP: "{}"}
 # Whoever makes the state says it.
 TOLD: Final = "told"
 
@@ -87,7 +88,7 @@ FRAME: Final[Fields] = (
     Field("area", NUMBER, ANY, "The area chosen; in a block, that of the tile placed last.", "-1"),
     Field("amount", NUMBER, ANY, "How much; in a block, the chosen x."),
     Field("chosen", NUMBER, ANY, "The player or the option chosen."),
-    Field("items", LIST, ANY, "What there is to choose from, or is revealed."),
+    Field("items", LIST, ANY, "What there is to choose from, or is revealed.", "NO_ITEMS"),
 )
 
 STATE: Final[Fields] = (

@@ -209,8 +209,8 @@ def count_tiles_beside(
 
 
 def area_of_rule(game: Game, rule: int) -> int:
-    """Where the tile lies that a card placed; -1 if it placed none on the map."""
-    for packed in game.placed:
+    """Where the tile lies that a card placed last; -1 if it placed none on the map."""
+    for packed in reversed(game.placed):
         if rule_of(packed) == rule and area_of(packed) < game.table.board.size:
             return area_of(packed)
     return -1

@@ -4,7 +4,7 @@ Lists are shared between clones: they are replaced, never changed in place.
 """
 
 from cardwright_runtime.kernel.decision import Decision, Option
-from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.log import Entry
 from cardwright_runtime.kernel.state import State
 from cardwright_runtime.terraforming_mars.nouns import TRACK_OXYGEN, TRACK_TEMPERATURE
@@ -179,13 +179,13 @@ def rule_of(packed: int) -> int:
 def blank_game(table: Table, players: list[Player], seed: int) -> Game:
     """An empty map, no deck, every track at 0."""
     return Game(
-        stack=[], asked_player=-1, question=0, option_values=NO_ITEMS, decision_number=0,
+        stack=[], asked_player=-1, question=0, option_values=[], decision_number=0,
         reveals=0, logging=False, log=None, table=table, players=players, seed=seed,
         generation=1, phase=0, first_player=0, active_player=0, actions_done=0, passed=0,
         temperature=0, oxygen=0, more_tracks={}, oceans=0, greeneries=0, cities=0, tiles=0,
-        beside_oceans=0, beside_greeneries=0, beside_cities=0, beside_tiles=0,
-        placed=NO_ITEMS, deck=NO_ITEMS, deck_top=0, discards=NO_ITEMS, deck_chance=0,
-        milestones=NO_ITEMS, awards=NO_ITEMS, responses=NO_ITEMS
+        beside_oceans=0, beside_greeneries=0, beside_cities=0, beside_tiles=0, placed=[],
+        deck=[], deck_top=0, discards=[], deck_chance=0, milestones=[], awards=[],
+        responses=[]
     )
 # End of what is written.
 # fmt: on

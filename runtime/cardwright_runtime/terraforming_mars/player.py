@@ -298,12 +298,11 @@ def new_player(index: int) -> Player:
         greenery_price=NORMAL[VALUE_GREENERY_PRICE], card_price=NORMAL[VALUE_CARD_PRICE],
         ocean_bonus=NORMAL[VALUE_OCEAN_BONUS], leeway=NORMAL[VALUE_LEEWAY], more_values={},
         card_discount=0, tag_discounts=[0] * counted("tag"), quality_discounts={},
-        project_discounts={}, money_like=NO_ITEMS, protected=0, protected_tokens=0,
-        protected_cards=NO_ITEMS, tiles=0, beside=0, reserved=0, off_map_cities=0,
-        tags=[0] * counted("tag"), hand=NO_ITEMS, tableau=NO_ITEMS, events=NO_ITEMS,
-        holders=NO_ITEMS, held=NO_ITEMS, action_cards=NO_ITEMS, used=NO_ITEMS,
-        listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=NO_ITEMS, corporation=-1,
-        first_action_due=False, offered=NO_ITEMS, picked=NO_ITEMS
+        project_discounts={}, money_like=[], protected=0, protected_tokens=0,
+        protected_cards=[], tiles=0, beside=0, reserved=0, off_map_cities=0,
+        tags=[0] * counted("tag"), hand=[], tableau=[], events=[], holders=[], held=[],
+        action_cards=[], used=[], listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[],
+        corporation=-1, first_action_due=False, offered=[], picked=[]
     )
 # End of what is written.
 # fmt: on

@@ -28,7 +28,8 @@ BEGINNING = """\
 
 This page is generated (`python -m cardwright_tools.language_page`) from the grammar's own entries, the categories of nouns
 and the vocabularies; change those and not this page. A test compiles every example. Below an example stands what the
-compiler makes of it in plain English."""
+compiler makes of it in plain English. What a line means to the last detail is said by a small program that plays rules over
+plain dictionaries, a function for each word: [tools/cardwright_tools/meaning/language](../tools/cardwright_tools/meaning/language)."""
 SINGLE_USE = """\
 ## Words for one card alone
 

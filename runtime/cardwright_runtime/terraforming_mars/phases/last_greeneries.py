@@ -18,7 +18,7 @@ def convert_plants(game: Game) -> Project:
 
 
 class LastGreeneries(Rule):
-    """`a` is the place in turn order; each player goes on until he stops or cannot."""
+    """`amount` players are through; each goes on until he stops or cannot."""
 
     def __init__(self) -> None:
         super().__init__("last_greeneries", "Last greeneries")

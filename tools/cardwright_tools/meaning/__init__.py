@@ -1,0 +1,1 @@
+"""An executable meaning of rules, and its comparison with the engine. In: random rules and positions. Out: differences."""

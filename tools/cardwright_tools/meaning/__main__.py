@@ -1,0 +1,45 @@
+"""`python -m cardwright_tools.meaning`. In: how many random rules, a seed. Out: each that the engine plays otherwise than it means; exit 1 then."""
+
+from argparse import ArgumentParser
+
+from rich.progress import track
+
+from cardwright_tools.meaning.trial import Found
+from cardwright_tools.meaning.trying import IN_A_CHUNK, Tried, tried
+
+
+def shown(found: Found) -> str:
+    case, difference = found.case, found.difference
+    return "\n".join(
+        [
+            found.text.rstrip(),
+            f"{case.deed} {case.with_card}: {difference.what}",
+            f"  means {difference.means}",
+            f"  does  {difference.does}",
+            f"  in    {case.position}",
+            "",
+        ]
+    )
+
+
+def main() -> int:
+    parser = ArgumentParser(prog="python -m cardwright_tools.meaning", description=__doc__)
+    parser.add_argument("--rules", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    chosen = parser.parse_args()
+    total = Tried()
+    chunks = -(-chosen.rules // IN_A_CHUNK)
+    for part in track(tried(chosen.rules, chosen.seed, chosen.jobs), "rules", total=chunks):
+        total.add(part)
+        for found in part.differing:
+            print(shown(found), flush=True)
+    print(
+        f"{total.rules} rules, {total.tally.cases} cases, {total.tally.unknowable} left to chance, "
+        f"{sum(total.refused.values())} lines refused: {len(total.differing)} differences."
+    )
+    return 1 if total.differing else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

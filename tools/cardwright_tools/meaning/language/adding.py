@@ -1,0 +1,114 @@
+"""Resources on cards. In: a step. Out: more or fewer of them, on cards that can hold them."""
+
+from cardwright.rules.nodes import Add, Holder, Price, Remove
+from cardwright_tools.meaning.language.amounts import amount
+from cardwright_tools.meaning.language.asking import Answer, Run, ask, must
+from cardwright_tools.meaning.language.lasting import protected, protected_card
+from cardwright_tools.meaning.language.running import NotPlayed, Running
+
+
+def add(node: Add, now: Running) -> Run:
+    """Where no card can hold them, nothing is added, and that is no hindrance (000 p. 8)."""
+    much = amount(node.amount, now)
+    kind = node.resource.id if node.resource is not None else ""
+    if node.holder.kind == "this_card":
+        put(now.card, much, now)
+    elif node.holder.kind == "played_card":
+        must(fits(now.played, kind, now))
+        put(now.played, much, now)
+    else:
+        cards = holders(node, kind, now)
+        if cards and much > 0:
+            put((yield from choose_card(cards, now)), much, now)
+
+
+def holders(node: Add, kind: str, now: Running) -> list[str]:
+    """`any card`: of one's own; `another card` is not this one; `holding resource`: some must lie there already."""
+    if node.holder.kind not in ("any_card", "another_card") or isinstance(node.holder.holding, str):
+        raise NotPlayed(node)
+    cards = [card for card in now.me["resources"] if fits(card, kind, now)]
+    if node.holder.kind == "another_card":
+        cards = [card for card in cards if card != now.card]
+    if node.holder.holding:
+        cards = [card for card in cards if now.me["resources"][card] > 0]
+        must(bool(cards))
+    return cards
+
+
+def fits(card: str, kind: str, now: Running) -> bool:
+    """One's own card that can hold such a resource; any kind, where none is named."""
+    return card in now.me["resources"] and kind in ("", now.book.holds(card))
+
+
+def put(card: str, much: int, now: Running) -> None:
+    if card in now.me["resources"]:
+        now.me["resources"][card] += much
+
+
+def choose_card(cards: list[str], now: Running) -> Answer:
+    key = yield from ask(now.player, "card", [f"card:{card}" for card in cards])
+    return key.removeprefix("card:")
+
+
+def pay_from_card(price: Price, source: Holder, due: int, now: Running) -> Run:
+    """`pay 1 microbe from this card`; from any card: of any player whose card gives so much (facts, cards 024 and 035)."""
+    if source.kind == "this_card":
+        must(now.me["resources"].get(now.card, 0) >= due)
+        put(now.card, -due, now)
+        return
+    if source.kind != "any_card":
+        raise NotPlayed(price)
+    cards = takeable(price.resource.id, due, now)
+    # 000 p. 13: alone, the neutral opponent has every resource.
+    alone = ["none"] * (len(now.position["players"]) == 1)
+    card = yield from choose_card(cards + alone, now)
+    if card != "none":
+        take(card, due, now)
+
+
+def takeable(kind: str, least: int, now: Running, of: int | None = None) -> list[str]:
+    """Cards of any player, one's own included, on which so much lies that nothing protects."""
+    found: list[str] = []
+    for seat, player in enumerate(now.position["players"]):
+        owner = now.other(now.position, seat, "")
+        if of not in (None, seat) or (seat != now.player and protected(kind, owner)):
+            continue
+        found += [
+            card
+            for card, number in player["resources"].items()
+            if number >= least and now.book.holds(card) == kind and not protected_card(card, owner)
+        ]
+    return found
+
+
+def take(card: str, much: int, now: Running) -> None:
+    for player in now.position["players"]:
+        if card in player["resources"]:
+            player["resources"][card] -= much
+
+
+def remove_from_cards(node: Remove, now: Running) -> Run:
+    """Up to so many, from one player, but perhaps from several of that player's cards (000 p. 9); stopping is free."""
+    if not node.up_to:
+        raise NotPlayed(node)
+    kind, left = node.resources[0].id, amount(node.amount, now)
+    cards = takeable(kind, 1, now)
+    stop: list[str] = []
+    while cards and left > 0:
+        card = yield from choose_card(stop + cards, now)
+        if card == "none":
+            return
+        owner = owner_of(card, now)
+        most = min(left, now.position["players"][owner]["resources"][card])
+        key = yield from ask(now.player, "amount", [f"amount:{n}" for n in range(most + 1)])
+        taken = int(key.removeprefix("amount:"))
+        take(card, taken, now)
+        left = left - taken if taken else 0
+        others = takeable(kind, 1, now, owner)
+        cards = [other for other in cards if other != card and other in others]
+        stop = ["none"]
+
+
+def owner_of(card: str, now: Running) -> int:
+    players = now.position["players"]
+    return next(seat for seat, player in enumerate(players) if card in player["resources"])

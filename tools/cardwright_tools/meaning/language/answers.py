@@ -1,0 +1,86 @@
+"""Cards answer what happens. In: what happened. Out: the steps of all `whenever` that waited for it, carried out.
+
+What happens at the same moment is carried out in the order that the player whose turn it is wants (000 p. 12).
+"""
+
+from dataclasses import dataclass
+
+from cardwright.rules.nodes import Step, Whenever
+from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, carried_out
+from cardwright_tools.meaning.language.conditions import holds
+from cardwright_tools.meaning.language.events import Happened, times
+from cardwright_tools.meaning.language.position import Position
+from cardwright_tools.meaning.language.running import Running
+
+# The first block of each kind has this number in keys.
+WHEN_PLAYED = 0
+WHENEVER = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Steps of a card that are waiting. `obligatory`: without them the card could not have been played."""
+
+    card: str
+    block: int
+    player: int
+    steps: tuple[Step, ...]
+    played: str = ""
+    obligatory: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"{self.card}:{self.block}:player:{self.player}"
+
+
+def told(events: list[Happened], now: Running) -> Run:
+    effects = [effect for happened in events for effect in waiting_for(happened, now)]
+    yield from in_any_order(effects, now)
+
+
+def waiting_for(happened: Happened, now: Running) -> list[Effect]:
+    """In turn order from the player whose turn it is, and of each player in the order in which the cards came into play."""
+    players = len(now.position["players"])
+    found: list[Effect] = []
+    for seat in ((now.position["active"] + further) % players for further in range(players)):
+        for card in now.position["players"][seat]["tableau"]:
+            if now.book.quality(card) != "event":
+                found += answers_of(card, seat, happened, now)
+    return found
+
+
+def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[Effect]:
+    """A `whenever` may ask for a condition, which counts at the moment of the event."""
+    owner = now.other(now.position, seat, card)
+    clauses = [clause for clause in now.book.card(card).clauses if isinstance(clause, Whenever)]
+    found: list[Effect] = []
+    for number, clause in enumerate(clauses):
+        if clause.condition is None or holds(clause.condition, owner):
+            often = times(clause.event, happened, owner)
+            found += [Effect(card, WHENEVER + number, seat, clause.steps, happened.card)] * often
+    return found
+
+
+def in_any_order(effects: list[Effect], now: Running) -> Run:
+    effects = list(effects)
+    while effects:
+        keys = list(dict.fromkeys(effect.key for effect in effects))
+        key = yield from ask(now.position["active"], ORDER, keys)
+        first = next(effect for effect in effects if effect.key == key)
+        effects.remove(first)
+        yield from carry_out(first, now)
+
+
+def carry_out(effect: Effect, now: Running) -> Run:
+    """What a card or the map sets off and cannot be carried out in full is not carried out at all: nobody pays a price that
+    he does not have (ruling `set-off-in-full`)."""
+
+    def start(position: Position) -> Run:
+        its = now.other(position, effect.player, effect.card)
+        its.played = effect.played
+        return now.do(effect.steps, its)
+
+    if effect.obligatory:
+        yield from start(now.position)
+    elif can_be_done(start, now.position):
+        yield from carried_out(start, now.position)

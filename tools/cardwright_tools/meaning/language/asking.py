@@ -1,0 +1,103 @@
+"""A rule asks its player, and what may be answered. In: a run of steps, which may ask. Out: the run with only such answers as let it end well.
+
+This page holds the one idea that everything else rests on: **steps are carried out in full or not at all** (000 p. 8). A run
+that comes to a step that cannot be done breaks off with `CannotBeDone`; a rule is possible where some answers avoid that, and
+an answer is offered only where it leaves such a way.
+"""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cardwright_tools.meaning.language.position import Position, copy_of
+
+# Questions that a rule answers itself, with the first answer that leaves a way.
+FIRST = "first"
+ORDER = "order"
+AREA = "area"
+MOST_TRIES = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """`about` says what kind of thing is chosen; the options are keys such as `area:3-1`."""
+
+    player: int
+    about: str
+    options: tuple[str, ...]
+
+
+Run: TypeAlias = Generator[Question, str, None]
+Answer: TypeAlias = Generator[Question, str, str]
+Number: TypeAlias = Generator[Question, str, int]
+Start: TypeAlias = Callable[[Position], Run]
+
+
+class CannotBeDone(Exception):
+    """A step that cannot be carried out in full."""
+
+
+class Unknowable(Exception):
+    """What chance or too many ways decide: this page cannot say what happens."""
+
+
+def must(is_so: bool) -> None:
+    if not is_so:
+        raise CannotBeDone
+
+
+def ask(player: int, about: str, options: list[str]) -> Answer:
+    """Who has no choice is not asked."""
+    must(bool(options))
+    return (yield Question(player, about, tuple(options))) if len(options) > 1 else options[0]
+
+
+def carried_out(start: Start, position: Position) -> Run:
+    """Carry out steps, asking only for answers with which all of them can be done."""
+    before = copy_of(position)
+    given: list[str] = []
+    run = start(position)
+    question = next(run, None)
+    while question is not None:
+        ways = [key for key in question.options if _can_go_on(start, before, [*given, key])]
+        must(bool(ways))
+        if question.about == FIRST or len(ways) == 1:
+            answer = ways[0]
+        else:
+            answer = yield Question(question.player, question.about, tuple(ways))
+        given.append(answer)
+        question = answered(run, answer)
+
+
+def answered(run: Run, answer: str) -> Question | None:
+    try:
+        return run.send(answer)
+    except StopIteration:
+        return None
+
+
+def can_be_done(start: Start, position: Position) -> bool:
+    """There are answers with which all steps can be carried out. The position stays as it is."""
+    return _can_go_on(start, position, [])
+
+
+def _can_go_on(start: Start, before: Position, given: list[str]) -> bool:
+    return _some_way(start, before, given, [MOST_TRIES])
+
+
+def _some_way(start: Start, before: Position, given: list[str], tries: list[int]) -> bool:
+    """Try it on a copy, from the start: answers that were given, then every answer to the next question."""
+    tries[0] -= 1
+    if tries[0] < 0:
+        raise Unknowable("too many ways")
+    run = start(copy_of(before))
+    try:
+        question = next(run, None)
+        for answer in given:
+            assert question is not None
+            question = answered(run, answer)
+    except CannotBeDone:
+        return False
+    if question is None:
+        return True
+    return any(_some_way(start, before, [*given, key], tries) for key in question.options)

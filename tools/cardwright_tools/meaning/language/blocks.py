@@ -1,0 +1,145 @@
+"""What a player does with a card: play it, use its action, wait for it. In: a position. Out: whether it can be done, and it done."""
+
+from cardwright.rules.nodes import Action, Card, Choose, FirstAction, Fixed, Option, Pay, Step
+from cardwright_tools.meaning.language.answers import (
+    WHEN_PLAYED,
+    Effect,
+    in_any_order,
+    told,
+    waiting_for,
+)
+from cardwright_tools.meaning.language.asking import Run, can_be_done, carried_out
+from cardwright_tools.meaning.language.book import MONEY, Book
+from cardwright_tools.meaning.language.conditions import holds
+from cardwright_tools.meaning.language.events import Happened
+from cardwright_tools.meaning.language.paying import pay_for_card
+from cardwright_tools.meaning.language.position import Player, Position
+from cardwright_tools.meaning.language.repeating import played_steps
+from cardwright_tools.meaning.language.running import Running, change
+from cardwright_tools.meaning.language.steps import block
+
+NOBODYS_CARD = ""
+
+
+def running(book: Book, position: Position, player: int, card: str) -> Running:
+    return Running(book, position, player, card, block)
+
+
+def requirements_met(card: str, now: Running) -> bool:
+    """All `requires`, with the player's leeway, before anything of the card happens (000, action A, step 1)."""
+    return all(holds(asked, now, leeway=True) for asked in now.book.card(card).requires)
+
+
+def can_be_played(card: str, book: Book, position: Position, player: int) -> bool:
+    """000 p. 8: the requirement is met, the cost can be paid, and the immediate effect can be carried out in full, in some
+    order with what playing the card sets off."""
+    now = running(book, position, player, card)
+    return requirements_met(card, now) and can_be_done(
+        lambda copy: played(card, running(book, copy, player, card)), position
+    )
+
+
+def play(card: str, book: Book, position: Position, player: int) -> Run:
+    """Only such answers are offered as let the effect be carried out in full: what pays for a card may be what its effect
+    takes."""
+    return carried_out(lambda here: played(card, running(book, here, player, card)), position)
+
+
+def played(card: str, now: Running) -> Run:
+    """Pay for it; then it lies open and counts as played, its effect and what others answer come in any order (000 p. 9)."""
+    yield from pay_for_card(card, now)
+    me = now.me
+    me["hand"].remove(card)
+    me["next_card"] = []
+    lay_open(card, me, now.book)
+    paid = Happened(
+        "pays",
+        now.player,
+        card=card,
+        cost=now.book.card(card).number_in("cost"),
+        things=(now.book.card(card).kind.id,),
+    )
+    own = played_steps(card, now)
+    effects = [Effect(card, WHEN_PLAYED, now.player, own, card, obligatory=True)] if own else []
+    effects += waiting_for(Happened("plays", now.player, card=card), now)
+    effects += waiting_for(paid, now)
+    yield from in_any_order(effects, now)
+    if now.book.quality(card) == "event":
+        turn_face_down(card, me)
+
+
+def lay_open(card: str, player: Player, book: Book) -> None:
+    player["tableau"].append(card)
+    if book.holds(card):
+        player["resources"][card] = 0
+
+
+def turn_face_down(card: str, player: Player) -> None:
+    """An event is done: its tags count no longer (000 p. 9)."""
+    player["tableau"].remove(card)
+    player["events"].append(card)
+
+
+def actions(card: Card) -> tuple[Step, ...]:
+    """Several actions are alternatives; each may ask for a condition."""
+    clauses = [clause for clause in card.clauses if isinstance(clause, Action)]
+    return (Choose(tuple(Option(clause.steps, clause.condition) for clause in clauses)),)
+
+
+def can_act(card: str, book: Book, position: Position, player: int) -> bool:
+    """Some alternative is open and possible in full."""
+    return can_be_done(lambda copy: acted(card, running(book, copy, player, card)), position)
+
+
+def act(card: str, book: Book, position: Position, player: int) -> Run:
+    return carried_out(lambda here: acted(card, running(book, here, player, card)), position)
+
+
+def acted(card: str, now: Running) -> Run:
+    """A project of the board that costs money tells the cards that wait for such (facts, R04)."""
+    item = now.book.card(card)
+    yield from block(actions(item), now)
+    if item.kind.id == "standard_project" and basic_cost(item):
+        things = (item.kind.id, item.id)
+        yield from told([Happened("pays", now.player, cost=basic_cost(item), things=things)], now)
+
+
+def first_acted(card: str, now: Running) -> Run:
+    """What a corporation must do as its player's first action of the game (000, cards, 2)."""
+    clauses = now.book.card(card).clauses
+    yield from block(tuple(s for c in clauses if isinstance(c, FirstAction) for s in c.steps), now)
+
+
+def basic_cost(project: Card) -> int:
+    """The money that its action asks for first."""
+    for clause in project.clauses:
+        if isinstance(clause, Action) and clause.steps and isinstance(clause.steps[0], Pay):
+            price = clause.steps[0].prices[0]
+            if price.resource.id == MONEY and isinstance(price.amount, Fixed):
+                return price.amount.number
+    return 0
+
+
+def production_phase(book: Book, position: Position) -> Run:
+    """All energy turns to heat, everybody gets income (the rating and the production, but nobody owes money) and what is
+    produced; then whoever waits for the phase answers, and effects for the next card end (000 p. 8).
+    """
+    for player in position["players"]:
+        produce(player, book)
+    now = running(book, position, position["active"], NOBODYS_CARD)
+    yield from told([Happened("moment", things=("production_phase",))], now)
+    for player in position["players"]:
+        player["next_card"] = []
+        player["raised"] = []
+
+
+def produce(player: Player, book: Book) -> None:
+    gauges = player["gauges"]
+    change(player, "heat", gauges.get("energy", 0))
+    gauges["energy"] = 0
+    for entry in book.nouns.of_category("resource"):
+        resource = entry.noun.id
+        much = gauges.get(f"{resource} production", 0)
+        if resource == MONEY:
+            much = max(much + gauges["rating"], -gauges.get(MONEY, 0))
+        change(player, resource, much)

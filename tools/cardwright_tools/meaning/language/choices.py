@@ -1,0 +1,42 @@
+"""Steps that hold other steps. In: a step. Out: some of the steps inside carried out."""
+
+from cardwright.rules.nodes import Choose, FirstPossible, If, May
+from cardwright_tools.meaning.language.asking import FIRST, Question, Run, ask
+from cardwright_tools.meaning.language.conditions import holds
+from cardwright_tools.meaning.language.running import Running
+
+
+def choose(node: Choose, now: Running) -> Run:
+    """Exactly one option: its condition must hold, and its steps must be possible in full."""
+    open_ones = [
+        f"option:{number}"
+        for number, option in enumerate(node.options)
+        if option.condition is None or holds(option.condition, now)
+    ]
+    key = yield from ask(now.player, "option", open_ones)
+    yield from now.do(node.options[int(key.removeprefix("option:"))].steps, now)
+
+
+def first_possible(node: FirstPossible, now: Running) -> Run:
+    """The first option whose condition holds and whose steps can be carried out; else what stands below `otherwise`, which is
+    obligatory then; nothing where there is none. Nobody is asked."""
+    ways = [
+        option.steps
+        for option in node.options
+        if option.condition is None or holds(option.condition, now)
+    ]
+    ways.append(node.otherwise)
+    key = yield Question(now.player, FIRST, tuple(map(str, range(len(ways)))))
+    yield from now.do(ways[int(key)], now)
+
+
+def may(node: May, now: Running) -> Run:
+    """All of the steps or none, as the player likes."""
+    key = yield from ask(now.player, "yes_no", ["no", "yes"])
+    if key == "yes":
+        yield from now.do(node.steps, now)
+
+
+def either(node: If, now: Running) -> Run:
+    """The steps, where the condition holds; else those below `otherwise`."""
+    yield from now.do(node.steps if holds(node.condition, now) else node.otherwise, now)

@@ -1,0 +1,108 @@
+"""What can hold or not. In: a condition of a rule. Out: whether it holds."""
+
+from typing import assert_never
+
+from cardwright.rules.nodes import (
+    Condition,
+    GaugeAt,
+    GaugeLowest,
+    GaugeMoved,
+    GaugeWithin,
+    HasCount,
+    Noun,
+    PlacedOnBonus,
+    RevealedHas,
+    ThingCount,
+    WhenReaches,
+)
+from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.counts import count
+from cardwright_tools.meaning.language.lasting import value
+from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
+
+
+def holds(node: Condition, now: Running, leeway: bool = False) -> bool:
+    """With `leeway` it is the requirement of a card; effects and milestones get none."""
+    match node:
+        case HasCount():
+            return has_count(node, now, leeway)
+        case GaugeAt():
+            return reaches(now.level(node.gauge), node, node.level, node.gauge.noun, now, leeway)
+        case GaugeMoved():
+            return gauge_moved(node, now)
+        case GaugeLowest():
+            return gauge_lowest(node, now)
+        case GaugeWithin():
+            return gauge_within(node, now)
+        case RevealedHas():
+            return revealed_has(node, now)
+        case PlacedOnBonus():
+            return placed_on_bonus(node, now)
+    assert_never(node)
+
+
+def has_count(node: HasCount, now: Running, leeway: bool) -> bool:
+    """`3 science tags`, `3 oceans or less`."""
+    thing = node.count.gauge if isinstance(node.count, ThingCount) else None
+    plain = isinstance(node.count, ThingCount) and not node.count.where
+    noun = thing.noun if thing is not None and plain else None
+    return reaches(count(node.count, now), node, node.number, noun, now, leeway)
+
+
+def reaches(
+    found: int,
+    node: HasCount | GaugeAt,
+    wanted: int,
+    noun: Noun | None,
+    now: Running,
+    leeway: bool,
+) -> bool:
+    """At least so much, or with `or less` at most. A global requirement may miss by the player's leeway, in steps of that
+    track (facts 11)."""
+    spare = leeway_on(noun, now) if leeway and noun is not None else 0
+    return found + spare >= wanted if node.bound == "least" else found - spare <= wanted
+
+
+def leeway_on(noun: Noun, now: Running) -> int:
+    step = (
+        now.book.said_of("track", noun.id).number_in("step", 1) if noun.category == "track" else 1
+    )
+    values = now.book.nouns.of_category("value")
+    return sum(value(v.noun.id, now) * step for v in values if noun in v.nouns_in("loosens"))
+
+
+def gauge_moved(node: GaugeMoved, now: Running) -> bool:
+    """`rating raised`: it went up in this generation, even if it fell again."""
+    return (name_of(node.gauge) in now.me["raised"]) == node.moved
+
+
+def gauge_lowest(node: GaugeLowest, now: Running) -> bool:
+    """`rating lowest`: nobody has less."""
+    if node.gauge.noun.category == "track":
+        raise NotPlayed(node)
+    levels = [level_of(player, name_of(node.gauge)) for player in now.position["players"]]
+    return level_of(now.me, name_of(node.gauge)) == min(levels)
+
+
+def gauge_within(node: GaugeWithin, now: Running) -> bool:
+    """`temperature within 2 of bonus`: 1 to 2 steps are left to the next bonus or to the goal."""
+    if node.gauge.noun.category != "track":
+        raise NotPlayed(node)
+    track = now.book.said_of("track", node.gauge.noun.id)
+    item = now.book.item("track", node.gauge.noun.id)
+    clauses = item.clauses if item is not None else ()
+    bonuses = [clause.level for clause in clauses if isinstance(clause, WhenReaches)]
+    level, step = now.level(node.gauge), track.number_in("step", 1)
+    ahead = [level + step * more for more in range(1, node.steps + 1)]
+    return any(reached in (*bonuses, track.number_in("goal")) for reached in ahead)
+
+
+def revealed_has(node: RevealedHas, now: Running) -> bool:
+    """`revealed microbe tag`: a card just revealed has one of the tags."""
+    return any(tag.id in now.book.tags(card) for card in now.revealed for tag in node.tags)
+
+
+def placed_on_bonus(node: PlacedOnBonus, now: Running) -> bool:
+    """`placed on steel bonus`: the area of this card's own tile prints one of these bonuses."""
+    place = now.book.map.get(now.own_area())
+    return place is not None and any(bonus.id in place.bonuses for bonus in node.bonuses)

@@ -1,0 +1,161 @@
+"""What can be counted. In: a count of a rule, and who asks. Out: a whole number."""
+
+from typing import assert_never
+
+from cardwright.rules.nodes import (
+    CardCount,
+    CardKind,
+    Count,
+    DifferentTags,
+    Gauge,
+    TagCount,
+    ThingCount,
+    Where,
+)
+from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.position import NOBODY, Player, Tile
+from cardwright_tools.meaning.language.running import NotPlayed, Running
+from cardwright_tools.meaning.language.tiles import is_on, neighbours
+
+
+def count(node: Count, now: Running) -> int:
+    match node:
+        case TagCount():
+            return tags(node, now)
+        case DifferentTags():
+            return different_tags(now)
+        case CardCount():
+            return cards(node, now)
+        case ThingCount():
+            return things(node, now)
+    assert_never(node)
+
+
+def meant(owner: str | None, now: Running) -> list[Player]:
+    """Whose things count: one's own where nothing else is said."""
+    players = now.position["players"]
+    if owner == "everyone":
+        return players
+    if owner == "opponents":
+        return [player for player in players if player is not now.me]
+    return [now.me]
+
+
+def tags(node: TagCount, now: Running) -> int:
+    """`earth tag`, `plant or animal tags`: symbols on cards lying open. Events lie face down: theirs count only while the
+    event is played (000 p. 9)."""
+    wanted = [tag.id for tag in node.tags]
+    printed = [t for p in meant(node.owner, now) for c in p["tableau"] for t in now.book.tags(c)]
+    return sum(printed.count(tag) for tag in wanted)
+
+
+def different_tags(now: Running) -> int:
+    """`different tags`: how many kinds of symbol lie open before oneself."""
+    return len({tag for card in now.me["tableau"] for tag in now.book.tags(card)})
+
+
+def cards(node: CardCount, now: Running) -> int:
+    """`event card`, `card in hand`: cards played, those face down too; or cards of the hand."""
+    found = 0
+    for player in meant(node.owner, now):
+        played = player["tableau"] + player["events"]
+        lying = player["hand"] if node.cards.in_hand else played
+        found += sum(is_such(card, node.cards, now) for card in lying)
+    return found
+
+
+def is_such(card: str, kind: CardKind, now: Running) -> bool:
+    """A description fits a card where all of it does: its type or tag, its tags, what it is not, its printed cost, and
+    whether it asks for a requirement. Corporations are meant only where they are named."""
+    book = now.book
+    tags = book.tags(card)
+    what = (book.quality(card), book.card(card).kind.id)
+    wanted = kind.quality
+    if wanted is not None and wanted.category == "tag":
+        fits = wanted.id in tags and what[0] != "corporation"
+    else:
+        fits = wanted.id in what if wanted is not None else what[0] != "corporation"
+    if kind.tags and not any(tag.id in tags for tag in kind.tags):
+        return False
+    if kind.not_kind is not None and kind.not_kind.id in (*what, *tags):
+        return False
+    if kind.with_requirement and not book.card(card).requires:
+        return False
+    return fits and book.card(card).number_in("cost") >= kind.least_cost
+
+
+def things(node: ThingCount, now: Running) -> int:
+    """`city on mars`, `animal on this card`, `rating above 15`."""
+    category = node.gauge.noun.category if node.gauge is not None else node.any_of
+    if category == "tile":
+        return tiles(node, now)
+    if category in ("token", "resource") and (node.gauge is None or category == "token"):
+        return resources_on_cards(node, now)
+    assert node.gauge is not None
+    return gauge_above(node, node.gauge, now)
+
+
+def tiles(node: ThingCount, now: Running) -> int:
+    """Tiles on the map and off it, of everybody where nothing else is said; oceans belong to nobody."""
+    wanted = node.gauge.noun.id if node.gauge is not None else None
+    return sum(
+        now.book.tile_is(tile["tile"], wanted)
+        and belongs(tile, node.owner, now)
+        and all(lies(tile, where, now) for where in node.where)
+        for tile in now.position["tiles"]
+    )
+
+
+def belongs(tile: Tile, owner: str | None, now: Running) -> bool:
+    if owner == "yours":
+        return tile["owner"] == now.player
+    return owner != "opponents" or tile["owner"] not in (now.player, NOBODY)
+
+
+def lies(tile: Tile, where: Where, now: Running) -> bool:
+    """A tile lies where it is said: on an area, beside this card's tile or another one, in rows of the map."""
+    match where.kind:
+        case "on_named":
+            assert where.noun is not None
+            return is_on(tile["area"], where.noun, now.book)
+        case "beside_this":
+            own = now.own_area()
+            return own != "" and tile["area"] in neighbours(own, now.book)
+        case "beside_named":
+            wanted = where.noun.id if where.noun is not None else None
+            around = neighbours(tile["area"], now.book)
+            others = now.position["tiles"]
+            return any(t["area"] in around and now.book.tile_is(t["tile"], wanted) for t in others)
+        case "in_rows":
+            place = now.book.map.get(tile["area"])
+            return place is not None and where.low <= place.row + 1 <= where.high
+        case "on_this_card" | "on_your_cards" | "above":
+            raise NotPlayed(where)
+    assert_never(where.kind)
+
+
+def resources_on_cards(node: ThingCount, now: Running) -> int:
+    """`animal on this card`; on all one's cards, or those of others, where no card is named. `resource` is any kind."""
+    wanted = node.gauge.noun.id if node.gauge is not None else ""
+    places = {where.kind for where in node.where}
+    if not places <= {"on_this_card", "on_your_cards"}:
+        raise NotPlayed(node)
+    if places == {"on_this_card"}:
+        return now.me["resources"].get(now.card, 0)
+    return sum(
+        number
+        for player in meant(node.owner, now)
+        for card, number in player["resources"].items()
+        if wanted in ("", now.book.holds(card))
+    )
+
+
+def gauge_above(node: ThingCount, gauge: Gauge, now: Running) -> int:
+    """`plant production`, `rating above 15`: where it stands, or how far it is above a number."""
+    level = now.level(gauge) if node.owner in (None, "yours") else 0
+    if level == 0 and node.owner not in (None, "yours"):
+        level = sum(player["gauges"].get(name_of(gauge), 0) for player in meant(node.owner, now))
+    above = [where.low for where in node.where if where.kind == "above"]
+    if len(above) != len(node.where):
+        raise NotPlayed(node)
+    return max(0, level - above[0]) if above else level

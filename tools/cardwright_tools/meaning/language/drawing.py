@@ -1,0 +1,76 @@
+"""Cards from the deck, and out of the hand. In: a step. Out: hands, deck and discard pile."""
+
+from cardwright.rules.nodes import Discard, Draw, DrawSome, DrawToBuy, Reveal
+from cardwright_tools.meaning.language.adding import choose_card
+from cardwright_tools.meaning.language.amounts import amount
+from cardwright_tools.meaning.language.asking import Run, Unknowable, ask, must
+from cardwright_tools.meaning.language.book import MONEY
+from cardwright_tools.meaning.language.lasting import pays_for, value
+from cardwright_tools.meaning.language.paying import pay_money
+from cardwright_tools.meaning.language.running import Running
+
+
+def drawn(number: int, now: Running) -> list[str]:
+    """From the top of the deck; an empty one is made anew from the discard pile (000 p. 8), which chance decides."""
+    deck, discards = now.position["deck"], now.position["discards"]
+    if number > len(deck) and discards:
+        raise Unknowable("a deck made anew")
+    taken, deck[:] = deck[:number], deck[number:]
+    return taken
+
+
+def drawn_in_full(number: int, now: Running) -> list[str]:
+    """Deck and discard pile must hold so many cards (000, action A, step 1)."""
+    must(len(now.position["deck"]) + len(now.position["discards"]) >= number)
+    return drawn(number, now)
+
+
+def draw(node: Draw, now: Running) -> None:
+    """Cards into the hand."""
+    now.me["hand"] += drawn_in_full(amount(node.amount, now), now)
+
+
+def draw_some(node: DrawSome, now: Running) -> Run:
+    """Look at some cards, keep so many of them, discard the others."""
+    cards = drawn_in_full(amount(node.amount, now), now)
+    if len(cards) <= node.keep:
+        now.me["hand"] += cards
+        return
+    for _ in range(node.keep):
+        kept = yield from choose_card(cards, now)
+        cards.remove(kept)
+        now.me["hand"].append(kept)
+    now.position["discards"] += cards
+
+
+def draw_to_buy(node: DrawToBuy, now: Running) -> Run:
+    """Look at cards one by one: buy each at the price of a card, or discard it. Who cannot pay discards."""
+    for card in drawn_in_full(amount(node.amount, now), now):
+        price = value("card_price", now)
+        funds = sum(now.me["gauges"].get(g, 0) for g in {MONEY, *pays_for(MONEY, now)})
+        keys = [f"discard:{card}"] + [f"buy:{card}"] * (funds >= price)
+        key = yield from ask(now.player, "buy", keys)
+        if key.startswith("buy:"):
+            now.me["hand"].append(card)
+            yield from pay_money(price, {}, now)
+        else:
+            now.position["discards"].append(card)
+
+
+def reveal(node: Reveal, now: Running) -> None:
+    """Cards are laid open; they are discarded when the block is done."""
+    now.revealed += drawn_in_full(amount(node.amount, now), now)
+
+
+def discard(node: Discard, now: Running) -> Run:
+    """Cards of one's own choice out of the hand; there must be so many. The whole hand leaves no choice."""
+    number = amount(node.amount, now)
+    must(len(now.me["hand"]) >= number)
+    if number == len(now.me["hand"]):
+        now.position["discards"] += now.me["hand"]
+        now.me["hand"] = []
+        return
+    for _ in range(number):
+        card = yield from choose_card(now.me["hand"], now)
+        now.me["hand"].remove(card)
+        now.position["discards"].append(card)

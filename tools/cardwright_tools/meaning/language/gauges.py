@@ -1,0 +1,105 @@
+"""Numbers go up and down: stocks, productions, the rating, the tracks of the planet. In: a step. Out: the changed position."""
+
+from cardwright.rules.nodes import (
+    All,
+    Decrease,
+    Gain,
+    Gauge,
+    Increase,
+    Lose,
+    Lower,
+    Raise,
+    WhenReaches,
+)
+from cardwright_tools.meaning.language.amounts import amount
+from cardwright_tools.meaning.language.answers import Effect, carry_out
+from cardwright_tools.meaning.language.asking import Run, ask, must
+from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.position import Player
+from cardwright_tools.meaning.language.running import NotPlayed, Running, change
+
+
+def gain(node: Gain, now: Running) -> None:
+    """Take so much from the supply."""
+    change(now.me, changeable(node.gauge, now), amount(node.amount, now))
+
+
+def changeable(gauge: Gauge, now: Running) -> str:
+    """Numbers that the game works out itself cannot be changed."""
+    counters = now.book.nouns.of_category("counter")
+    if any(entry.noun == gauge.noun and entry.has("derived") for entry in counters):
+        raise NotPlayed(gauge)
+    return name_of(gauge)
+
+
+def increase(node: Increase, now: Running) -> None:
+    """A production, the rating or another number goes up."""
+    change(now.me, changeable(node.gauge, now), amount(node.amount, now))
+
+
+def lose(node: Lose, now: Running) -> None:
+    """Give back so much, or all there is; less than is said cannot be lost (000 p. 9: obligatory)."""
+    gauge = changeable(node.gauge, now)
+    here = now.me["gauges"].get(gauge, 0)
+    much = here if isinstance(node.amount, All) else amount(node.amount, now)
+    must(here >= much)
+    change(now.me, gauge, -much)
+
+
+def spare(player: Player, gauge: Gauge, now: Running) -> int:
+    """How far it can go down."""
+    return player["gauges"].get(name_of(gauge), 0) - now.book.least(name_of(gauge))
+
+
+def decrease(node: Decrease, now: Running) -> Run:
+    """A production goes down, one's own or that of a player who has so much; if only one's own can, it does (000 p. 9)."""
+    much, gauge = amount(node.amount, now), changeable(node.gauge, now)
+    players = now.position["players"]
+    if not node.any_player:
+        must(spare(now.me, node.gauge, now) >= much)
+        change(now.me, gauge, -much)
+        return
+    able = [seat for seat, p in enumerate(players) if spare(p, node.gauge, now) >= much]
+    # 000 p. 13: the neutral opponent of a solo game has every production.
+    keys = [f"player:{seat}" for seat in able] + ["neutral"] * (len(players) == 1)
+    key = yield from ask(now.player, "player", keys)
+    if key != "neutral":
+        change(players[int(key.removeprefix("player:"))], gauge, -much)
+
+
+def raise_track(track: str, steps: int, now: Running) -> Run:
+    """Step by step up to the goal (at the goal nothing happens, and that is no hindrance, 000 p. 8). Each step brings what the
+    track says, mostly rating; then whoever raised it gets the bonuses of the levels that were reached (000 p. 4).
+    """
+    entry = now.book.said_of("track", track)
+    goal, step = entry.number_in("goal"), entry.number_in("step", 1)
+    reached: list[int] = []
+    while len(reached) < steps and now.position["tracks"][track] < goal:
+        now.position["tracks"][track] += step
+        reached.append(now.position["tracks"][track])
+        for counter in entry.nouns_in("gains"):
+            change(now.me, counter.id, entry.number_in("gains"))
+    yield from bonuses_of_track(track, reached, now)
+
+
+def bonuses_of_track(track: str, reached: list[int], now: Running) -> Run:
+    item = now.book.item("track", track)
+    clauses = item.clauses if item is not None else ()
+    for level in reached:
+        for clause in clauses:
+            if isinstance(clause, WhenReaches) and clause.level == level:
+                yield from carry_out(Effect("", 0, now.player, clause.steps), now)
+
+
+def raises(node: Raise, now: Running) -> Run:
+    """`raise temperature 2`"""
+    yield from raise_track(node.track.id, amount(node.amount, now), now)
+
+
+def lower(node: Lower, now: Running) -> None:
+    """Down, but not below the start, and not from the goal; ratings stay."""
+    entry = now.book.said_of("track", node.track.id)
+    level, step = now.position["tracks"][node.track.id], entry.number_in("step", 1)
+    if level < entry.number_in("goal"):
+        down = level - step * amount(node.amount, now)
+        now.position["tracks"][node.track.id] = max(entry.number_in("start"), down)

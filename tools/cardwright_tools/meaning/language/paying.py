@@ -1,0 +1,81 @@
+"""Prices. In: what is due. Out: stocks lowered; where several resources can pay, the player says how much of each."""
+
+from itertools import product
+
+from cardwright.rules.nodes import Noun, Pay, Price
+from cardwright_tools.meaning.language.adding import pay_from_card
+from cardwright_tools.meaning.language.amounts import amount
+from cardwright_tools.meaning.language.asking import Run, ask, must
+from cardwright_tools.meaning.language.book import MONEY
+from cardwright_tools.meaning.language.lasting import cost, pays_for, price_of_project, value
+from cardwright_tools.meaning.language.running import NotPlayed, Running, change
+
+
+def pay(node: Pay, now: Running) -> Run:
+    """`pay 1 plant or 1 steel`: one of the prices, and all of it."""
+    keys = [f"option:{number}" for number in range(len(node.prices))]
+    key = yield from ask(now.player, "option", keys)
+    yield from pay_price(node.prices[int(key.removeprefix("option:"))], now)
+
+
+def pay_price(price: Price, now: Running) -> Run:
+    """From the own stock, or from cards; `using` names what else pays, at its value."""
+    due = amount(price.amount, now)
+    if price.source is not None:
+        yield from pay_from_card(price, price.source, due, now)
+    elif price.resource.id == MONEY:
+        project = now.book.card(now.card) if now.card else None
+        if project is not None and project.kind.id not in ("card", "corporation"):
+            due = price_of_project(due, project, now)
+        yield from pay_money(due, {noun.id: worth(noun, now) for noun in price.using}, now)
+    elif price.using:
+        raise NotPlayed(price)
+    else:
+        must(now.me["gauges"].get(price.resource.id, 0) >= due)
+        change(now.me, price.resource.id, -due)
+
+
+def pay_for_card(card: str, now: Running) -> Run:
+    """The cost after discounts; steel pays for buildings, titanium for space cards (000 p. 6)."""
+    tags = now.book.tags(card)
+    metals = {
+        entry.noun.id: worth(entry.noun, now)
+        for entry in now.book.nouns.of_category("resource")
+        if any(tag.id in tags for tag in entry.nouns_in("pays_for"))
+    }
+    yield from pay_money(cost(card, now), metals, now)
+
+
+def worth(resource: Noun, now: Running) -> int:
+    values = now.book.said_of("resource", resource.id).nouns_in("worth")
+    return value(values[0].id, now) if values else 1
+
+
+def pay_money(due: int, others: dict[str, int], now: Running) -> Run:
+    """Money, and what pays besides. No unit may be paid that could be left away (000, player boards, 3 and 4)."""
+    has = now.me["gauges"]
+    units = {**{resource: 1 for resource in pays_for(MONEY, now)}, **others}
+    units = {resource: units[resource] for resource in (*others, *units) if has.get(resource, 0)}
+    ways = ways_to_pay(due, units, has)
+    must(bool(ways))
+    for place, resource in enumerate(units):
+        keys = [f"pay:{resource}:{number}" for number in sorted({way[place] for way in ways})]
+        key = yield from ask(now.player, "payment", keys)
+        given = int(key.rpartition(":")[2])
+        ways = [way for way in ways if way[place] == given]
+    for resource, number in zip(units, ways[0], strict=True):
+        change(now.me, resource, -number)
+        due -= number * units[resource]
+    change(now.me, MONEY, -max(0, due))
+
+
+def ways_to_pay(due: int, units: dict[str, int], has: dict[str, int]) -> list[tuple[int, ...]]:
+    """How many of each: money covers the rest, and what is too much is less than the smallest unit given."""
+    most = [min(has[r], -(-due // w) if w > 0 else 0) if due > 0 else 0 for r, w in units.items()]
+    found: list[tuple[int, ...]] = []
+    for way in product(*(range(number + 1) for number in most)):
+        paid = sum(number * w for number, w in zip(way, units.values(), strict=True))
+        given = [w for number, w in zip(way, units.values(), strict=True) if number]
+        if paid - due < min(given, default=1) and has.get(MONEY, 0) >= due - paid:
+            found.append(way)
+    return found if due > 0 else [tuple(0 for _ in units)]

@@ -1,0 +1,91 @@
+"""Tiles and markers come to lie. In: a step. Out: the tile laid, what the area gives, and what follows from it."""
+
+from collections.abc import Generator
+
+from cardwright.rules.nodes import Place, Reserve, WhenNamed
+from cardwright_tools.meaning.language.answers import Effect, carry_out, told
+from cardwright_tools.meaning.language.asking import AREA, Answer, Question, Run, ask, must
+from cardwright_tools.meaning.language.book import MONEY
+from cardwright_tools.meaning.language.drawing import drawn
+from cardwright_tools.meaning.language.events import Happened
+from cardwright_tools.meaning.language.gauges import raise_track
+from cardwright_tools.meaning.language.lasting import value
+from cardwright_tools.meaning.language.places import area_of, areas, beside, brings_something
+from cardwright_tools.meaning.language.position import NOBODY
+from cardwright_tools.meaning.language.running import NotPlayed, Running, change
+from cardwright_tools.meaning.language.tiles import area_key, area_of_key, pieces_left
+
+
+def place(node: Place, now: Running) -> Run:
+    """So many tiles, each on an area where it may lie. Where no piece is left it cannot be done, unless the game lasts for these
+    tiles, as for the oceans: those are a parameter at its goal, and that is no hindrance (000 p. 8).
+    """
+    area = area_of(node, now)
+    if area is None:
+        raise NotPlayed(node)
+    for _ in range(node.count):
+        if pieces_left(node.tile.id, now.position, now.book):
+            where = yield from choose_area(areas(area, now), now)
+            yield from lay(node.tile.id, where, now)
+        else:
+            must(now.book.said_of("tile", node.tile.id).has("ends_game"))
+
+
+def choose_area(free: list[str], now: Running) -> Answer:
+    keys = [area_key(area, now.book) for area in free]
+    key = yield from ask(now.player, AREA, keys)
+    return area_of_key(key, now.book)
+
+
+def lay(tile: str, area: str, now: Running) -> Run:
+    """What the tile brings (an ocean, rating), money for each ocean beside it (000 p. 5), the bonuses of the area, the track that
+    it raises; then cards answer."""
+    book = now.book
+    owner = NOBODY if book.tile_says(tile, "unowned") else now.player
+    now.position["tiles"].append(
+        {"tile": tile, "area": area, "owner": owner, "placed_by": now.card}
+    )
+    now.placed = area
+    if owner == now.player and area in now.me["reserved"]:
+        now.me["reserved"].remove(area)
+    if brings := book.tile_says(tile, "gains"):
+        change(now.me, brings.nouns_in("gains")[0].id, brings.number_in("gains"))
+    if area in book.map:
+        oceans = [t for t in beside(area, now) if book.tile_is(t["tile"], "ocean")]
+        change(now.me, MONEY, len(oceans) * value("ocean_bonus", now))
+    gained = yield from gain_bonuses(area, now)
+    if raises := book.tile_says(tile, "raises"):
+        yield from raise_track(raises.nouns_in("raises")[0].id, raises.number_in("raises"), now)
+    events = [Happened("places", now.player, tile=tile, area=area)]
+    if gained:
+        events.append(Happened("gains", now.player, area=area, bonuses=gained))
+    yield from told(events, now)
+
+
+def gain_bonuses(area: str, now: Running) -> Generator[Question, str, tuple[str, ...]]:
+    """Resources and cards at once; a bonus with steps of its own afterwards, in the order in which they are printed."""
+    place = now.book.map.get(area)
+    printed = place.bonuses if place is not None else ()
+    gained = tuple(b for b in printed if now.book.item("bonus", b) is None)
+    for resource in gained:
+        change(now.me, resource, 1)
+    for bonus in printed:
+        if bonus == "card":
+            now.me["hand"] += drawn(1, now)
+    for bonus in printed:
+        item = now.book.item("bonus", bonus)
+        if item is not None and bonus != "card" and brings_something(bonus, now):
+            for clause in item.clauses:
+                if isinstance(clause, WhenNamed):
+                    yield from carry_out(Effect("", 0, now.player, clause.steps), now)
+    return gained
+
+
+def reserve(node: Reserve, now: Running) -> Run:
+    """A marker closes an area to all others; it is no tile, costs and gives nothing (facts, card 066). One's own marker is
+    enough."""
+    free = areas(node.area, now, for_marker=True)
+    must(bool(free))
+    free = [area for area in free if area not in now.me["reserved"]]
+    if free:
+        now.me["reserved"].append((yield from choose_area(free, now)))

@@ -1,0 +1,54 @@
+"""How a game stands, as plain dictionaries that anybody can print. In: nothing. Out: the shapes of a position, and a copy of one."""
+
+from typing import TypedDict, TypeVar
+
+NOBODY = -1
+
+
+class Player(TypedDict):
+    """`gauges` are told by their words: `plant`, `plant production`, `rating`."""
+
+    gauges: dict[str, int]
+    raised: list[str]
+    """Gauges that went up in this generation."""
+    hand: list[str]
+    tableau: list[str]
+    """Cards lying open, in the order in which they came into play; an event lies here while it is played."""
+    events: list[str]
+    """Events that were played: they lie face down."""
+    resources: dict[str, int]
+    """How many resources lie on each card that can hold some."""
+    reserved: list[str]
+    """Areas with this player's marker."""
+    next_card: list[str]
+    """Cards whose effects `for the next card` still wait for it."""
+
+
+class Tile(TypedDict):
+    tile: str
+    area: str
+    owner: int
+    placed_by: str
+
+
+class Position(TypedDict):
+    players: list[Player]
+    active: int
+    """Whose turn it is."""
+    tracks: dict[str, int]
+    tiles: list[Tile]
+    deck: list[str]
+    """The next card first."""
+    discards: list[str]
+
+
+Value = TypeVar("Value")
+
+
+def copy_of(value: Value) -> Value:
+    """With lists and dictionaries of its own."""
+    if isinstance(value, dict):
+        return {key: copy_of(inner) for key, inner in value.items()}  # type: ignore[return-value]
+    if isinstance(value, list):
+        return [copy_of(inner) for inner in value]  # type: ignore[return-value]
+    return value

@@ -1,0 +1,74 @@
+"""Steps at work: whose they are, on which card they stand, and what happened in their block. In: a position. Out: what the steps speak of."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from cardwright.rules.nodes import Gauge, Node, Step
+from cardwright_tools.meaning.language.asking import Run
+from cardwright_tools.meaning.language.book import Book, name_of
+from cardwright_tools.meaning.language.position import Player, Position
+
+
+class NotPlayed(Exception):
+    """Words that can be said, but that no game carries out yet."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(type(node).__name__)
+        self.node = node
+
+
+@dataclass(slots=True)
+class Running:
+    """`player` carries the steps out, `card` is "this card", `do` is how a block of steps is carried out."""
+
+    book: Book
+    position: Position
+    player: int
+    card: str
+    do: "Callable[[tuple[Step, ...], Running], Run]"
+    x: int | None = None
+    """The number that was chosen for this block."""
+    revealed: list[str] = field(default_factory=list)
+    placed: str = ""
+    """The area of the tile that this block placed last."""
+    played: str = ""
+    """The card that the event spoke of."""
+
+    @property
+    def me(self) -> Player:
+        return self.position["players"][self.player]
+
+    def other(self, position: Position, player: int, card: str) -> "Running":
+        """Steps of another block begin with nothing chosen, revealed or placed."""
+        return Running(self.book, position, player, card, self.do)
+
+    def level(self, gauge: Gauge) -> int:
+        """Where a gauge stands: a track for all, everything else for its player."""
+        if gauge.noun.category == "track":
+            return self.position["tracks"][gauge.noun.id]
+        return level_of(self.me, name_of(gauge))
+
+    def own_area(self) -> str:
+        """The area of the map where the tile lies that this card placed last; empty where it placed none."""
+        if not self.card:
+            return ""
+        tiles = self.position["tiles"]
+        placed = (tile["area"] for tile in reversed(tiles) if tile["placed_by"] == self.card)
+        return next((area for area in placed if area in self.book.map), "")
+
+
+def level_of(player: Player, gauge: str) -> int:
+    """Two numbers are not kept but read off the productions."""
+    productions = [n for name, n in player["gauges"].items() if name.endswith(" production")]
+    if gauge == "raised_productions":
+        return sum(number > 0 for number in productions)
+    if gauge == "highest_production":
+        return max(productions)
+    return player["gauges"].get(gauge, 0)
+
+
+def change(player: Player, gauge: str, by: int) -> None:
+    """A gauge goes up or down; the game remembers for this generation what went up."""
+    player["gauges"][gauge] = player["gauges"].get(gauge, 0) + by
+    if by > 0 and gauge not in player["raised"]:
+        player["raised"].append(gauge)

@@ -1,0 +1,144 @@
+"""One function for each verb. In: a block of steps. Out: the steps carried out one after the other."""
+
+from typing import assert_never
+
+from cardwright.rules.nodes import (
+    Add,
+    Choose,
+    Decrease,
+    Discard,
+    Draw,
+    DrawSome,
+    DrawToBuy,
+    FirstPossible,
+    ForNextCard,
+    Gain,
+    If,
+    Increase,
+    Lose,
+    Lower,
+    May,
+    Node,
+    Pay,
+    Perform,
+    Place,
+    Raise,
+    Remove,
+    Repeat,
+    Reserve,
+    Reveal,
+    Steal,
+    Step,
+    Variable,
+)
+from cardwright_tools.meaning.language.adding import add
+from cardwright_tools.meaning.language.answers import told
+from cardwright_tools.meaning.language.asking import Run, ask
+from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
+from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
+from cardwright_tools.meaning.language.events import Happened
+from cardwright_tools.meaning.language.gauges import decrease, gain, increase, lose, lower, raises
+from cardwright_tools.meaning.language.paying import pay
+from cardwright_tools.meaning.language.placing import place, reserve
+from cardwright_tools.meaning.language.repeating import repeat
+from cardwright_tools.meaning.language.running import Running
+from cardwright_tools.meaning.language.taking import remove, steal
+
+
+def block(steps: tuple[Step, ...], now: Running) -> Run:
+    """A whole block; cards revealed in it are discarded when it is done."""
+    yield from carry_out(steps, now)
+    now.position["discards"] += now.revealed
+    now.revealed = []
+
+
+def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
+    """From top to bottom. `x` is chosen before the first step of these that speaks of it."""
+    spoken = [n.least for step in steps for n in directly_in(step) if isinstance(n, Variable)]
+    chooses = now.x is None and bool(spoken)
+    if chooses:
+        keys = [f"amount:{number}" for number in range(max(spoken), most_of_anything(now) + 1)]
+        key = yield from ask(now.player, "amount", keys)
+        now.x = int(key.removeprefix("amount:"))
+    for step in steps:
+        yield from done(step, now)
+    if chooses:
+        now.x = None
+
+
+def directly_in(step: Step) -> list[Node]:
+    spoken = step.prices if isinstance(step, Pay) else (step,)
+    return [child for part in spoken for child in part.children()]
+
+
+def most_of_anything(now: Running) -> int:
+    """More than this nobody can give; what is too much is not offered, for it could not be carried out."""
+    me = now.me
+    return max([6, len(me["hand"]), *me["gauges"].values(), *me["resources"].values()]) + 6
+
+
+def done(step: Step, now: Running) -> Run:
+    """Every verb; those of `yield from` may ask somebody."""
+    match step:
+        case Gain():
+            gain(step, now)
+        case Lose():
+            lose(step, now)
+        case Pay():
+            yield from pay(step, now)
+        case Increase():
+            increase(step, now)
+        case Decrease():
+            yield from decrease(step, now)
+        case Raise():
+            yield from raises(step, now)
+        case Lower():
+            lower(step, now)
+        case Place():
+            yield from place(step, now)
+        case Reserve():
+            yield from reserve(step, now)
+        case Remove():
+            yield from remove(step, now)
+        case Steal():
+            yield from steal(step, now)
+        case Add():
+            yield from add(step, now)
+        case Draw():
+            draw(step, now)
+        case DrawSome():
+            yield from draw_some(step, now)
+        case DrawToBuy():
+            yield from draw_to_buy(step, now)
+        case Reveal():
+            reveal(step, now)
+        case Discard():
+            yield from discard(step, now)
+        case Repeat():
+            yield from repeat(step, now)
+        case Choose():
+            yield from choose(step, now)
+        case FirstPossible():
+            yield from first_possible(step, now)
+        case May():
+            yield from may(step, now)
+        case If():
+            yield from either(step, now)
+        case ForNextCard():
+            for_next_card(now)
+        case Perform():
+            yield from perform(step, now)
+        case _:
+            assert_never(step)
+
+
+def for_next_card(now: Running) -> None:
+    """The effects below it hold for the next card that its player plays in this generation, whatever it is."""
+    now.me["next_card"].append(now.card)
+
+
+def perform(node: Perform, now: Running) -> Run:
+    """What cards wait for by a verb of the vocabulary has happened: they answer at once."""
+    yield from told(
+        [Happened("performs", now.player, things=(node.trigger.id,), noun=node.noun)], now
+    )

@@ -1,0 +1,90 @@
+"""Taking from the stocks of players. In: a step. Out: one player has less; who steals has more.
+
+Red borders mean any player, oneself too; a stock may be taken in part or not at all, but from one player only (000 p. 9).
+"""
+
+from cardwright.rules.nodes import Remove, Steal
+from cardwright_tools.meaning.language.adding import remove_from_cards
+from cardwright_tools.meaning.language.amounts import amount
+from cardwright_tools.meaning.language.asking import Number, Run, ask, must
+from cardwright_tools.meaning.language.lasting import protected
+from cardwright_tools.meaning.language.places import beside
+from cardwright_tools.meaning.language.running import NotPlayed, Running, change
+
+NEUTRAL = -1
+
+
+def remove(node: Remove, now: Running) -> Run:
+    """`remove up to 3 plants from any player`; several resources are alternatives. Without `up to` it must be all of it."""
+    if len(node.resources) > 1:
+        yield from remove_one_kind(node, now)
+    elif node.resources[0].category == "token":
+        yield from remove_from_cards(node, now)
+    else:
+        yield from remove_stock(node, now)
+
+
+def remove_one_kind(node: Remove, now: Running) -> Run:
+    keys = [f"option:{number}" for number in range(len(node.resources))]
+    key = yield from ask(now.player, "option", keys)
+    resource = node.resources[int(key.removeprefix("option:"))]
+    yield from remove(Remove(node.amount, (resource,), node.holder, node.up_to), now)
+
+
+def remove_stock(node: Remove, now: Running) -> Run:
+    resource, much = node.resources[0].id, amount(node.amount, now)
+    whom = with_stock(resource, 1 if node.up_to else much, now)
+    if node.holder.kind == "its_neighbour" and node.up_to:
+        owners = [tile["owner"] for tile in beside(now.placed, now)] if now.placed else []
+        whom = [seat for seat in whom if seat in owners]
+    elif node.holder.kind != "any_player":
+        raise NotPlayed(node)
+    if not node.up_to:
+        must(bool(whom))
+    if whom and much > 0:
+        seat = yield from choose_player(whom, now)
+        if seat == NEUTRAL:
+            return
+        if node.up_to:
+            much = yield from how_much(resource, much, seat, now)
+        change(now.position["players"][seat], resource, -much)
+
+
+def steal(node: Steal, now: Running) -> Run:
+    """As removing, and what is taken is one's own; stealing from oneself changes nothing."""
+    resource, most = node.resource.id, amount(node.amount, now)
+    whom = with_stock(resource, 1, now)
+    if not whom or most <= 0:
+        return
+    seat = yield from choose_player(whom, now)
+    if seat == now.player:
+        return
+    much = yield from how_much(resource, most, seat, now)
+    if seat != NEUTRAL:
+        change(now.position["players"][seat], resource, -much)
+    change(now.me, resource, much)
+
+
+def with_stock(resource: str, least: int, now: Running) -> list[int]:
+    """Players from whom so much can be taken; alone, the neutral opponent always has it (000 p. 13)."""
+    players = now.position["players"]
+    found = [NEUTRAL] if len(players) == 1 else []
+    for seat, player in enumerate(players):
+        is_safe = seat != now.player and protected(resource, now.other(now.position, seat, ""))
+        if player["gauges"].get(resource, 0) >= least and not is_safe:
+            found.append(seat)
+    return found
+
+
+def choose_player(seats: list[int], now: Running) -> Number:
+    keys = ["neutral" if seat == NEUTRAL else f"player:{seat}" for seat in seats]
+    key = yield from ask(now.player, "player", keys)
+    return NEUTRAL if key == "neutral" else int(key.removeprefix("player:"))
+
+
+def how_much(resource: str, most: int, seat: int, now: Running) -> Number:
+    if seat != NEUTRAL:
+        most = min(most, now.position["players"][seat]["gauges"].get(resource, 0))
+    keys = [f"amount:{number}" for number in range(most + 1)]
+    key = yield from ask(now.player, "amount", keys)
+    return int(key.removeprefix("amount:"))

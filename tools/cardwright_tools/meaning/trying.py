@@ -1,0 +1,80 @@
+"""Random rules tried, many of them. In: how many, a seed, jobs. Out: for each whether engine and meaning agree, with a short rule where not."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache, partial
+
+from cardwright_tools.meaning.shrinking import shrunk
+from cardwright_tools.meaning.trial import Found, Tally, first_difference
+from cardwright_tools.meaning.workshop import (
+    Made,
+    Refused,
+    Workshop,
+    pruned,
+    random_text,
+    workshop,
+)
+
+RULE = "random_rule"
+IN_A_CHUNK = 20
+
+
+@dataclass(slots=True)
+class Tried:
+    """`refused`: for each finding of check how many lines it took out of the rules."""
+
+    rules: int = 0
+    tally: Tally = field(default_factory=Tally)
+    refused: Counter[str] = field(default_factory=Counter)
+    differing: list[Found] = field(default_factory=list)
+
+    def add(self, other: "Tried") -> None:
+        self.rules += other.rules
+        self.tally.cases += other.tally.cases
+        self.tally.unknowable += other.tally.unknowable
+        self.refused += other.refused
+        self.differing += other.differing
+
+
+@cache
+def shop() -> Workshop:
+    return workshop()
+
+
+def tried(rules: int, seed: int, jobs: int) -> Iterator[Tried]:
+    """In chunks, so that somebody can watch."""
+    numbers = [range(n, min(n + IN_A_CHUNK, rules)) for n in range(0, rules, IN_A_CHUNK)]
+    work = partial(chunk_tried, seed=seed)
+    if jobs == 1:
+        yield from map(work, numbers)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(work, numbers)
+
+
+def chunk_tried(numbers: range, seed: int) -> Tried:
+    result = Tried()
+    for number in numbers:
+        result.rules += 1
+        made = random_rule(f"{seed} {number}", result.refused)
+        found = first_difference(made, shop(), number, result.tally)
+        if found is not None:
+            result.differing.append(shrunk(found, shop()))
+    return result
+
+
+def random_rule(seed: str, refused: Counter[str]) -> Made:
+    """The first of this seed that can be said and says something."""
+    chance = random.Random(seed)
+    drawn = shop().sentences(chance)
+    while True:
+        try:
+            made = pruned(random_text(drawn, chance, RULE), shop(), refused)
+        except Refused:
+            continue
+        card = made.card
+        if card.clauses or card.requires or card.lasting or card.starts:
+            return made

@@ -1,0 +1,165 @@
+"""Rules made on the spot. In: the text of one item. Out: its rule as nodes, and the class that the compiler writes for it, ready to run."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import cast
+
+from cardwright import checks
+from cardwright.contract import FILE_NAME
+from cardwright.diagnostics import Diagnostic
+from cardwright.pipeline import Project as Understood
+from cardwright.pipeline import understand
+from cardwright.plan.packages import Package
+from cardwright.python.compiled import Setting, compiled, setting
+from cardwright.rules.from_syntax import read_page
+from cardwright.rules.nodes import Card
+from cardwright.source import SourceFile
+from cardwright.syntax import from_text
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_tools.meaning.language.book import Book, book_of
+from cardwright_tools.project import CHECKOUT, card_files, read_source
+from cardwright_tools.sentences.sentences import Sentences
+from cardwright_tools.understanding import cache_file
+
+SETS = ("base", "corporate_era")
+BOARDS = ("tharsis", "hellas", "elysium")
+OF_THE_GAME = "cards/terraforming_mars"
+FOLDER = f"{OF_THE_GAME}/base"
+OF_A_SET = ("card", "corporation", "milestone", "award")
+# Findings about all cards of a set together; a random card stands alone.
+OF_A_WHOLE_SET = frozenset(("number-gap", "wrong-set-count", "duplicate-id", "unused-noun"))
+# Lines that no card can do without: its head.
+FACTS = 1
+# Kinds of item of which the engine can be asked something, with how often they are tried.
+KINDS = {
+    "card": 70,
+    "corporation": 14,
+    "standard_project": 5,
+    "conversion": 3,
+    "milestone": 4,
+    "award": 4,
+}
+
+
+# A project of the board is a noun, so that a random one takes the place of one that there is.
+PROJECTS = {
+    "standard_project": ("power_plant", "asteroid", "greenery"),
+    "conversion": ("convert_plants", "convert_heat"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """`line_texts` is the source; `rule` makes a fresh rule, because a rule belongs to one table."""
+
+    text: str
+    card: Card
+    make: Callable[[], Rule]
+
+
+class Refused(Exception):
+    """Check or build does not take these words: that is fine. It says by which finding, and on which line."""
+
+    def __init__(self, slug: str, line: int) -> None:
+        super().__init__(slug)
+        self.line = line
+
+
+@dataclass(slots=True)
+class Workshop:
+    """Everything of the game but packs, read once."""
+
+    understood: Understood
+    within: Setting
+    books: dict[str, Book] = field(default_factory=dict)
+
+    def made(self, text: str) -> Made:
+        # The projects of the board belong to no set.
+        folder = FOLDER if text.startswith(OF_A_SET) else OF_THE_GAME
+        source = SourceFile(f"{folder}/random_rule.card", text)
+        page, in_page = from_text(source, self.understood.language.grammar)
+        cards, in_rules = read_page(page, self.understood.language.vocabulary)
+        checked = checks.run_all(cards, self.understood.language.vocabulary, (source,))
+        refuse((*in_page, *in_rules, *checked), source)
+        result, found = compiled(cards, source, self.within)
+        refuse(found, source)
+        if result is None or result.file is None:
+            raise Refused("no-rule", 1)
+        names: dict[str, object] = {"__name__": result.listed[0].module}
+        exec(compile(result.file.text, source.path, "exec"), names)
+        made = names[result.listed[0].class_name]
+        assert isinstance(made, type) and issubclass(made, Rule)
+        return Made(text, cards[0], cast(Callable[[], Rule], made))
+
+    def book(self, board: str) -> Book:
+        if board not in self.books:
+            cards = (card for card in self.understood.cards)
+            nouns = self.understood.language.vocabulary
+            self.books[board] = book_of(cards, nouns, board, SETS)
+        return self.books[board]
+
+    def sentences(self, chance: random.Random) -> Sentences:
+        language = self.understood.language
+        return Sentences(language.grammar, language.vocabulary, chance)
+
+
+def refuse(found: tuple[Diagnostic, ...], source: SourceFile) -> None:
+    for finding in found:
+        if finding.is_error and finding.slug not in OF_A_WHOLE_SET:
+            raise Refused(finding.slug, source.line_of(finding.primary.span.start))
+
+
+def pruned(text: str, shop: Workshop, refused: Counter[str]) -> Made:
+    """Lines that are refused leave the card, with those below them, until all the rest can be said."""
+    while True:
+        try:
+            return shop.made(text)
+        except Refused as problem:
+            refused[str(problem)] += 1
+            if problem.line <= FACTS:
+                raise
+            text = without_line(text, problem.line)
+
+
+def without_line(text: str, line: int) -> str:
+    """Without this line (from 1) and those indented below it."""
+    lines = text.splitlines()
+    depth = indent(lines[line - 1])
+    end = line
+    while end < len(lines) and indent(lines[end]) > depth:
+        end += 1
+    return "\n".join(lines[: line - 1] + lines[end:]) + "\n"
+
+
+def indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def workshop() -> Workshop:
+    cards = CHECKOUT / "cards"
+    paths = [cards / "terraforming_mars" / FILE_NAME, *card_files(cards / "terraforming_mars")]
+    sources = [read_source(path, path.relative_to(CHECKOUT).as_posix()) for path in paths]
+    understood, findings = understand(sources, cache_file() or None)
+    assert not any(finding.is_error for finding in findings)
+    vocabulary = understood.language.vocabulary
+    packages = (Package("cardwright_cards", "cards"),)
+    return Workshop(
+        understood, setting(vocabulary, understood.cards, understood.contracts, packages)
+    )
+
+
+def random_text(drawn: Sentences, chance: random.Random, id: str) -> str:
+    kinds = [kind for kind in drawn.kinds() if kind.id in KINDS]
+    kind = chance.choices(kinds, [KINDS[kind.id] for kind in kinds])[0]
+    if kind.id in PROJECTS:
+        id = chance.choice(PROJECTS[kind.id])
+    text = drawn.card(kind, chance.choice((1, 2, 3)), id)
+    # A card that says so much is of no use as an event.
+    return re.sub(r"^    (automated|event|corporation)$", chosen_type(chance), text, flags=re.M)
+
+
+def chosen_type(chance: random.Random) -> str:
+    return chance.choice(("    active", "    active", "    automated", "    event"))
