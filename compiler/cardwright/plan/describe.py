@@ -45,6 +45,8 @@ def description(rule: PlannedRule, source: SourceFile, words: Words) -> tuple[St
         "line": Number(source.line_of(card.id_span.start) if card.path else 0),
         "lines": _lines(rule, source),
         "touches": _touches(rule),
+        "sets_off": _sets_off(rule),
+        "units": _units(rule),
         "choice_texts": _choices(rule, words),
         "block_texts": _texts(rule, words),
         "clause_texts": _clause_texts(rule, words),
@@ -95,10 +97,20 @@ def _clause_texts(rule: PlannedRule, words: Words) -> Row:
 def _touches(rule: PlannedRule) -> Pairs:
     return Pairs(
         tuple(
-            (block.number, Row((_mask(block.touches.adds), _mask(block.touches.takes))))
+            (block.number, Row(tuple(map(_mask, (found.adds, found.takes, found.reads)))))
             for block in rule.blocks
+            for found in (block.touches,)
         )
     )
+
+
+def _sets_off(rule: PlannedRule) -> Pairs:
+    found = ((block.number, Row(block.touches.sets_off)) for block in rule.blocks)
+    return Pairs(tuple(pair for pair in found if pair[1] != Row()))
+
+
+def _units(rule: PlannedRule) -> Pairs:
+    return Pairs(tuple((block.number, Row(block.units)) for block in rule.blocks if block.units))
 
 
 def _mask(bits: tuple[Expression, ...]) -> Expression:

@@ -2,7 +2,12 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Project
-from cardwright_runtime.terraforming_mars.facets import FACET_HAND, FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_HAND,
+    FACET_TILES,
+    FACET_TRACKS,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -64,7 +69,7 @@ class SellPatents(Project):
         self.source = "cards/terraforming_mars/standard_projects.card"
         self.line = 3
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND)}
+        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND, FACET_CHOICE | FACET_HAND)}
         self.block_texts = {
             ACTION: "Action: Discard X cards to gain X M€. X is a number you choose, at least 1."
         }
@@ -102,7 +107,7 @@ class PowerPlant(Project):
         self.source = "cards/terraforming_mars/standard_projects.card"
         self.line = 8
         self.lines = {ACTION: 9}
-        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
         self.block_texts = {
             ACTION: "Action: Spend 11 M€ to increase your energy production 1 step."
         }
@@ -133,7 +138,8 @@ class Asteroid(Project):
         self.source = "cards/terraforming_mars/standard_projects.card"
         self.line = 13
         self.lines = {ACTION: 14}
-        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT, 0)}
+        self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.block_texts = {ACTION: "Action: Spend 14 M€ to raise temperature 1 step."}
         self.has_action = True
 
@@ -163,7 +169,8 @@ class Aquifer(Project):
         self.source = "cards/terraforming_mars/standard_projects.card"
         self.line = 18
         self.lines = {ACTION: 19}
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.block_texts = {ACTION: "Action: Spend 18 M€ to place an ocean tile."}
         self.has_action = True
 
@@ -194,7 +201,8 @@ class Greenery(Project):
         self.source = "cards/terraforming_mars/standard_projects.card"
         self.line = 23
         self.lines = {ACTION: 24}
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
         self.block_texts = {ACTION: "Action: Spend 23 M€ to place a greenery tile."}
         self.has_action = True
 
@@ -242,8 +250,13 @@ class City(Project):
         self.line = 28
         self.lines = {ACTION: 29}
         self.touches = {
-            ACTION: (FACET_TILES | 1 << PRODUCTION_MEGACREDIT, 1 << RESOURCE_MEGACREDIT)
+            ACTION: (
+                FACET_TILES | 1 << PRODUCTION_MEGACREDIT,
+                1 << RESOURCE_MEGACREDIT,
+                FACET_TILES | FACET_CHOICE,
+            )
         }
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.block_texts = {
             ACTION: "Action: Spend 25 M€ to place a city tile and increase your M€ production 1 step."
         }
@@ -288,7 +301,8 @@ class ConvertPlants(Project):
         self.source = "cards/terraforming_mars/standard_projects.card"
         self.line = 34
         self.lines = {ACTION: 35}
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_PLANT)}
+        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_PLANT, FACET_TILES | FACET_CHOICE)}
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
         self.block_texts = {
             ACTION: "Action: Spend 8 plants (a card may change this number) to place a greenery tile."
         }
@@ -339,7 +353,8 @@ class ConvertHeat(Project):
         self.source = "cards/terraforming_mars/standard_projects.card"
         self.line = 39
         self.lines = {ACTION: 40}
-        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_HEAT)}
+        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_HEAT, 0)}
+        self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.block_texts = {ACTION: "Action: Spend 8 heat to raise temperature 1 step."}
         self.has_action = True
 

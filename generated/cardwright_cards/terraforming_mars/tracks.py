@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Track
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -28,10 +28,11 @@ class Temperature(Track):
         self.line = 3
         self.lines = {REACHES: 8, REACHES + 1: 10, REACHES + 2: 12}
         self.touches = {
-            REACHES: (1 << PRODUCTION_HEAT, 0),
-            REACHES + 1: (1 << PRODUCTION_HEAT, 0),
-            REACHES + 2: (FACET_TILES, 0),
+            REACHES: (1 << PRODUCTION_HEAT, 0, 0),
+            REACHES + 1: (1 << PRODUCTION_HEAT, 0, 0),
+            REACHES + 2: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
+        self.sets_off = {REACHES + 2: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.block_texts = {
             REACHES: "Whoever raises it to −24 °C gets this bonus: increase your heat production 1 step.",
             REACHES
@@ -74,7 +75,8 @@ class Oxygen(Track):
         self.source = "cards/terraforming_mars/tracks.card"
         self.line = 15
         self.lines = {REACHES: 20}
-        self.touches = {REACHES: (FACET_TRACKS, 0)}
+        self.touches = {REACHES: (FACET_TRACKS, 0, 0)}
+        self.sets_off = {REACHES: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.block_texts = {
             REACHES: "Whoever raises it to 8% gets this bonus: raise temperature 1 step."
         }

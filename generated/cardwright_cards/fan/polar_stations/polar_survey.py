@@ -3,7 +3,12 @@
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+    FACET_TOKENS,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, TAG_SCIENCE
 from cardwright_runtime.terraforming_mars.player import Player
@@ -39,7 +44,9 @@ class PolarSurvey(ProjectCard):
         self.source = "cards/fan/polar_stations/polar_survey.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (FACET_TOKENS | FACET_HAND, FACET_DECK)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TOKENS | FACET_HAND, FACET_DECK, FACET_CHOICE | FACET_DECK)
+        }
         self.block_texts = {
             WHEN_PLAYED: "Reveal and discard the top card of the deck. If the revealed card has a polar or science tag, add 3 core samples to another of your cards; otherwise draw 1 card."
         }

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_HEAT,
@@ -37,8 +37,12 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT | FACET_TOKENS, 0),
-            REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT, 0),
+            WHEN_PLAYED: (
+                1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT | FACET_TOKENS,
+                0,
+                FACET_CHOICE,
+            ),
+            REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT, 0, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Increase your plant production 1 step and your heat production 3 steps, and add 2 microbes to another of your cards.",

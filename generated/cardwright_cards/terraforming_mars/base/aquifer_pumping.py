@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -44,7 +44,14 @@ class AquiferPumping(ProjectCard):
         self.source = "cards/terraforming_mars/base/aquifer_pumping.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_STEEL)}
+        self.touches = {
+            ACTION: (
+                FACET_TILES,
+                1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_STEEL,
+                FACET_TILES | FACET_CHOICE,
+            )
+        }
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.block_texts = {
             ACTION: "Action: Spend 8 M€ (steel may be used) to place an ocean tile."
         }

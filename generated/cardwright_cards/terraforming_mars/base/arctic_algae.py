@@ -33,7 +33,10 @@ class ArcticAlgae(ProjectCard):
         self.listens = (EVENT_PLACES_TILE,)
         self.line = 1
         self.lines = {WHEN_PLAYED: 5, WHENEVER: 7}
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0), WHENEVER: (1 << RESOURCE_PLANT, 0)}
+        self.touches = {
+            WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, 0),
+            WHENEVER: (1 << RESOURCE_PLANT, 0, 0),
+        }
         self.block_texts = {
             WHEN_PLAYED: "Gain 1 plant.",
             WHENEVER: "Effect: When anyone places an ocean tile, gain 2 plants.",

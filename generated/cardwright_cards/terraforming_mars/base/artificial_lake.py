@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -38,7 +38,8 @@ class ArtificialLake(ProjectCard):
         self.source = "cards/terraforming_mars/base/artificial_lake.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_LAND),)}
         self.block_texts = {WHEN_PLAYED: "Place an ocean tile on a land area."}
         self.clause_texts = (
             "Requires temperature at −6 °C or higher",

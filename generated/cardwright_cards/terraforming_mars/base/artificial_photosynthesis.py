@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -34,7 +35,9 @@ class ArtificialPhotosynthesis(ProjectCard):
         self.source = "cards/terraforming_mars/base/artificial_photosynthesis.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0)}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0, FACET_CHOICE)
+        }
         self.choice_texts = {
             (WHEN_PLAYED, 1): (
                 "Increase your energy production 2 steps",

@@ -35,7 +35,7 @@ class AsteroidMining(ProjectCard):
         self.source = "cards/terraforming_mars/base/asteroid_mining.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your titanium production 2 steps."}
         self.repeated_block = WHEN_PLAYED
 

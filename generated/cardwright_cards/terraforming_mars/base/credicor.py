@@ -28,7 +28,7 @@ class Credicor(Corporation):
         self.listens = (EVENT_PAYS,)
         self.line = 1
         self.lines = {STARTS_WITH: 3, WHENEVER: 4}
-        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
         self.block_texts = {
             STARTS_WITH: "You start with 57 M€.",
             WHENEVER: "Effect: When you pay for a project card or a standard project with a basic cost of 20 M€ or more, gain 4 M€.",

@@ -48,7 +48,7 @@ class Decomposers(ProjectCard):
         self.listens = (EVENT_PLAYS_CARD,)
         self.line = 1
         self.lines = {WHENEVER: 5}
-        self.touches = {WHENEVER: (FACET_TOKENS, 0)}
+        self.touches = {WHENEVER: (FACET_TOKENS, 0, 0)}
         self.block_texts = {
             WHENEVER: "Effect: When you play an animal, microbe or plant tag (this card counts), add 1 microbe to this card."
         }

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -28,7 +29,7 @@ class EnergySaving(ProjectCard):
         self.source = "cards/terraforming_mars/base/energy_saving.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, FACET_TILES)}
         self.block_texts = {
             WHEN_PLAYED: "Increase your energy production 1 step for each city tile in play."
         }

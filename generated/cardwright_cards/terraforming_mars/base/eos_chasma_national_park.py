@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_MEGACREDIT,
@@ -47,8 +47,12 @@ class EosChasmaNationalPark(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT | FACET_TOKENS, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+            WHEN_PLAYED: (
+                1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT | FACET_TOKENS,
+                0,
+                FACET_CHOICE,
+            ),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Increase your M€ production 2 steps. Gain 3 plants and add 1 animal to one of your cards.",

@@ -35,7 +35,7 @@ class EquatorialMagnetizer(ProjectCard):
         self.source = "cards/terraforming_mars/base/equatorial_magnetizer.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY)}
+        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0)}
         self.block_texts = {
             ACTION: "Action: Decrease your energy production 1 step to increase your TR 1 step."
         }

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -44,7 +44,7 @@ class ExtremeColdFungus(ProjectCard):
         self.source = "cards/terraforming_mars/base/extreme_cold_fungus.card"
         self.line = 1
         self.lines = {ACTION: 5}
-        self.touches = {ACTION: (1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
+        self.touches = {ACTION: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)}
         self.choice_texts = {
             (ACTION, 1): ("Gain 1 plant", "Add 2 microbes to another of your cards")
         }

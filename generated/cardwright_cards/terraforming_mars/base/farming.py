@@ -35,8 +35,9 @@ class Farming(ProjectCard):
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT,
                 0,
+                0,
             ),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Increase your M€ production 2 steps and your plant production 2 steps, and gain 2 plants.",

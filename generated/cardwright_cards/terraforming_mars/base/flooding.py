@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -32,7 +32,14 @@ class Flooding(ProjectCard):
         self.source = "cards/terraforming_mars/base/flooding.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (FACET_TILES, 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY)}
+        self.touches = {
+            WHEN_PLAYED: (
+                FACET_TILES,
+                1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
+                FACET_TILES | FACET_CHOICE | 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
+            )
+        }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.block_texts = {
             WHEN_PLAYED: "Place an ocean tile and remove up to 4 M€ from the owner of a tile next to it."
         }

@@ -35,7 +35,7 @@ class FoodFactory(ProjectCard):
         self.source = "cards/terraforming_mars/base/food_factory.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT, 0)}
         self.block_texts = {
             WHEN_PLAYED: "Decrease your plant production 1 step and increase your M€ production 4 steps."
         }

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_GANYMEDE_AREA,
@@ -39,7 +39,8 @@ class GanymedeColony(ProjectCard):
         self.source = "cards/terraforming_mars/base/ganymede_colony.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_GANYMEDE_AREA),)}
         self.block_texts = {WHEN_PLAYED: "Place a city tile on the Ganymede Colony area."}
         self.clause_texts = ("Place a city tile on the Ganymede Colony area",)
         self.needed = 1

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -47,7 +47,10 @@ class GhgProducingBacteria(ProjectCard):
         self.source = "cards/terraforming_mars/base/ghg_producing_bacteria.card"
         self.line = 1
         self.lines = {ACTION: 5}
-        self.touches = {ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS)}
+        self.touches = {
+            ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE)
+        }
+        self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.choice_texts = {
             (ACTION, 1): (
                 "Add 1 microbe to this card",

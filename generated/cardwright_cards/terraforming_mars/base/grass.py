@@ -29,8 +29,8 @@ class Grass(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Increase your plant production 1 step and gain 3 plants.",

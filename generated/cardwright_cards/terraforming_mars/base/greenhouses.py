@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -36,7 +37,7 @@ class Greenhouses(ProjectCard):
         self.source = "cards/terraforming_mars/base/greenhouses.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, FACET_TILES)}
         self.block_texts = {WHEN_PLAYED: "Gain 1 plant for each city tile in play."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

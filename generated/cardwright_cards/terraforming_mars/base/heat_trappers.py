@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -37,7 +37,13 @@ class HeatTrappers(ProjectCard):
         self.source = "cards/terraforming_mars/base/heat_trappers.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_HEAT | FACET_ANYBODY)}
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << PRODUCTION_ENERGY,
+                1 << PRODUCTION_HEAT | FACET_ANYBODY,
+                1 << PRODUCTION_HEAT | FACET_ANYBODY | FACET_CHOICE,
+            )
+        }
         self.block_texts = {
             WHEN_PLAYED: "Decrease any player's heat production 2 steps and increase your energy production 1 step."
         }

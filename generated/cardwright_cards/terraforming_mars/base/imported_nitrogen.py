@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
@@ -38,7 +38,9 @@ class ImportedNitrogen(ProjectCard):
         self.source = "cards/terraforming_mars/base/imported_nitrogen.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
+        self.touches = {
+            WHEN_PLAYED: (1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)
+        }
         self.block_texts = {
             WHEN_PLAYED: "Increase your TR 1 step. Gain 4 plants, and add 2 animals to another of your cards and 3 microbes to another of your cards."
         }

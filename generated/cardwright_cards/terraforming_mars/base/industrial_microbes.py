@@ -35,7 +35,7 @@ class IndustrialMicrobes(ProjectCard):
         self.source = "cards/terraforming_mars/base/industrial_microbes.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_STEEL, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_STEEL, 0, 0)}
         self.block_texts = {
             WHEN_PLAYED: "Increase your energy production 1 step and your steel production 1 step."
         }

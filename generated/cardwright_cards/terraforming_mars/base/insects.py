@@ -31,7 +31,7 @@ class Insects(ProjectCard):
         self.source = "cards/terraforming_mars/base/insects.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
         self.block_texts = {
             WHEN_PLAYED: "Increase your plant production 1 step for each plant tag you have."
         }

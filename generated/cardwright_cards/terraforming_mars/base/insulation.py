@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_HEAT,
@@ -29,7 +30,13 @@ class Insulation(ProjectCard):
         self.source = "cards/terraforming_mars/base/insulation.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT)}
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << PRODUCTION_MEGACREDIT,
+                1 << PRODUCTION_HEAT,
+                1 << PRODUCTION_HEAT | FACET_CHOICE,
+            )
+        }
         self.block_texts = {
             WHEN_PLAYED: "Decrease your heat production X steps and increase your M€ production X steps. X is a number you choose."
         }

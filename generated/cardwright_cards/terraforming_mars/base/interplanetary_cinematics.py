@@ -37,7 +37,7 @@ class InterplanetaryCinematics(Corporation):
         self.listens = (EVENT_PLAYS_CARD,)
         self.line = 1
         self.lines = {STARTS_WITH: 4, WHENEVER: 5}
-        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
         self.block_texts = {
             STARTS_WITH: "You start with 30 M€ and 20 steel.",
             WHENEVER: "Effect: When you play an event, gain 2 M€.",

@@ -26,7 +26,7 @@ class Inventrix(Corporation):
         self.source = "cards/terraforming_mars/base/inventrix.card"
         self.line = 1
         self.lines = {STARTS_WITH: 4, FIRST_ACTION: 5}
-        self.touches = {FIRST_ACTION: (FACET_HAND, FACET_DECK)}
+        self.touches = {FIRST_ACTION: (FACET_HAND, FACET_DECK, 0)}
         self.block_texts = {
             STARTS_WITH: "You start with 45 M€.",
             FIRST_ACTION: "First action: Draw 3 cards.",

@@ -27,7 +27,7 @@ class Lichen(ProjectCard):
         self.source = "cards/terraforming_mars/base/lichen.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your plant production 1 step."}
         self.clause_texts = ("Requires temperature at −24 °C or higher",)
         self.required = 1

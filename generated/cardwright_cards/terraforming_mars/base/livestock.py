@@ -41,8 +41,8 @@ class Livestock(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 5, ACTION: 8}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
-            ACTION: (FACET_TOKENS, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT, 0),
+            ACTION: (FACET_TOKENS, 0, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Decrease your plant production 1 step and increase your M€ production 2 steps.",

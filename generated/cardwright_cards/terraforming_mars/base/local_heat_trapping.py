@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
@@ -35,7 +35,9 @@ class LocalHeatTrapping(ProjectCard):
         self.source = "cards/terraforming_mars/base/local_heat_trapping.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT | FACET_TOKENS, 1 << RESOURCE_HEAT)}
+        self.touches = {
+            WHEN_PLAYED: (1 << RESOURCE_PLANT | FACET_TOKENS, 1 << RESOURCE_HEAT, FACET_CHOICE)
+        }
         self.choice_texts = {
             (WHEN_PLAYED, 2): ("Gain 4 plants", "Add 2 animals to another of your cards")
         }

@@ -38,7 +38,11 @@ class LunarBeam(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT)
+            WHEN_PLAYED: (
+                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT,
+                1 << PRODUCTION_MEGACREDIT,
+                0,
+            )
         }
         self.block_texts = {
             WHEN_PLAYED: "Decrease your M€ production 2 steps, and increase your energy production 2 steps and your heat production 2 steps."

@@ -37,8 +37,8 @@ class MagneticFieldDome(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY),
-            REPEATED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_ENERGY),
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_ENERGY, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Decrease your energy production 2 steps, and increase your plant production 1 step and your TR 1 step.",

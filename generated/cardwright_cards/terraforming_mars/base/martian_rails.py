@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -30,7 +31,7 @@ class MartianRails(ProjectCard):
         self.source = "cards/terraforming_mars/base/martian_rails.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY)}
+        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY, FACET_TILES)}
         self.block_texts = {
             ACTION: "Action: Spend 1 energy to gain 1 M€ for each city tile on Mars."
         }

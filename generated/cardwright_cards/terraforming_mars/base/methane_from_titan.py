@@ -38,7 +38,7 @@ class MethaneFromTitan(ProjectCard):
         self.source = "cards/terraforming_mars/base/methane_from_titan.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT, 0, 0)}
         self.block_texts = {
             WHEN_PLAYED: "Increase your heat production 2 steps and your plant production 2 steps."
         }

@@ -20,7 +20,7 @@ class MicroMills(ProjectCard):
         self.source = "cards/terraforming_mars/base/micro_mills.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your heat production 1 step."}
         self.repeated_block = WHEN_PLAYED
 

@@ -32,7 +32,7 @@ class MiningGuild(Corporation):
         self.listens = (EVENT_GAINS_BONUS,)
         self.line = 1
         self.lines = {STARTS_WITH: 4, WHENEVER: 5}
-        self.touches = {WHENEVER: (1 << PRODUCTION_STEEL, 0)}
+        self.touches = {WHENEVER: (1 << PRODUCTION_STEEL, 0, 0)}
         self.block_texts = {
             STARTS_WITH: "You start with 30 M€, 5 steel and 1 steel production.",
             WHENEVER: "Effect: When you gain steel or titanium as a placement bonus, increase your steel production 1 step.",

@@ -30,8 +30,8 @@ class Moss(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT),
-            REPEATED: (1 << PRODUCTION_PLANT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Lose 1 plant and increase your plant production 1 step.",

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
@@ -50,9 +50,10 @@ class NaturalPreserve(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_NATURAL_PRESERVE, AREA_LAND),)}
         self.block_texts = {
             WHEN_PLAYED: "Increase your M€ production 1 step and place the Natural Preserve tile on a land area next to no tile.",
             REPEATED: "Increase your M€ production 1 step and place the Natural Preserve tile on a land area next to no tile.",

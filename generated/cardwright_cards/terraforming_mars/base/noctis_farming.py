@@ -39,8 +39,8 @@ class NoctisFarming(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT, 0, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Increase your M€ production 1 step and gain 2 plants.",

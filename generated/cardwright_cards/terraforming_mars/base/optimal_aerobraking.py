@@ -39,7 +39,7 @@ class OptimalAerobraking(ProjectCard):
         self.listens = (EVENT_PLAYS_CARD,)
         self.line = 1
         self.lines = {WHENEVER: 4}
-        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_HEAT, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_HEAT, 0, 0)}
         self.block_texts = {
             WHENEVER: "Effect: When you play an event with a space tag, gain 3 M€ and 3 heat."
         }

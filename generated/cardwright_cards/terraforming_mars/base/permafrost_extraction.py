@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -37,7 +37,8 @@ class PermafrostExtraction(ProjectCard):
         self.source = "cards/terraforming_mars/base/permafrost_extraction.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.block_texts = {WHEN_PLAYED: "Place an ocean tile."}
         self.clause_texts = ("Requires temperature at −8 °C or higher", "Place an ocean tile")
         self.required = 1

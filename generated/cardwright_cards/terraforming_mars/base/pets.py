@@ -39,7 +39,7 @@ class Pets(ProjectCard):
         self.listens = (EVENT_PLACES_TILE,)
         self.line = 1
         self.lines = {WHEN_PLAYED: 4, WHENEVER: 6}
-        self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0), WHENEVER: (FACET_TOKENS, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, 0), WHENEVER: (FACET_TOKENS, 0, 0)}
         self.block_texts = {
             WHEN_PLAYED: "Add 1 animal to this card.",
             WHENEVER: "Effect: When anyone places a city tile, add 1 animal to this card.",

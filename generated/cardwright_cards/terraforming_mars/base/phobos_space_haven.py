@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_PHOBOS_AREA,
@@ -39,9 +39,10 @@ class PhobosSpaceHaven(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM | FACET_TILES, 0),
-            REPEATED: (1 << PRODUCTION_TITANIUM, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REPEATED: (1 << PRODUCTION_TITANIUM, 0, 0),
         }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_PHOBOS_AREA),)}
         self.block_texts = {
             WHEN_PLAYED: "Increase your titanium production 1 step and place a city tile on the Phobos Space Haven area.",
             REPEATED: "Increase your titanium production 1 step and place a city tile on the Phobos Space Haven area.",

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -37,7 +37,13 @@ class Predators(ProjectCard):
         self.source = "cards/terraforming_mars/base/predators.card"
         self.line = 1
         self.lines = {ACTION: 5}
-        self.touches = {ACTION: (FACET_TOKENS, FACET_TOKENS | FACET_ANYBODY)}
+        self.touches = {
+            ACTION: (
+                FACET_TOKENS,
+                FACET_TOKENS | FACET_ANYBODY,
+                FACET_TOKENS | FACET_ANYBODY | FACET_CHOICE,
+            )
+        }
         self.block_texts = {
             ACTION: "Action: Remove 1 animal from any card to add 1 animal to this card."
         }

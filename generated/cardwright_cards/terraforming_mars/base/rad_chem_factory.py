@@ -36,8 +36,8 @@ class RadChemFactory(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
-            WHEN_PLAYED: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY),
-            REPEATED: (0, 1 << PRODUCTION_ENERGY),
+            WHEN_PLAYED: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0),
+            REPEATED: (0, 1 << PRODUCTION_ENERGY, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Decrease your energy production 1 step and increase your TR 2 steps.",

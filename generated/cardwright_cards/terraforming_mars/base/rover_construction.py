@@ -38,7 +38,7 @@ class RoverConstruction(ProjectCard):
         self.listens = (EVENT_PLACES_TILE,)
         self.line = 1
         self.lines = {WHENEVER: 4}
-        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
         self.block_texts = {WHENEVER: "Effect: When anyone places a city tile, gain 2 M€."}
 
     def whenever(self, game: Game, frame: Frame) -> bool:

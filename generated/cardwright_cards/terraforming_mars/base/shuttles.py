@@ -37,7 +37,7 @@ class Shuttles(ProjectCard):
         self.source = "cards/terraforming_mars/base/shuttles.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0)}
         self.block_texts = {
             WHEN_PLAYED: "Decrease your energy production 1 step and increase your M€ production 2 steps."
         }

@@ -36,7 +36,7 @@ class SpaceMirrors(ProjectCard):
         self.source = "cards/terraforming_mars/base/space_mirrors.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
         self.block_texts = {ACTION: "Action: Spend 7 M€ to increase your energy production 1 step."}
         self.has_action = True
 

@@ -23,7 +23,7 @@ class SpecialDesign(ProjectCard):
         self.source = "cards/terraforming_mars/base/special_design.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {WHEN_PLAYED: (0, 0, 0)}
         self.block_texts = {
             WHEN_PLAYED: "For the next card you play this generation, the leeway in global requirements is 2 steps higher."
         }

@@ -30,7 +30,8 @@ class Steelworks(ProjectCard):
         self.source = "cards/terraforming_mars/base/steelworks.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_ENERGY)}
+        self.touches = {ACTION: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_ENERGY, 0)}
+        self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
         self.block_texts = {
             ACTION: "Action: Spend 4 energy to raise oxygen 1 step and gain 2 steel."
         }

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -37,7 +37,7 @@ class SymbioticFungus(ProjectCard):
         self.source = "cards/terraforming_mars/base/symbiotic_fungus.card"
         self.line = 1
         self.lines = {ACTION: 5}
-        self.touches = {ACTION: (FACET_TOKENS, 0)}
+        self.touches = {ACTION: (FACET_TOKENS, 0, FACET_CHOICE)}
         self.block_texts = {ACTION: "Action: Add 1 microbe to another of your cards."}
         self.clause_texts = ("Requires temperature at −14 °C or higher",)
         self.required = 1

@@ -37,7 +37,7 @@ class TectonicStressPower(ProjectCard):
         self.source = "cards/terraforming_mars/base/tectonic_stress_power.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your energy production 3 steps."}
         self.clause_texts = ("Requires 2 science tags",)
         self.required = 1

@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.events import (
     places_tile,
     places_tile_on_map,
 )
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -48,10 +48,11 @@ class TharsisRepublic(Corporation):
         self.line = 1
         self.lines = {STARTS_WITH: 4, FIRST_ACTION: 5, WHENEVER: 7, WHENEVER + 1: 9}
         self.touches = {
-            FIRST_ACTION: (FACET_TILES, 0),
-            WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0),
-            WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0),
+            FIRST_ACTION: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0),
+            WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
+        self.sets_off = {FIRST_ACTION: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.block_texts = {
             STARTS_WITH: "You start with 40 M€.",
             FIRST_ACTION: "First action: Place a city tile.",

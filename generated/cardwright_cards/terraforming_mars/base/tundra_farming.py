@@ -42,8 +42,9 @@ class TundraFarming(ProjectCard):
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT,
                 0,
+                0,
             ),
-            REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT, 0),
+            REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Increase your plant production 1 step and your M€ production 2 steps, and gain 1 plant.",

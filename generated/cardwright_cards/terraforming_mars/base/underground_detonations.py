@@ -35,7 +35,7 @@ class UndergroundDetonations(ProjectCard):
         self.source = "cards/terraforming_mars/base/underground_detonations.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (1 << PRODUCTION_HEAT, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (1 << PRODUCTION_HEAT, 1 << RESOURCE_MEGACREDIT, 0)}
         self.block_texts = {ACTION: "Action: Spend 10 M€ to increase your heat production 2 steps."}
         self.has_action = True
 

@@ -39,7 +39,7 @@ class UnitedNationsMarsInitiative(Corporation):
         self.source = "cards/terraforming_mars/base/united_nations_mars_initiative.card"
         self.line = 1
         self.lines = {STARTS_WITH: 4, ACTION: 5}
-        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_MEGACREDIT, 0)}
         self.block_texts = {
             STARTS_WITH: "You start with 40 M€.",
             ACTION: "Action: If your TR has gone up this generation, spend 3 M€ to increase your TR 1 step.",

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -47,7 +47,14 @@ class WaterImportFromEuropa(ProjectCard):
         self.source = "cards/terraforming_mars/base/water_import_from_europa.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_TITANIUM)}
+        self.touches = {
+            ACTION: (
+                FACET_TILES,
+                1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_TITANIUM,
+                FACET_TILES | FACET_CHOICE,
+            )
+        }
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.block_texts = {
             ACTION: "Action: Spend 12 M€ (titanium may be used) to place an ocean tile."
         }

@@ -28,7 +28,7 @@ class Worms(ProjectCard):
         self.source = "cards/terraforming_mars/base/worms.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
         self.block_texts = {
             WHEN_PLAYED: "Increase your plant production 1 step for every 2 microbe tags you have."
         }

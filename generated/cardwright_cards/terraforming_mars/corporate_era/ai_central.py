@@ -43,7 +43,10 @@ class AiCentral(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/ai_central.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5, ACTION: 7}
-        self.touches = {WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY), ACTION: (FACET_HAND, FACET_DECK)}
+        self.touches = {
+            WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY, 0),
+            ACTION: (FACET_HAND, FACET_DECK, 0),
+        }
         self.block_texts = {
             WHEN_PLAYED: "Decrease your energy production 1 step.",
             ACTION: "Action: Draw 2 cards.",

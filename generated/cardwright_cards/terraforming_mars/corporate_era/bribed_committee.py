@@ -30,7 +30,7 @@ class BribedCommittee(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/bribed_committee.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0)}
+        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your TR 2 steps."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

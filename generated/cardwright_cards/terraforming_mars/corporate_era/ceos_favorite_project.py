@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.player import Player
@@ -34,7 +34,7 @@ class CeosFavoriteProject(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/ceos_favorite_project.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)}
         self.block_texts = {
             WHEN_PLAYED: "Add 1 resource to one of your cards that holds a resource."
         }

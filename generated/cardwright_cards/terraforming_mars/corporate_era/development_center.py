@@ -36,7 +36,7 @@ class DevelopmentCenter(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/development_center.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_ENERGY | FACET_DECK)}
+        self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_ENERGY | FACET_DECK, 0)}
         self.block_texts = {ACTION: "Action: Spend 1 energy to draw 1 card."}
         self.has_action = True
 

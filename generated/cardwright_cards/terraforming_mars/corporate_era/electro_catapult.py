@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -49,8 +50,12 @@ class ElectroCatapult(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 5, ACTION: 7}
         self.touches = {
-            WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY),
-            ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL),
+            WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY, 0),
+            ACTION: (
+                1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL,
+                1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL | FACET_CHOICE,
+            ),
         }
         self.choice_texts = {(ACTION, 1): ("Spend 1 plant", "Spend 1 steel")}
         self.block_texts = {

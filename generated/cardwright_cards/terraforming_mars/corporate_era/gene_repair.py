@@ -35,7 +35,7 @@ class GeneRepair(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/gene_repair.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your M€ production 2 steps."}
         self.clause_texts = ("Requires 3 science tags",)
         self.required = 1

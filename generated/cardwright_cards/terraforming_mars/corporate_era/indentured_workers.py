@@ -30,7 +30,7 @@ class IndenturedWorkers(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/indentured_workers.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {WHEN_PLAYED: (0, 0, 0)}
         self.block_texts = {
             WHEN_PLAYED: "For the next card you play this generation, you pay 8 M€ less."
         }

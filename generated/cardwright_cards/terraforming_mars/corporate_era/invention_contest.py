@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_DECK, FACET_HAND
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, TAG_SCIENCE
 from cardwright_runtime.terraforming_mars.player import Player
@@ -31,7 +31,7 @@ class InventionContest(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/invention_contest.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK)}
+        self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, FACET_CHOICE)}
         self.block_texts = {
             WHEN_PLAYED: "Look at the top 3 cards of the deck, keep 1 of them and discard the rest."
         }

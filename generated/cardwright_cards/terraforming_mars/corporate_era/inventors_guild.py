@@ -2,7 +2,12 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+    FACET_MONEY,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_SCIENCE
 from cardwright_runtime.terraforming_mars.player import Player
@@ -31,7 +36,7 @@ class InventorsGuild(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/inventors_guild.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (FACET_HAND, FACET_DECK)}
+        self.touches = {ACTION: (FACET_HAND, FACET_DECK | FACET_MONEY, FACET_CHOICE | FACET_MONEY)}
         self.block_texts = {
             ACTION: "Action: Look at the top card of the deck, then buy it or discard it."
         }

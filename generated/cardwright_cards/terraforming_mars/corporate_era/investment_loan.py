@@ -36,8 +36,8 @@ class InvestmentLoan(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_MEGACREDIT),
-            REPEATED: (0, 1 << PRODUCTION_MEGACREDIT),
+            WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_MEGACREDIT, 0),
+            REPEATED: (0, 1 << PRODUCTION_MEGACREDIT, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Decrease your M€ production 1 step and gain 10 M€.",

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import AREA_LAND, QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.player import Player
@@ -23,7 +24,7 @@ class LandClaim(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/land_claim.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.block_texts = {WHEN_PLAYED: "Reserve a land area for yourself."}
         self.clause_texts = ("Reserve a land area for yourself",)
         self.needed = 1

@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_DECK, FACET_HAND
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -45,7 +45,9 @@ class MarsUniversity(ProjectCard):
         self.listens = (EVENT_PLAYS_CARD,)
         self.line = 1
         self.lines = {WHENEVER: 4}
-        self.touches = {WHENEVER: (FACET_HAND, FACET_HAND | FACET_DECK)}
+        self.touches = {
+            WHENEVER: (FACET_HAND, FACET_HAND | FACET_DECK, FACET_CHOICE | FACET_HAND | FACET_DECK)
+        }
         self.block_texts = {
             WHENEVER: "Effect: When you play a science tag (this card counts), you may discard 1 card to draw 1 card."
         }

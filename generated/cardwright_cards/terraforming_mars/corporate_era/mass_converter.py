@@ -37,7 +37,7 @@ class MassConverter(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/mass_converter.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your energy production 6 steps."}
         self.clause_texts = ("Requires 5 science tags",)
         self.required = 1

@@ -38,7 +38,7 @@ class MediaGroup(ProjectCard):
         self.listens = (EVENT_PLAYS_CARD,)
         self.line = 1
         self.lines = {WHENEVER: 4}
-        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
         self.block_texts = {WHENEVER: "Effect: When you play an event, gain 3 M€."}
 
     def whenever(self, game: Game, frame: Frame) -> bool:

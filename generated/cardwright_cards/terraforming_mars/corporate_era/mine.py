@@ -26,7 +26,7 @@ class Mine(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/mine.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your steel production 1 step."}
         self.repeated_block = WHEN_PLAYED
 

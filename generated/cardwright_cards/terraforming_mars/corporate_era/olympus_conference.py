@@ -3,7 +3,12 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+    FACET_TOKENS,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -48,7 +53,13 @@ class OlympusConference(ProjectCard):
         self.listens = (EVENT_PLAYS_CARD,)
         self.line = 1
         self.lines = {WHENEVER: 4}
-        self.touches = {WHENEVER: (FACET_TOKENS | FACET_HAND, FACET_TOKENS | FACET_DECK)}
+        self.touches = {
+            WHENEVER: (
+                FACET_TOKENS | FACET_HAND,
+                FACET_TOKENS | FACET_DECK,
+                FACET_TOKENS | FACET_DECK | FACET_CHOICE,
+            )
+        }
         self.choice_texts = {
             (WHENEVER, 1): (
                 "Add 1 science resource to this card",

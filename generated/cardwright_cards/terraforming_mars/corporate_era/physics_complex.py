@@ -37,7 +37,7 @@ class PhysicsComplex(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/physics_complex.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY)}
+        self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY, 0)}
         self.block_texts = {
             ACTION: "Action: Spend 6 energy to add 1 science resource to this card."
         }

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -36,7 +37,13 @@ class PowerInfrastructure(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/power_infrastructure.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY)}
+        self.touches = {
+            ACTION: (
+                1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_ENERGY,
+                1 << RESOURCE_ENERGY | FACET_CHOICE,
+            )
+        }
         self.block_texts = {
             ACTION: "Action: Spend X energy to gain X M€. X is a number you choose, at least 1."
         }

@@ -31,7 +31,7 @@ class Research(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/research.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK)}
+        self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, 0)}
         self.block_texts = {WHEN_PLAYED: "Draw 2 cards."}
         self.clause_texts = ("Draw 2 cards",)
         self.needed = 1

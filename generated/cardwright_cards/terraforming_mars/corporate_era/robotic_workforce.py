@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_PRODUCTIONS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_AUTOMATED, TAG_BUILDING, TAG_SCIENCE
 from cardwright_runtime.terraforming_mars.player import Player
@@ -30,7 +31,9 @@ class RoboticWorkforce(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/robotic_workforce.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_PRODUCTIONS, FACET_PRODUCTIONS, FACET_PRODUCTIONS | FACET_CHOICE)
+        }
         self.block_texts = {
             WHEN_PLAYED: "Carry out the production changes of one of your building cards once more."
         }

@@ -31,7 +31,7 @@ class SaturnSystems(Corporation):
         self.listens = (EVENT_PLAYS_CARD,)
         self.line = 1
         self.lines = {STARTS_WITH: 4, WHENEVER: 5}
-        self.touches = {WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0)}
+        self.touches = {WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.block_texts = {
             STARTS_WITH: "You start with 42 M€ and 1 titanium production.",
             WHENEVER: "Effect: When anyone plays a Jovian tag (this card counts), increase your M€ production 1 step.",

@@ -38,8 +38,8 @@ class SpaceElevator(ProjectCard):
         self.line = 1
         self.lines = {WHEN_PLAYED: 4, ACTION: 6}
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0),
-            ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_STEEL),
+            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0, 0),
+            ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_STEEL, 0),
         }
         self.block_texts = {
             WHEN_PLAYED: "Increase your titanium production 1 step.",

@@ -26,7 +26,7 @@ class Sponsors(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/sponsors.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Increase your M€ production 2 steps."}
         self.repeated_block = WHEN_PLAYED
 

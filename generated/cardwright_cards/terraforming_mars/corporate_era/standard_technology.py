@@ -39,7 +39,7 @@ class StandardTechnology(ProjectCard):
         self.listens = (EVENT_PAYS,)
         self.line = 1
         self.lines = {WHENEVER: 4}
-        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
         self.block_texts = {
             WHENEVER: "Effect: When you pay for a standard project except Sell Patents, gain 3 M€."
         }

@@ -31,7 +31,7 @@ class Tardigrades(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/tardigrades.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (FACET_TOKENS, 0)}
+        self.touches = {ACTION: (FACET_TOKENS, 0, 0)}
         self.block_texts = {ACTION: "Action: Add 1 microbe to this card."}
         self.has_action = True
 

@@ -35,7 +35,7 @@ class TropicalResort(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/tropical_resort.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT, 0)}
         self.block_texts = {
             WHEN_PLAYED: "Decrease your heat production 2 steps and increase your M€ production 3 steps."
         }

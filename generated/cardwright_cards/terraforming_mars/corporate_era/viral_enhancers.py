@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -47,7 +47,7 @@ class ViralEnhancers(ProjectCard):
         self.listens = (EVENT_PLAYS_CARD,)
         self.line = 1
         self.lines = {WHENEVER: 4}
-        self.touches = {WHENEVER: (1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)}
         self.choice_texts = {(WHENEVER, 1): ("Gain 1 plant", "Add 1 resource to the card played")}
         self.block_texts = {
             WHENEVER: "Effect: When you play an animal, microbe or plant tag (this card counts), gain 1 plant, or add 1 resource to the card played."

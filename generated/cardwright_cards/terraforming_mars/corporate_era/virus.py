@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
@@ -32,7 +32,13 @@ class Virus(ProjectCard):
         self.source = "cards/terraforming_mars/corporate_era/virus.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (0, FACET_TOKENS | FACET_ANYBODY | 1 << RESOURCE_PLANT)}
+        self.touches = {
+            WHEN_PLAYED: (
+                0,
+                FACET_TOKENS | FACET_ANYBODY | 1 << RESOURCE_PLANT,
+                FACET_TOKENS | FACET_ANYBODY | FACET_CHOICE | 1 << RESOURCE_PLANT,
+            )
+        }
         self.choice_texts = {
             (WHEN_PLAYED, 1): (
                 "Remove up to 2 animals from the cards of any one player",
