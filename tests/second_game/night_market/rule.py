@@ -23,7 +23,7 @@ class Event:
 class Stall:
     """Carries out: requires, when_played, action, whenever, score, lasting"""
 
-    touches: dict[int, tuple[int, int]] = {}
+    touches: dict[int, tuple[int, ...]] = {}
     listens: tuple[int, ...] = ()
     required = needed = 0
 

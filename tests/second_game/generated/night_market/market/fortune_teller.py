@@ -19,7 +19,7 @@ class FortuneTeller(Stall):
         self.source = "cards/night_market/market/fortune_teller.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {WHEN_PLAYED: (0, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "You may spend 3 coins to gain 2 fame."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -23,7 +23,7 @@ class LanternMaker(Stall):
         self.listens = (EVENT_PLAYS,)
         self.line = 1
         self.lines = {WHENEVER: 4}
-        self.touches = {WHENEVER: (0, 0)}
+        self.touches = {WHENEVER: (0, 0, 0)}
         self.block_texts = {WHENEVER: "Effect: When you play a light tag, gain 2 coins."}
 
     def whenever(self, game: Game, frame: Frame) -> bool:

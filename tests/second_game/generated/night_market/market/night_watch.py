@@ -20,7 +20,7 @@ class NightWatch(Stall):
         self.source = "cards/night_market/market/night_watch.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {WHEN_PLAYED: (0, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Gain 3 fame."}
         self.clause_texts = ("Requires 2 light tags",)
         self.required = 1

@@ -19,7 +19,7 @@ class NoodleCart(Stall):
         self.source = "cards/night_market/market/noodle_cart.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {WHEN_PLAYED: (0, 0, 0)}
         self.choice_texts = {(WHEN_PLAYED, 1): ("Gain 3 coins", "Spend 1 tea to gain 2 fame")}
         self.block_texts = {WHEN_PLAYED: "Gain 3 coins, or spend 1 tea to gain 2 fame."}
 

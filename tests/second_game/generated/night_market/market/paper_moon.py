@@ -20,7 +20,7 @@ class PaperMoon(Stall):
         self.source = "cards/night_market/market/paper_moon.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {WHEN_PLAYED: (0, 0, 0)}
         self.block_texts = {
             WHEN_PLAYED: "If you have at least 2 silk, lose 1 silk and gain 3 fame; otherwise gain 1 silk."
         }

@@ -20,7 +20,7 @@ class QuietCorner(Stall):
         self.source = "cards/night_market/market/quiet_corner.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 5}
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {WHEN_PLAYED: (0, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Gain 1 coin for each craft tag in play."}
         self.clause_texts = ("Requires at most 2 fame",)
         self.required = 1

@@ -20,7 +20,7 @@ class SilkLoom(Stall):
         self.source = "cards/night_market/market/silk_loom.card"
         self.line = 1
         self.lines = {ACTION: 4}
-        self.touches = {ACTION: (0, 0)}
+        self.touches = {ACTION: (0, 0, 0)}
         self.block_texts = {ACTION: "Action: Spend 2 coins to gain 1 silk."}
         self.has_action = True
 

@@ -21,7 +21,7 @@ class StreetBand(Stall):
         self.listens = (EVENT_DAWN,)
         self.line = 1
         self.lines = {WHENEVER: 4}
-        self.touches = {WHENEVER: (0, 0)}
+        self.touches = {WHENEVER: (0, 0, 0)}
         self.block_texts = {WHENEVER: "Effect: In each dawn, gain 1 coin."}
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -20,7 +20,7 @@ class TeaHouse(Stall):
         self.source = "cards/night_market/market/tea_house.card"
         self.line = 1
         self.lines = {WHEN_PLAYED: 4}
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {WHEN_PLAYED: (0, 0, 0)}
         self.block_texts = {WHEN_PLAYED: "Gain 3 tea."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
