@@ -33,6 +33,10 @@ def write_project(root: Path) -> Path:
     shutil.copytree(CARDS.parent / GAME / "vocabulary", root / GAME / "vocabulary")
     for path in (CARDS.parent / GAME).glob("*.card"):
         shutil.copy(path, root / GAME)
+    # A game of two cards has no series of numbers to be complete.
+    game = root / GAME / "game.card"
+    lines = game.read_text().splitlines(keepends=True)
+    game.write_text("".join(line for line in lines if "numbers" not in line))
     (root / "pyproject.toml").write_text("")
     (root / GAME / "seasons").mkdir()
     for name, text in (("set", SET), ("frost", FROST), ("thaw", THAW)):

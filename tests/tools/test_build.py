@@ -13,7 +13,7 @@ from tools.project_for_build import (
     write_project,
 )
 
-from cardwright.python.compiled import Setting, compiled
+from cardwright.plan.planned import Setting, planned
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright_tools.building.build import build
@@ -60,9 +60,9 @@ def test_an_edited_card_alone_is_compiled_and_written(
 
     def noted(cards: Iterable[Card], source: SourceFile, within: Setting) -> object:
         asked.append(source.path)
-        return compiled(cards, source, within)
+        return planned(cards, source, within)
 
-    monkeypatch.setattr("cardwright_tools.building.compiling.compiled", noted)
+    monkeypatch.setattr("cardwright.plan.planned.planned", noted)
     edit(card_path(root, "frost"), "gain 2 heat", "gain 3 heat")
     report = build(root)
     assert sorted(report.written) == [MANIFEST, FROST_MODULE]
