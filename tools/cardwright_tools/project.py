@@ -111,9 +111,14 @@ def card_files(folder: Path) -> list[Path]:
 
 
 def _cards_below(folder: Path) -> Iterator[Path]:
-    for where, folders, files in os.walk(folder):
+    """What cannot be looked into is no empty folder: a build would delete what was made of its cards."""
+    for where, folders, files in os.walk(folder, onerror=_stop):
         folders[:] = [name for name in folders if not name.startswith(".")]
         yield from (Path(where, name) for name in files if name.endswith(SUFFIX))
+
+
+def _stop(problem: OSError) -> None:
+    raise problem
 
 
 def _stays(path: Path, inside: Path) -> bool:
