@@ -3,7 +3,6 @@
 from functools import cache
 from pathlib import Path
 
-from cardwright.contract import is_contract
 from cardwright.diagnostics import Diagnostic
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
@@ -42,7 +41,7 @@ def source_of(path: Path) -> SourceFile:
 @cache
 def game_vocabulary() -> Vocabulary:
     later = SourceFile("cards/terraforming_mars/vocabulary/later.card", LATER)
-    sources = (source for source in (*game_sources(), later) if not is_contract(source))
+    sources = (source for source in (*game_sources(), later) if not source.is_contract)
     pages = [from_text(source)[0] for source in sources]
     vocabulary, clashes = from_pages(pages)
     assert not clashes

@@ -1,109 +1,268 @@
-"""The whole compiler on one screen. In: SourceFiles. Out: pages, vocabulary, rules, generated files; all diagnostics."""
+"""The whole compiler in the order of its passes. In: SourceFiles, and answers of an earlier time. Out: all there is to know of them.
 
-from collections.abc import Iterable, Mapping
+Each question says in its last line what its answer rests on, and is worked out anew only where that has changed. A pass is
+imported where it works: who asks what is known already waits for none of them.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from cardwright import checks
-from cardwright.contract import Contract, contracts_in, is_contract
+from cardwright.answers import Answers, fingerprint
 from cardwright.diagnostics import Diagnostic
-from cardwright.rules.certain import only_certain
-from cardwright.rules.from_syntax import read_page
-from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
-from cardwright.syntax import Grammar, Page, from_text, prepare_grammar
-from cardwright.vocabulary import Vocabulary, from_pages
 
 if TYPE_CHECKING:
+    from cardwright.contract import Contract
     from cardwright.plan.packages import Package
+    from cardwright.plan.planned import Planned, Setting
     from cardwright.python.compiled import Compiled
+    from cardwright.rules.nodes import Card
+    from cardwright.syntax import Grammar, Page
+    from cardwright.vocabulary import Vocabulary
+    from cardwright.vocabulary.from_syntax import Head
+    from cardwright.vocabulary.vocabulary import Nouns
 
 Found = tuple[Diagnostic, ...]
 Value = TypeVar("Value")
+
+LASTING = frozenset(
+    ("heads", "declaring", "nouns", "clashes", "rules", "told", "odd", "checked", "unplayable")
+)
+"""Questions whose answers are worth keeping for another time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
     """What a text is read with: the grammar is everybody's, the nouns are those of a game and its packs."""
 
-    grammar: Grammar
-    vocabulary: Vocabulary
+    grammar: "Grammar"
+    vocabulary: "Vocabulary"
 
 
-@dataclass(frozen=True, slots=True)
 class Project:
-    """Everything that was understood of some files. `pages` and `read` stand in the order of `sources`.
+    """Some files understood together. `cache`: a file for the grammar's tables. `place`: the packages that modules go to."""
 
-    `contracts`: by the folder of each game, what its runtime offers.
-    """
+    def __init__(
+        self,
+        sources: Iterable[SourceFile],
+        cache: str | None = None,
+        before: Answers | None = None,
+        place: "Callable[[Vocabulary], tuple[Package, ...]] | None" = None,
+    ) -> None:
+        every = {source.path: source for source in sources}
+        self.by_path = {path: s for path, s in every.items() if not s.is_contract}
+        self._contracts = {path: s for path, s in every.items() if s.is_contract}
+        self.answers = Answers(before)
+        self._cache, self._place = cache, place
+        self._text = {path: fingerprint(source.text) for path, source in every.items()}
 
-    language: Language
-    sources: tuple[SourceFile, ...]
-    pages: tuple[Page, ...]
-    read: tuple[tuple[Card, ...], ...]
-    contracts: Mapping[str, Contract]
+    # 1. Text is read as pages.
+
+    def page(self, path: str) -> "tuple[Page, Found]":
+        def work() -> "tuple[Page, Found]":
+            from cardwright.syntax import from_text
+
+            return from_text(self.by_path[path], self.grammar)
+
+        return self._ask("page", path, self._text[path], work)
+
+    def heads(self, path: str) -> "tuple[Head, ...]":
+        def work() -> "tuple[Head, ...]":
+            from cardwright.vocabulary.from_syntax import heads_of
+
+            return heads_of(self.page(path)[0])
+
+        return self._ask("heads", path, self._text[path], work)
+
+    # 2. The nouns of all pages.
+
+    @cached_property
+    def declaring(self) -> tuple[str, ...]:
+        """The files that declare some: no other one says anything about what a word means."""
+
+        def work() -> tuple[str, ...]:
+            from cardwright.vocabulary.from_syntax import declaring
+
+            return declaring({path: self.heads(path) for path in self.by_path})
+
+        return self._ask("declaring", "", self._all(self.by_path), work)
+
+    @cached_property
+    def vocabulary(self) -> "Vocabulary":
+        def work() -> "Nouns":
+            return self._gathered()[0].nouns
+
+        from cardwright.vocabulary import Vocabulary
+
+        return Vocabulary(*self._ask("nouns", "", self._nouns, work))
+
+    @cached_property
+    def clashes(self) -> Found:
+        return self._ask("clashes", "", self._nouns, lambda: self._gathered()[1])
+
+    def _gathered(self) -> "tuple[Vocabulary, Found]":
+        def work() -> "tuple[Vocabulary, Found]":
+            from cardwright.vocabulary import from_pages
+
+            return from_pages(self.page(path)[0] for path in self.declaring)
+
+        return self._ask("gathered", "", self._nouns, work)
+
+    # 3. Pages are read as rules.
+
+    def rules(self, path: str) -> "tuple[Card, ...]":
+        return self._ask("rules", path, self._read_from(path), lambda: self._read(path)[0])
+
+    def told(self, path: str) -> Found:
+        """What there is to say of its lines."""
+        return self._ask("told", path, self._read_from(path), lambda: self._read(path)[1])
+
+    def _read(self, path: str) -> "tuple[tuple[Card, ...], Found]":
+        def work() -> "tuple[tuple[Card, ...], Found]":
+            from cardwright.rules.certain import only_certain
+            from cardwright.rules.from_syntax import read_page
+
+            page, in_page = self.page(path)
+            cards, in_rules = read_page(page, self.vocabulary)
+            told = (*in_page, *in_rules)
+            return cards, only_certain(
+                self.by_path[path], page, told, self.vocabulary, self.grammar
+            )
+
+        return self._ask("read", path, self._read_from(path), work)
+
+    # 4. Rules are checked: those of one file, then all together.
+
+    def odd(self, path: str) -> Found:
+        def work() -> Found:
+            from cardwright.checks import of_single_cards
+
+            return of_single_cards(self.rules(path), self.vocabulary, self.by_path[path])
+
+        return self._ask("odd", path, self._read_from(path), work)
+
+    @cached_property
+    def checked(self) -> Found:
+        def work() -> Found:
+            from cardwright.checks import of_all_cards
+
+            odd = (finding for path in self.by_path for finding in self.odd(path))
+            return of_all_cards(self.cards, self.vocabulary, self.sources, odd)
+
+        return self._ask("checked", "", self._all(self.by_path), work)
+
+    # 5. Rules are planned, and become Python, not yet formatted.
+
+    def planned(self, path: str) -> "tuple[Planned | None, Found]":
+        def work() -> "tuple[Planned | None, Found]":
+            from cardwright.plan.planned import planned
+
+            return planned(self.rules(path), self.by_path[path], self.setting)
+
+        return self._ask("planned", path, self.built_from(path), work)
+
+    def unplayable(self, path: str) -> Found:
+        return self._ask("unplayable", path, self.built_from(path), lambda: self.planned(path)[1])
+
+    def compiled(self, path: str) -> "Compiled | None":
+        """None where there is no rule to build, and where one cannot be built."""
+        from cardwright.python.compiled import file_of
+
+        made, _ = self.planned(path)
+        return file_of(made) if made is not None else None
+
+    @cached_property
+    def setting(self) -> "Setting":
+        """What all files are planned with."""
+        from cardwright.plan.planned import setting
+
+        nouns = [card for path in self.declaring for card in self.rules(path)]
+        if self._place is None:
+            return setting(self.vocabulary, nouns, self.contracts)
+        from cardwright.python.worded import words_of
+
+        packages = self._place(self.vocabulary)
+        words = words_of(self.vocabulary)
+        return setting(self.vocabulary, nouns, self.contracts, packages, words)
+
+    @cached_property
+    def contracts(self) -> "Mapping[str, Contract]":
+        """By the folder of its game, what each runtime offers."""
+        from cardwright.contract import contracts_in
+
+        return contracts_in(self._contracts.values())
+
+    # What rests on what.
+
+    @cached_property
+    def _nouns(self) -> str:
+        return self._all(self.declaring)
+
+    def _read_from(self, path: str) -> str:
+        return fingerprint(self._text[path], self._nouns)
+
+    def built_from(self, path: str) -> str:
+        return fingerprint(self._read_from(path), self._all(self._contracts))
+
+    def _all(self, paths: Iterable[str]) -> str:
+        return fingerprint(*(part for path in paths for part in (path, self._text[path])))
+
+    def _ask(self, question: str, about: str, rests_on: str, work: Callable[[], Value]) -> Value:
+        return self.answers.ask(question, about, rests_on, work)
+
+    def lasting(self) -> Iterator[str]:
+        """The answers that are worth keeping, as lines."""
+        return self.answers.lines(LASTING, {"", *self.by_path})
+
+    # What people ask.
+
+    def findings(self, paths: Iterable[str] | None = None) -> Found:
+        """All there is to say of these files. `check` prints it; what has an error here, `build` refuses."""
+        wanted = tuple(self.by_path if paths is None else paths)
+        found = tuple(self.found(wanted))
+        broken = {finding.primary.span.path for finding in found if finding.is_error}
+        # What cannot be built of a file with a mistake may well follow from it.
+        sound = (path for path in wanted if path not in broken)
+        return in_order((*found, *(told for path in sound for told in self.unplayable(path))))
+
+    def found(self, paths: Iterable[str]) -> Iterator[Diagnostic]:
+        """What reading and checking say of them."""
+        wanted = dict.fromkeys(paths)
+        yield from (finding for path in wanted for finding in self.told(path))
+        everywhere = (*self.clashes, *self.checked)
+        yield from (finding for finding in everywhere if finding.primary.span.path in wanted)
 
     @property
-    def cards(self) -> tuple[Card, ...]:
-        return tuple(card for page in self.read for card in page)
+    def sources(self) -> tuple[SourceFile, ...]:
+        return tuple(self.by_path.values())
+
+    @property
+    def pages(self) -> "tuple[Page, ...]":
+        return tuple(self.page(path)[0] for path in self.by_path)
+
+    @property
+    def cards(self) -> "tuple[Card, ...]":
+        return tuple(card for path in self.by_path for card in self.rules(path))
+
+    @property
+    def grammar(self) -> "Grammar":
+        from cardwright.syntax import prepare_grammar
+
+        return prepare_grammar(self._cache)
+
+    @property
+    def language(self) -> Language:
+        return Language(self.grammar, self.vocabulary)
 
 
 def understand(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Project, Found]:
-    """Text -> pages -> vocabulary -> rules. `cache` is a file in which the grammar's tables may be kept."""
-    grammar = prepare_grammar(cache)
-    every = tuple(sources)
-    sources = tuple(source for source in every if not is_contract(source))
-    contracts = contracts_in(every)
-    pages, in_pages = _each(from_text(source, grammar) for source in sources)
-    vocabulary, in_vocabulary = from_pages(pages)
-    read, in_rules = _each(read_page(page, vocabulary) for page in pages)
-    language = Language(grammar, vocabulary)
-    found = with_certain_fixes(language, sources, pages, (*in_pages, *in_rules))
-    return Project(language, sources, pages, read, contracts), (*found, *in_vocabulary)
-
-
-def with_certain_fixes(
-    language: Language,
-    sources: Iterable[SourceFile],
-    pages: Iterable[Page],
-    found: Iterable[Diagnostic],
-) -> Found:
-    """The findings of these files; a fix that could do harm is but a suggestion."""
-    of_file: dict[str, list[Diagnostic]] = {}
-    for finding in found:
-        of_file.setdefault(finding.primary.span.path, []).append(finding)
-    read = [(source, page, of_file.get(source.path, [])) for source, page in zip(sources, pages)]
-    return tuple(
-        finding
-        for source, page, told in read
-        for finding in only_certain(source, page, told, language.vocabulary, language.grammar)
-    )
-
-
-def check(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Project, Found]:
-    """Everything there is to say about these files, in the order of files and lines."""
-    project, found = understand(sources, cache)
-    checked = checks.run_all(project.cards, project.language.vocabulary, project.sources)
-    return project, in_order((*found, *checked))
-
-
-def compile_all(
-    project: Project, packages: "tuple[Package, ...]"
-) -> "tuple[tuple[Compiled, ...], Found]":
-    """Rules -> plan -> Python, not yet formatted. `packages`: where the modules of the project's folders go."""
-    # Who only checks need not wait for the templates and the words of all languages to load.
-    from cardwright.python.compiled import compiled, setting
-
-    within = setting(project.language.vocabulary, project.cards, project.contracts, packages)
-    files, found = _each(map(partial(compiled, within=within), project.read, project.sources))
-    return tuple(file for file in files if file is not None), found
+    """With what is told of lines and nouns."""
+    project = Project(sources, cache)
+    told = (finding for path in project.by_path for finding in project.told(path))
+    return project, (*told, *project.clashes)
 
 
 def in_order(found: Iterable[Diagnostic]) -> Found:
     return tuple(sorted(found, key=lambda d: (d.primary.span, d.slug)))
-
-
-def _each(results: Iterable[tuple[Value, Found]]) -> tuple[tuple[Value, ...], Found]:
-    read = tuple(results)
-    return tuple(value for value, _ in read), tuple(d for _, found in read for d in found)

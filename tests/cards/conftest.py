@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.pipeline import Project, check
+from cardwright.pipeline import Project
 from cardwright.diagnostics import Diagnostic
 from cardwright_tools.facts import Documents, documents
 from cardwright_tools.project import Project as Folders
@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def checked() -> tuple[Project, tuple[Diagnostic, ...]]:
-    return check(sources_of(Folders(ROOT, ROOT / "cards", ROOT / "generated")))
+    project = Project(sources_of(Folders(ROOT, ROOT / "cards", ROOT / "generated")))
+    return project, project.findings()
 
 
 @pytest.fixture(scope="session")

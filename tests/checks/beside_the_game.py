@@ -7,8 +7,7 @@ from pathlib import Path
 from cardwright.diagnostics import Diagnostic
 from cardwright.diagnostics.to_terminal import to_terminal
 from cardwright.source import SourceFile
-from cardwright_tools.checking import beside_the_game
-from cardwright_tools.checking.beside_the_game import FOLDER
+from cardwright_tools.checking.beside_the_game import FOLDER, beside_the_game
 
 MANIFEST = """\
 pack ours "Ours"
@@ -51,5 +50,6 @@ def files_of(texts: Mapping[str, str]) -> Iterator[SourceFile]:
 
 
 def check_beside_the_game(texts: Mapping[str, str]) -> Found:
-    beside = beside_the_game.check_beside_the_game(files_of(texts))
-    return Found({file.path: file for file in beside.sources}, beside.findings)
+    files = tuple(files_of(texts))
+    project = beside_the_game(files)
+    return Found(project.by_path, project.findings(file.path for file in files))

@@ -4,10 +4,11 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from cardwright.checks import CHECKS
+from cardwright.checks import OF_ALL_CARDS, OF_SINGLE_CARDS
 from checks.beside_the_game import check_beside_the_game
 from checks.case_files import CASES, Case, cases_in
 
+CHECKS = (*OF_SINGLE_CARDS, *OF_ALL_CARDS)
 FILES = sorted(CASES.glob("*.md"))
 ALL = [(path, case) for path in FILES for case in cases_in(path)]
 

@@ -5,7 +5,7 @@ import pstats
 
 import pytest
 
-from cardwright import pipeline
+from cardwright.pipeline import Project
 from cardwright_tools.bench.compiling import many
 from cardwright_tools.project import HOME, find_project, sources_of
 
@@ -16,7 +16,7 @@ def calls_per_file(times: int) -> float:
     """Calls are counted, not seconds: a count is the same on every machine."""
     sources = many(REAL, times)
     profile = cProfile.Profile()
-    profile.runcall(pipeline.check, sources)
+    profile.runcall(Project(sources).findings)
     calls: int = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]
     return calls / len(sources)
 

@@ -9,13 +9,7 @@ import pytest
 from checks.beside_the_game import Found, check_beside_the_game
 
 import cardwright
-from cardwright import pipeline
-from cardwright.contract import is_contract
-from cardwright.plan.packages import Package
-from cardwright.source import SourceFile
 from cardwright_grammar import FOLDER as GRAMMAR
-from cardwright_tools.checking.beside_the_game import FOLDER, game
-from cardwright_tools.project import HOME, find_project, sources_of
 
 PAGES = {path.stem: path.read_text(encoding="utf-8") for path in GRAMMAR.glob("diagnostics/*.md")}
 MESSAGES = Path(__file__).with_name("messages")
@@ -24,10 +18,7 @@ SLUG = re.compile(r"[a-z]+(-[a-z]+)+")
 BY_SIZE = ("line-too-long", "file-too-long")
 """Their examples would fill the page; test_bounds.py has them."""
 
-IN_BUILD = ("same-class", "not-playable-yet", "wrong-python-name")
-"""Said by `build`, which sees the Python that a card becomes."""
-
-IN_CHECK = sorted(set(PAGES) - {*BY_SIZE, *IN_BUILD})
+SHOWN = sorted(set(PAGES) - set(BY_SIZE))
 
 
 def section(slug: str, title: str) -> str:
@@ -61,32 +52,16 @@ def test_a_page_says_what_why_an_example_and_what_instead(slug: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("slug", IN_CHECK)
+@pytest.mark.parametrize("slug", SHOWN)
 def test_the_example_of_a_page_gives_that_finding(slug: str) -> None:
     found = check(section(slug, "Example"))
     wanted = "unknown-resource" if slug == "unknown-noun" else slug
     assert found.slugs() == {wanted}, found.rendered()
 
 
-@pytest.mark.parametrize("slug", IN_CHECK)
+@pytest.mark.parametrize("slug", SHOWN)
 def test_what_a_page_shows_instead_gives_no_finding(slug: str) -> None:
     assert check(section(slug, "Instead")).rendered() == ""
-
-
-@pytest.mark.parametrize("slug", IN_BUILD)
-def test_a_finding_of_the_build_is_found_by_the_build_alone(slug: str) -> None:
-    assert _built(section(slug, "Example")) == {slug}
-    assert _built(section(slug, "Instead")) == set()
-
-
-def _built(text: str) -> set[str]:
-    manifest = SourceFile(f"{FOLDER}/pack.card", 'pack ours "Ours"\n    game terraforming_mars\n')
-    contracts = (s for s in sources_of(find_project(HOME)) if is_contract(s))
-    sources = (*contracts, *game().sources, manifest, SourceFile(f"{FOLDER}/it.card", text))
-    project, found = pipeline.check(sources)
-    assert not found
-    _, told = pipeline.compile_all(project, (Package("cardwright_cards", "cards"),))
-    return {finding.slug for finding in told}
 
 
 def test_every_finding_of_the_compiler_has_a_page_and_every_page_a_finding() -> None:
@@ -99,7 +74,7 @@ def _looks_like_one(text: str) -> bool:
     return text.split("-")[0] in {slug.split("-")[0] for slug in PAGES}
 
 
-@pytest.mark.parametrize("slug", IN_CHECK)
+@pytest.mark.parametrize("slug", SHOWN)
 def test_a_message_is_as_it_was_read_and_found_good(slug: str, bless: bool) -> None:
     path, rendered = MESSAGES / f"{slug}.txt", check(section(slug, "Example")).rendered()
     if bless:
@@ -107,7 +82,7 @@ def test_a_message_is_as_it_was_read_and_found_good(slug: str, bless: bool) -> N
     assert path.read_text(encoding="utf-8") == rendered
 
 
-@pytest.mark.parametrize("slug", IN_CHECK)
+@pytest.mark.parametrize("slug", SHOWN)
 def test_a_message_blames_nobody_and_speaks_the_words_of_the_game(slug: str) -> None:
     said = check(section(slug, "Example")).rendered().lower()
     assert not re.search(

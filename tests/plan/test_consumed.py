@@ -3,8 +3,7 @@
 import pytest
 from read_with_game import game_sources
 
-from cardwright.pipeline import compile_all, understand
-from cardwright.plan.packages import Package
+from cardwright.pipeline import Project
 from cardwright.source import SourceFile
 from plan.planned import plan_text
 
@@ -105,6 +104,5 @@ def test_a_pack_brings_only_nouns_and_fields_that_some_rule_asks_for(text: str, 
         "cards/fan/ours/pack.card", 'pack ours "Ours"\n    game terraforming_mars\n'
     )
     source = SourceFile("cards/fan/ours/it.card", text)
-    project, _ = understand((*game_sources(), manifest, source))
-    _, found = compile_all(project, (Package("cardwright_cards", "cards"),))
+    found = Project((*game_sources(), manifest, source)).unplayable(source.path)
     assert [source.text_of(f.primary.span).split()[0] for f in found] == [words]

@@ -3,7 +3,7 @@
 import time
 from functools import cache
 
-from cardwright import pipeline
+from cardwright.pipeline import Project
 from cardwright.plan.packages import Package
 from cardwright.rules.from_syntax import read_page
 from cardwright.source import SourceFile
@@ -50,15 +50,18 @@ def test_no_pass_raises_and_a_silent_page_is_whole(text: str) -> None:
 @settings(max_examples=30, deadline=None)
 def test_the_pipeline_takes_whatever_it_is_given(files: list[str]) -> None:
     sources = [SourceFile(f"cards/{n}/it.card", text) for n, text in enumerate(files)]
-    project, found = pipeline.check(sources)
+    project = Project(sources, place=lambda _: (Package("made", "cards"),))
+    found = project.findings()
     assert list(found) == sorted(found, key=lambda d: (d.primary.span, d.slug))
-    pipeline.compile_all(project, (Package("made", "cards"),))
+    for source in sources:
+        project.compiled(source.path)
 
 
 def test_the_cards_of_this_project_have_no_mistake() -> None:
     sources = [source_of(path) for path in sorted(CARDS.rglob("*.card"))]
     started = time.process_time()
-    project, found = pipeline.check(sources)
+    project = Project(sources)
+    found = project.findings()
     assert [(d.slug, d.primary.span.path, d.title) for d in found if d.is_error] == []
     assert not any(card.damaged for card in project.cards)
     assert time.process_time() - started < 30

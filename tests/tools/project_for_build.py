@@ -31,9 +31,13 @@ set seasons "Seasons"
 def write_project(root: Path) -> Path:
     """Two cards with the nouns of the first game."""
     shutil.copytree(CARDS.parent / GAME / "vocabulary", root / GAME / "vocabulary")
-    for path in (CARDS.parent / GAME).glob("*.card"):
-        shutil.copy(path, root / GAME)
-    shutil.copy(CARDS.parent / GAME / "contract.json", root / GAME)
+    for path in (CARDS.parent / GAME).iterdir():
+        if path.is_file():
+            shutil.copy(path, root / GAME)
+    # A game of two cards has no series of numbers to be complete.
+    game = root / GAME / "game.card"
+    lines = game.read_text().splitlines(keepends=True)
+    game.write_text("".join(line for line in lines if "numbers" not in line))
     (root / "pyproject.toml").write_text("")
     (root / GAME / "seasons").mkdir()
     for name, text in (("set", SET), ("frost", FROST), ("thaw", THAW)):

@@ -1,19 +1,22 @@
 """Building a project again and again. In: a small project, changed. Out: what was written, deleted, left alone."""
 
+import errno
 import json
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from tools.project_for_build import (
     FROST,
+    GAME,
     card_path,
     everything_in,
     generated_path,
     write_project,
 )
 
-from cardwright.python.compiled import Setting, compiled
+from cardwright.plan.planned import Setting, planned
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright_tools.building.build import build
@@ -60,9 +63,9 @@ def test_an_edited_card_alone_is_compiled_and_written(
 
     def noted(cards: Iterable[Card], source: SourceFile, within: Setting) -> object:
         asked.append(source.path)
-        return compiled(cards, source, within)
+        return planned(cards, source, within)
 
-    monkeypatch.setattr("cardwright_tools.building.compiling.compiled", noted)
+    monkeypatch.setattr("cardwright.plan.planned.planned", noted)
     edit(card_path(root, "frost"), "gain 2 heat", "gain 3 heat")
     report = build(root)
     assert sorted(report.written) == [MANIFEST, FROST_MODULE]
@@ -139,11 +142,68 @@ def test_a_card_with_a_mistake_keeps_its_old_module_and_is_told(root: Path) -> N
     assert everything_in(root) == before
 
 
+REFUSED = {
+    "a word that is none": ("frost", "gain 2 heat", "gain 2 haet"),
+    "an amount that nobody can mean": ("frost", "gain 2 heat", "gain 120 heat"),
+    "what no game carries out": ("frost", "gain 2 heat", "gain 1 heat per heat of everyone"),
+    "the id of an earlier card": ("thaw", "card thaw", "card frost"),
+    "the number of an earlier card": ("thaw", "X02", "X01"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_build_refuses_what_check_finds_wrong(root: Path, name: str) -> None:
+    before = everything_in(root)
+    card, old, new = REFUSED[name]
+    edit(card_path(root, card), old, new)
+    report = build(root)
+    assert report.exit_code == 1
+    assert report.refused == {f"{GAME}/seasons/{card}.card": True}
+    assert {**everything_in(root), MANIFEST: b""} == {**before, MANIFEST: b""}
+
+
 def test_a_first_build_deletes_no_module_of_a_card_with_a_mistake(root: Path) -> None:
+    """Nor does it leave the module out of the catalogue: what the last build remembered is not in a checkout."""
+    before = everything_in(root)
     edit(card_path(root, "frost"), "gain 2 heat", "gain 2 haet")
     (root / ".cardwright/build.json").unlink()
     assert build(root).deleted == []
-    assert generated_path(root, "frost").exists()
+    assert {**everything_in(root), MANIFEST: b""} == {**before, MANIFEST: b""}
+
+
+def test_a_card_that_was_never_built_is_not_in_the_catalogue(root: Path) -> None:
+    before = everything_in(root)
+    path = card_path(root, "rime")
+    path.write_text(FROST.replace("frost", "rime").replace("Frost", "Rime").replace("X01", "X03"))
+    edit(path, "gain 2 heat", "gain 120 heat")
+    edit(card_path(root, "set"), "card 2", "card 3")
+    report = build(root)
+    assert report.refused == {f"{GAME}/seasons/rime.card": False}
+    assert {**everything_in(root), MANIFEST: b""} == {**before, MANIFEST: b""}
+
+
+def test_a_refused_card_whose_module_was_lost_leaves_the_catalogue(root: Path) -> None:
+    edit(card_path(root, "frost"), "gain 2 heat", "gain 120 heat")
+    generated_path(root, "frost").unlink()
+    assert build(root).refused == {f"{GAME}/seasons/frost.card": False}
+    assert "frost" not in (root / "generated" / CATALOGUE).read_text()
+
+
+def test_a_folder_that_cannot_be_looked_into_deletes_no_module(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, look = everything_in(root), os.scandir
+    closed = str(card_path(root, "frost").parent)
+
+    def scandir(path: str) -> object:
+        if str(path) == closed:
+            raise PermissionError(errno.EACCES, "Permission denied", path)
+        return look(path)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    with pytest.raises(PermissionError):
+        build(root)
+    assert everything_in(root) == before
 
 
 @pytest.mark.parametrize("memory", ["", "{}", "[]", "null", '{"compiler": 1}', "\x00"])

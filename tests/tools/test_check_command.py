@@ -54,12 +54,12 @@ def test_a_warning_alone_is_no_failure(card: Path) -> None:
     assert said.code == 0 and said.out.endswith("1 warning in 1 file.\n")
 
 
-def test_a_card_that_no_game_can_carry_out_yet_is_a_warning(card: Path) -> None:
+def test_a_card_that_no_game_can_carry_out_yet_is_an_error(card: Path) -> None:
     (card.parent / "pack.card").write_text('pack ours "Ours"\n    game terraforming_mars\n')
     card.write_text(GOOD.replace("gain 2 heat", "gain 1 heat per heat of everyone"))
     said = cardwright("check", card)
-    assert "warning[not-playable-yet]" in said.out
-    assert said.code == 0 and said.out.endswith("1 warning in 1 file.\n")
+    assert "error[not-playable-yet]" in said.out
+    assert said.code == 1 and said.out.endswith("1 error in 1 file.\n")
 
 
 def test_what_follows_from_a_mistake_is_not_said_besides(card: Path) -> None:

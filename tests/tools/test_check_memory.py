@@ -1,16 +1,17 @@
-"""What a check remembers changes its time and nothing else, and is taken from nobody but the user."""
+"""What is remembered changes what is worked out and nothing else: after every edit, the findings are those of a first look."""
 
-import os
-import pickle
 import random
 import stat
+from collections import Counter
 from pathlib import Path
 
 import pytest
+from cardwright.diagnostics import Diagnostic
+from cardwright.pipeline import Project
 from cardwright.source import SourceFile
+from cardwright_tools import memory
 from cardwright_tools.checking.beside_the_game import FOLDER, game
-from cardwright_tools.checking import memory, remembered
-from cardwright_tools.checking.memory import Checked
+from cardwright_tools.project import HOME, find_project, sources_of
 from cardwright_tools.recovery.mistakes import some_mistake
 
 CARD = 'card it "It"\n    number F01\n    automated, cost 4, tags plant\n    when played\n        gain 2 heat\n'
@@ -21,6 +22,8 @@ PACK = 'pack ours "Ours"\n    game terraforming_mars\n    fan_made\n    needs ba
 ICE_CARD = CARD.replace("automated, cost 4", "active, cost 4, holds ice").replace(
     "gain 2 heat", "add 2 ice to this card"
 )
+ABOUT = "a test"
+HOME_SOURCES = sources_of(find_project(HOME))
 
 Texts = dict[str, str]
 
@@ -31,20 +34,25 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cardwright"
 
 
-def check(texts: Texts) -> Checked:
-    sources = {source.path: source for source in game().sources}
+def sources_with(texts: Texts) -> list[SourceFile]:
     own = {path: SourceFile(path, text) for path, text in texts.items()}
-    return remembered.check_sources({**sources, **own}, "a test")
+    return list(({source.path: source for source in HOME_SOURCES} | own).values())
 
 
-def check_afresh(texts: Texts) -> Checked:
-    for path in memory.cache_folder().glob("check-*"):  # type: ignore[union-attr]
-        path.unlink()
-    return check(texts)
+def check(texts: Texts) -> tuple[Diagnostic, ...]:
+    """As the command does: what is known is loaded, and what is new is saved."""
+    project = Project(sources_with(texts), before=memory.load(ABOUT))
+    found = project.findings()
+    memory.save(ABOUT, project)
+    return found
+
+
+def check_afresh(texts: Texts) -> tuple[Diagnostic, ...]:
+    return Project(sources_with(texts)).findings()
 
 
 def kept(home: Path) -> Path:
-    (path,) = home.glob("check-*.bin")
+    (path,) = home.glob("known-*")
     return path
 
 
@@ -71,6 +79,10 @@ CHANGES: dict[str, tuple[Texts, Texts]] = {
         {OWN: CARD, f"{FOLDER}/n.card": NOUN * 2},
         {OWN: CARD + " ", f"{FOLDER}/n.card": NOUN * 2},
     ),
+    "a kind gets nouns": (
+        {f"{FOLDER}/k.card": 'kind relic "relic"\n', OWN: 'relic cup "Cup"\n'},
+        {f"{FOLDER}/k.card": 'kind relic "relic"\n    nouns relic\n', OWN: 'relic cup "Cup"\n'},
+    ),
 }
 
 
@@ -82,23 +94,82 @@ def test_what_is_remembered_changes_no_finding(name: str) -> None:
 
 
 def test_a_noun_outside_of_every_pack_can_be_used_in_none() -> None:
-    found = check({f"{FOLDER}/p.card": PACK, LOOSE: NOUN, OWN: ICE_CARD}).findings
+    found = check({f"{FOLDER}/p.card": PACK, LOOSE: NOUN, OWN: ICE_CARD})
     assert [(finding.slug, finding.primary.span.path) for finding in found] == [
         ("unnamed-set", OWN)
     ]
 
 
-@pytest.mark.slow
-def test_mistakes_of_any_kind_are_found_as_without_a_memory(fresh: int) -> None:
-    chance = random.Random(7 + fresh)
-    official = [source for source in game().sources if "/base/" in source.path]
-    check({})
-    for source in chance.sample(official, 6):
-        mistake = some_mistake(source.text, chance)
-        texts = {source.path: mistake.text if mistake else ""}
-        quick = check(texts)
-        assert quick == check_afresh(texts)
-        check_afresh({})
+def edited(text: str, chance: random.Random) -> str:
+    """One of the things that happen to a file while somebody writes."""
+    mistake = some_mistake(text, chance)
+    lines = text.splitlines(keepends=True)
+    return chance.choice(
+        (
+            mistake.text if mistake else "",
+            "".join(lines[: chance.randrange(len(lines) + 1)]),
+            "".join(chance.sample(lines, len(lines))),
+            text + text,
+            "# nothing\n" + text,
+            text + "\n" + chance.choice((CARD, NOUN, PACK, ICE_CARD)),
+        )
+    )
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_after_any_edits_the_findings_are_those_of_a_first_look(seed: int, fresh: int) -> None:
+    chance = random.Random(seed + fresh)
+    texts = {source.path: source.text for source in game().sources if chance.random() < 0.25}
+    contracts = [source for source in HOME_SOURCES if source.is_contract]
+    project = Project((*contracts, *(SourceFile(path, text) for path, text in texts.items())))
+    project.findings()
+    for _ in range(12):
+        path = chance.choice([*texts, OWN])
+        texts[path] = edited(texts.get(path, CARD), chance)
+        if chance.random() < 0.2:
+            del texts[path]
+        sources = [*contracts, *(SourceFile(path, text) for path, text in texts.items())]
+        project = Project(sources, before=project.answers)
+        assert project.findings() == Project(sources).findings()
+
+
+def worked_out(change: Texts) -> Counter[str]:
+    """What an edit makes to be worked out anew, in a game of which everything is known."""
+    project = Project(sources_with(change), before=game().answers)
+    project.findings()
+    return project.answers.worked
+
+
+ASTEROID = "cards/terraforming_mars/base/asteroid.card"
+
+
+def text_of(path: str) -> str:
+    return game().by_path[path].text
+
+
+def test_an_edited_card_alone_is_read_checked_and_planned() -> None:
+    worked = worked_out({ASTEROID: text_of(ASTEROID).replace("titanium", "steel")})
+    of_a_file = ("page", "heads", "read", "rules", "told", "odd", "planned", "unplayable")
+    of_all = ("declaring", "checked")
+    assert worked == Counter((*of_a_file, *of_all))
+
+
+def test_where_nothing_changed_nothing_is_worked_out() -> None:
+    assert worked_out({}) == Counter()
+
+
+def test_an_edited_noun_makes_every_card_be_read_and_no_other_page() -> None:
+    path = "cards/terraforming_mars/vocabulary/tags.card"
+    worked = worked_out({path: text_of(path) + '\ntag joker "joker"\n'})
+    files = len(game().sources)
+    assert (worked["heads"], worked["read"], worked["planned"]) == (1, files, files)
+
+
+def test_a_contract_makes_every_card_be_planned_and_none_be_read() -> None:
+    contract = next(source for source in sources_with({}) if source.is_contract)
+    worked = worked_out({contract.path: contract.text + " "})
+    files = len(game().sources)
+    assert worked == Counter({"planned": files, "unplayable": files})
 
 
 def test_what_is_kept_belongs_to_the_user_alone(home: Path) -> None:
@@ -110,64 +181,32 @@ def test_what_is_kept_belongs_to_the_user_alone(home: Path) -> None:
 @pytest.mark.parametrize(
     "spoil",
     [
-        lambda raw: b"",
-        lambda raw: raw[: len(raw) // 2],
-        lambda raw: b"\0" * len(raw),
-        lambda raw: raw[:40] + b"\xff" * 200 + raw[240:],
-        lambda raw: raw.split(b"\n")[0] + b"\n" + pickle.dumps(("not", "a", "memory")),
-        lambda raw: raw.split(b"\n")[0] + b"\n" + pickle.dumps(({}, b"x", b"y")),
+        lambda text: "",
+        lambda text: text[: len(text) // 2],
+        lambda text: "\0" * len(text),
+        lambda text: text[:140] + "?" * 200 + text[340:],
+        lambda text: text.split("\n")[0] + "\nnot a memory",
     ],
-    ids=["empty", "cut", "zeros", "damaged", "something else", "empty parts"],
+    ids=["empty", "cut", "zeros", "damaged", "something else"],
 )
 def test_a_damaged_memory_is_ignored_and_written_anew(home: Path, spoil: object) -> None:
     expected = check({OWN: CARD})
-    raw = kept(home).read_bytes()
-    kept(home).write_bytes(spoil(raw))  # type: ignore[operator]
+    text = kept(home).read_text()
+    kept(home).write_text(spoil(text))  # type: ignore[operator]
     assert check({OWN: CARD}) == expected
-    assert len(kept(home).read_bytes()) > len(raw) // 2
-
-
-class Bomb:
-    """What a stranger would like to have unpickled."""
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return os.mkdir, ("exploded",)
-
-
-def test_a_memory_that_others_can_write_is_never_unpickled(
-    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    check({})
-    bomb = memory.compiler_print() + b"\n" + pickle.dumps(Bomb())
-    path = kept(home)
-    path.write_bytes(bomb)
-    path.chmod(0o666)
-    check({})
-    assert not (tmp_path / "exploded").exists()
-
-
-def test_a_link_is_not_followed(
-    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    check({})
-    path = kept(home)
-    elsewhere = tmp_path / "elsewhere.bin"
-    elsewhere.write_bytes(memory.compiler_print() + b"\n" + pickle.dumps(Bomb()))
-    path.unlink()
-    path.symlink_to(elsewhere)
-    check({})
-    assert not (tmp_path / "exploded").exists()
-    assert not kept(home).is_symlink() and elsewhere.is_file()
+    assert len(kept(home).read_text()) > len(text) // 2
 
 
 def test_another_compiler_reads_everything_anew(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     check({})
-    monkeypatch.setattr(memory, "compiler_print", lambda: b"another")
-    assert memory.load("a test") is None
+    project = Project(sources_with({}), before=memory.load(ABOUT))
+    assert project.findings() == () and project.answers.worked == Counter()
+    monkeypatch.setattr(memory, "compiler_print", lambda: "another")
+    project = Project(sources_with({}), before=memory.load(ABOUT))
+    project.findings()
+    assert project.answers.worked["read"] == len(game().sources)
 
 
 def test_without_a_folder_of_its_own_a_check_remembers_nothing(
@@ -175,4 +214,4 @@ def test_without_a_folder_of_its_own_a_check_remembers_nothing(
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
     assert memory.cache_folder() is None
-    assert check({OWN: CARD}).findings == ()
+    assert check({OWN: CARD}) == ()

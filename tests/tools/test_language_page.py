@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.diagnostics import Diagnostic
-from cardwright.pipeline import check
+from cardwright.pipeline import Project as Understood
 from cardwright.source import SourceFile
 from cardwright.vocabulary import categories
 from cardwright_tools.language_page.examples import (
@@ -27,7 +27,8 @@ def official() -> tuple[SourceFile, ...]:
 def found() -> dict[str, list[Diagnostic]]:
     """Findings by the file they are in, all examples read together."""
     by_file: dict[str, list[Diagnostic]] = {}
-    for diagnostic in check((*official(), *example_sources(EXAMPLES.values())))[1]:
+    project = Understood((*official(), *example_sources(EXAMPLES.values())))
+    for diagnostic in project.found(project.by_path):
         name = diagnostic.primary.span.path.rpartition("/")[2].removesuffix(".card")
         by_file.setdefault(name, []).append(diagnostic)
     return by_file
@@ -50,7 +51,7 @@ def test_examples_of_the_categories_are_a_game_together() -> None:
     every = [(name, category.example) for name, category in categories().items()]
     every.append(("small_game", small_game()[1].text))
     sources = [SourceFile(f"cards/red_dust/{name}.card", text) for name, text in every]
-    assert [d.title for d in check(sources)[1]] == []
+    assert [d.title for d in Understood(sources).findings()] == []
 
 
 def test_every_sentence_of_the_grammar_is_explained() -> None:
@@ -58,6 +59,6 @@ def test_every_sentence_of_the_grammar_is_explained() -> None:
 
 
 def test_few_words_serve_one_card_and_each_has_its_reason() -> None:
-    rows = ruled_rows(check(official())[0].cards)
+    rows = ruled_rows(Understood(official()).cards)
     assert len(single_use(rows)) <= 0.1 * sum(1 for row in rows if row.cards)
     assert {(row.word.group, row.word.name) for row in single_use(rows)} == set(reasons())

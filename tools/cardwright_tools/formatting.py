@@ -15,7 +15,7 @@ from cardwright_tools.project import (
     shown_name,
     wanted_files,
 )
-from cardwright_tools.understanding import cache_file
+from cardwright_tools.memory import cache_file
 from cardwright_tools.writing import write_atomically
 
 

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardwright.contract import FILE_NAME
-from cardwright.source import SourceFile
+from cardwright.source import CONTRACT_FILE, SourceFile
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 # A wheel carries the cards beside the tools.
@@ -102,7 +101,7 @@ def _packs_below(here: Path) -> Iterator[Path]:
 def contract_files(project: Project) -> list[Path]:
     """What the runtimes of the games offer, each in the folder of its game."""
     folders = (*project.below, project.cards)
-    return [path for folder in folders for path in sorted(folder.glob(f"*/{FILE_NAME}"))]
+    return [path for folder in folders for path in sorted(folder.glob(f"*/{CONTRACT_FILE}"))]
 
 
 def card_files(folder: Path) -> list[Path]:
@@ -112,9 +111,14 @@ def card_files(folder: Path) -> list[Path]:
 
 
 def _cards_below(folder: Path) -> Iterator[Path]:
-    for where, folders, files in os.walk(folder):
+    """What cannot be looked into is no empty folder: a build would delete what was made of its cards."""
+    for where, folders, files in os.walk(folder, onerror=_stop):
         folders[:] = [name for name in folders if not name.startswith(".")]
         yield from (Path(where, name) for name in files if name.endswith(SUFFIX))
+
+
+def _stop(problem: OSError) -> None:
+    raise problem
 
 
 def _stays(path: Path, inside: Path) -> bool:

@@ -3,6 +3,8 @@
 A check is a file named like its slug, with a function `findings(deck)`; its page is `grammar/.../diagnostics/<slug>.md`.
 """
 
+from collections.abc import Iterable
+
 from cardwright.checks import (
     duplicate_id,
     duplicate_name,
@@ -35,44 +37,59 @@ from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright.vocabulary import Vocabulary
 
-CHECKS = (
+OF_SINGLE_CARDS = (
+    out_of_range,
+    wrong_gauge,
+    misplaced_clause,
+    points_without_holding,
+    impossible_requirement,
+    unlimited_x,
+    pay_after_gain,
+    single_option,
+    equal_options,
+    python_escape,
+)
+"""What they find rests on the card and the nouns alone."""
+
+OF_ALL_CARDS = (
     duplicate_id,
     duplicate_name,
     duplicate_number,
     reserved_word,
     number_gap,
     wrong_set_count,
-    out_of_range,
-    wrong_gauge,
-    misplaced_clause,
-    points_without_holding,
     nowhere_to_add,
     nothing_to_take,
-    impossible_requirement,
     impossible_step,
-    unlimited_x,
-    pay_after_gain,
-    single_option,
-    equal_options,
     endless_trigger,
     nowhere_to_place,
     unused_noun,
     unnamed_set,
-    python_escape,
 )
-
 
 NEEDS_EVERY_CARD = (number_gap, wrong_set_count, unused_noun, nothing_to_take, nowhere_to_add)
 """What is missing may stand in a card that could not be read; these checks wait until every card can."""
 
 
-def run_all(
-    cards: tuple[Card, ...], vocabulary: Vocabulary, sources: tuple[SourceFile, ...] = ()
+def of_single_cards(
+    cards: tuple[Card, ...], vocabulary: Vocabulary, source: SourceFile
 ) -> tuple[Diagnostic, ...]:
+    """Of the cards of one file, each by itself."""
+    deck = Deck(cards, vocabulary, (source,))
+    return tuple(finding for check in OF_SINGLE_CARDS for finding in check.findings(deck))
+
+
+def of_all_cards(
+    cards: tuple[Card, ...],
+    vocabulary: Vocabulary,
+    sources: tuple[SourceFile, ...],
+    of_single: Iterable[Diagnostic],
+) -> tuple[Diagnostic, ...]:
+    """Of all cards together, with what was found `of_single` ones; without what their authors allow."""
     deck = Deck(cards, vocabulary, sources)
     damaged = any(card.damaged for card in cards)
-    ready = [check for check in CHECKS if not damaged or check not in NEEDS_EVERY_CARD]
-    found = (finding for check in ready for finding in check.findings(deck))
+    ready = [check for check in OF_ALL_CARDS if not damaged or check not in NEEDS_EVERY_CARD]
+    found = (*of_single, *(finding for check in ready for finding in check.findings(deck)))
     return without_allowed(deck, (finding for finding in found if _is_in_sound_card(deck, finding)))
 
 

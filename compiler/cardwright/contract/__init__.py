@@ -9,10 +9,8 @@ from cardwright.contract.contract import (
     Use as Use,
 )
 from cardwright.contract.from_json import (
-    FILE_NAME as FILE_NAME,
     contracts_in as contracts_in,
     from_json as from_json,
-    is_contract as is_contract,
 )
 from cardwright.contract.matching import (
     Match as Match,

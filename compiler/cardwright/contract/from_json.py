@@ -9,17 +9,10 @@ from cardwright.contract.contract import Base, Contract, Offer, OfferParameter, 
 from cardwright.contract.patterns import NodePattern, pattern_from
 from cardwright.source import SourceFile
 
-FILE_NAME = "contract.json"
-
-
-def is_contract(source: SourceFile) -> bool:
-    return source.path.rpartition("/")[2] == FILE_NAME
-
 
 def contracts_in(sources: Iterable[SourceFile]) -> dict[str, Contract]:
     """By the folder of the game that each lies in."""
-    found = (source for source in sources if is_contract(source))
-    return {source.path.rpartition("/")[0]: from_json(source.text) for source in found}
+    return {source.path.rpartition("/")[0]: from_json(source.text) for source in sources}
 
 
 @cache

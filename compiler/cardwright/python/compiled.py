@@ -1,27 +1,15 @@
-"""Rules as files, before formatting. In: rules of one source and what they are compiled with. Out: GeneratedFile and its list."""
+"""Plans as files, before formatting. In: the plan of one source, and what it was planned with. Out: GeneratedFile; those of nouns and catalogues."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cardwright.contract import Contract
 from cardwright.diagnostics import Diagnostic
-from cardwright.plan.buildable import shapes_of_games
+from cardwright.plan import planned as plan
 from cardwright.plan.catalogue import Listed, catalogue
-from cardwright.plan.describe import Words
-from cardwright.plan.from_rules import from_rules
-from cardwright.plan.hand_written import hand_written
-from cardwright.plan.names import class_name, is_id
 from cardwright.plan.pack_nouns import nouns_module
-from cardwright.plan.packages import (
-    CATALOGUE,
-    NOUNS,
-    Package,
-    dotted,
-    game_of,
-    layer_folder,
-    noun_packages,
-)
-from cardwright.plan.shapes import Shapes
+from cardwright.plan.packages import CATALOGUE, NOUNS, Package, game_of, layer_folder
+from cardwright.plan.planned import Planned, Setting, planned
 from cardwright.python.from_plan import from_plan
 from cardwright.python.generated_file import GeneratedFile
 from cardwright.python.worded import words_of
@@ -29,15 +17,7 @@ from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright.vocabulary import Layer, Vocabulary
 
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What every file is compiled with. `packages`: that of the project first, then those it builds on."""
-
-    vocabulary: Vocabulary
-    packages: tuple[Package, ...]
-    shapes: Mapping[str, Shapes]
-    words: Words
+__all__ = ["Compiled", "Setting", "compiled", "file_of", "setting"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,35 +34,20 @@ def setting(
     contracts: Mapping[str, Contract],
     packages: tuple[Package, ...],
 ) -> Setting:
-    """`nouns` are the items of the vocabulary as rules: a tile says where it lies."""
-    shapes = shapes_of_games(vocabulary, nouns, contracts, noun_packages(vocabulary, packages))
-    return Setting(vocabulary, packages, shapes, words_of(vocabulary))
+    """With the words of the language that generated code speaks."""
+    return plan.setting(vocabulary, nouns, contracts, packages, words_of(vocabulary))
 
 
 def compiled(
     cards: Iterable[Card], source: SourceFile, within: Setting
 ) -> tuple[Compiled | None, tuple[Diagnostic, ...]]:
     """None for a file that holds no rules, and for one that cannot be compiled."""
-    game = game_of(within.vocabulary.layers.of(source.path), within.vocabulary)
-    cards = tuple(cards)
-    if game is None or game.id not in within.shapes or any(card.damaged for card in cards):
-        return None, ()
-    shapes = within.shapes[game.id]
-    path = within.packages[0].module_path(source.path)
-    module, found = from_rules(cards, shapes, source, path, within.words)
-    listed = tuple(_listed(cards, shapes, game, path))
-    if found or not listed:
-        return None, found
-    return Compiled(from_plan(module) if module is not None else None, listed), ()
+    made, found = planned(cards, source, within)
+    return (file_of(made) if made is not None else None), found
 
 
-def _listed(cards: Iterable[Card], shapes: Shapes, game: Layer, path: str) -> Iterator[Listed]:
-    for card in cards:
-        if shapes.is_rule(card) and is_id(card.id):
-            set_id = "" if card.set_id == game.id else card.set_id
-            by_hand = hand_written(card)
-            module, name = by_hand or (dotted(path), class_name(card.id, shapes.bases))
-            yield Listed(set_id, module, name)
+def file_of(made: Planned) -> Compiled:
+    return Compiled(from_plan(made.module) if made.module is not None else None, made.listed)
 
 
 def nouns_of_packs(within: Setting) -> Iterator[GeneratedFile]:

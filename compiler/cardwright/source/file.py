@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 
 from cardwright.source.span import Span
 
+CONTRACT_FILE = "contract.json"
+"""What the runtime of a game offers, in the folder of that game."""
+
 
 def _line_starts(text: str) -> tuple[int, ...]:
     return (0, *(i + 1 for i, character in enumerate(text) if character == "\n"))
@@ -18,6 +21,10 @@ class SourceFile:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "line_starts", _line_starts(self.text))
+
+    @property
+    def is_contract(self) -> bool:
+        return self.path.rpartition("/")[2] == CONTRACT_FILE
 
     def line_of(self, offset: int) -> int:
         """Line number of an offset, counted from 1."""

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from cardwright.source import Span
-from cardwright.syntax.nodes import Item
 from cardwright.vocabulary.field_spec import FieldSpec
 from cardwright.vocabulary.layers import Layer
 from cardwright.vocabulary.noun import Field, Noun
@@ -11,20 +10,19 @@ from cardwright.vocabulary.noun import Field, Noun
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A noun with its English words; `words` holds (language, one, several ...) for other languages."""
+    """A noun with its English words; `words` holds (language, one, several ...) for other languages.
+
+    `kind` is the kind of item that declares it; `span` is where its id is written.
+    """
 
     noun: Noun
     one: str
     many: str
     layer: Layer
-    item: Item
+    kind: str
+    span: Span
     fields: tuple[Field, ...] = ()
     words: tuple[tuple[str, ...], ...] = ()
-
-    @property
-    def span(self) -> Span:
-        """Where its id is written."""
-        return self.item.id.span
 
     def field(self, name: str) -> Field | None:
         return next((f for f in self.fields if f.name == name), None)

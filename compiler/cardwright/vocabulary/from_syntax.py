@@ -1,7 +1,8 @@
 """A vocabulary is gathered. In: syntax.Pages of a game, its sets and packs. Out: Vocabulary, and clashes as diagnostics."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import TypeAlias
 
 from cardwright.diagnostics import Diagnostic
 from cardwright.syntax.nodes import Item, Page
@@ -17,22 +18,26 @@ from cardwright.vocabulary.vocabulary import Vocabulary
 ANYTHING = ("number", "text", "name")
 """What a field takes whose declaration has a mistake, so that the mistake is told once."""
 
+Head: TypeAlias = tuple[str, str, str]
+"""Of an item: its kind, its id, and, where it declares a kind, the category that items of that kind are nouns of."""
+
 
 def from_pages(pages: Iterable[Page]) -> tuple[Vocabulary, tuple[Diagnostic, ...]]:
     ordered = sorted(pages, key=lambda page: page.path)
     layers = layers_of(ordered)
-    category_of = _category_by_kind(ordered)
+    category_of = _category_by_kind(head for page in ordered for head in heads_of(page))
     entries, clashes = noun_clashes(_entries(ordered, layers, category_of))
+    items = {item.id.span: item for page in ordered for item in page.items}
     ids = frozenset(filter(None, category_of.values()))
     language = tuple(_category_kind(category) for category in categories().values())
-    plain = Vocabulary(entries, language, layers, ids)
-    read = tuple(_with_fields(entry, plain) for entry in entries)
-    with_fields = Vocabulary(read, language, layers, ids)
+    plain = Vocabulary(entries, language, layers.all, ids)
+    read = tuple(_with_fields(entry, items[entry.span], plain) for entry in entries)
+    with_fields = Vocabulary(read, language, layers.all, ids)
     kinds = (*_declared_kinds(with_fields), *language)
     # Nouns of declared kinds can have fields only now that the kinds have theirs.
-    complete = Vocabulary(read, kinds, layers, ids)
-    last = (_of_declared_kind(entry, complete) for entry in read)
-    return Vocabulary(last, kinds, layers, ids), (*clashes, *kind_clashes(entries))
+    complete = Vocabulary(read, kinds, layers.all, ids)
+    last = (_of_declared_kind(entry, items[entry.span], complete) for entry in read)
+    return Vocabulary(last, kinds, layers.all, ids), (*clashes, *kind_clashes(entries))
 
 
 def kind_id(item: Item) -> str:
@@ -40,10 +45,27 @@ def kind_id(item: Item) -> str:
     return "_".join(word.text for word in item.kind)
 
 
-def _category_by_kind(pages: Iterable[Page]) -> dict[str, str]:
+def heads_of(page: Page) -> tuple[Head, ...]:
+    return tuple(
+        (
+            kind_id(item),
+            item.id.text,
+            _first_value(item, "nouns") if kind_id(item) == "kind" else "",
+        )
+        for item in page.items
+    )
+
+
+def declaring(pages: Mapping[str, tuple[Head, ...]]) -> tuple[str, ...]:
+    """The pages that declare a noun; no other page says anything about what a word means."""
+    paths = sorted(pages)
+    category_of = _category_by_kind(head for path in paths for head in pages[path])
+    return tuple(path for path in paths if any(category_of.get(kind) for kind, *_ in pages[path]))
+
+
+def _category_by_kind(heads: Iterable[Head]) -> dict[str, str]:
     """Category of noun by kind of item; empty for kinds whose items are no nouns."""
-    kinds = (item for page in pages for item in page.items if kind_id(item) == "kind")
-    declared = {item.id.text: _first_value(item, "nouns") for item in kinds}
+    declared = {id: nouns for kind, id, nouns in heads if kind == "kind"}
     return {**declared, **{id: id for id in categories()}}
 
 
@@ -55,7 +77,7 @@ def _entries(pages: Iterable[Page], layers: Layers, category_of: dict[str, str])
             if category:
                 noun = Noun(category, item.id.text, layer.id, layer.is_native)
                 one = item.name.text.strip('"') if item.name else item.id.text.replace("_", " ")
-                yield Entry(noun, one, one, layer, item)
+                yield Entry(noun, one, one, layer, kind_id(item), item.id.span)
 
 
 def _first_value(item: Item, name: str) -> str:
@@ -63,16 +85,16 @@ def _first_value(item: Item, name: str) -> str:
     return next((words[1].text for words in lines if len(words) > 1), "")
 
 
-def _with_fields(entry: Entry, vocabulary: Vocabulary) -> Entry:
-    kind = vocabulary.kind(kind_id(entry.item))
+def _with_fields(entry: Entry, item: Item, vocabulary: Vocabulary) -> Entry:
+    kind = vocabulary.kind(entry.kind)
     if kind is None:
         return entry
-    return _worded(replace(entry, fields=read_fields(entry.item, kind, vocabulary)[0]))
+    return _worded(replace(entry, fields=read_fields(item, kind, vocabulary)[0]))
 
 
-def _of_declared_kind(entry: Entry, vocabulary: Vocabulary) -> Entry:
-    kind = vocabulary.kind(kind_id(entry.item))
-    return entry if kind is None or kind.is_category else _with_fields(entry, vocabulary)
+def _of_declared_kind(entry: Entry, item: Item, vocabulary: Vocabulary) -> Entry:
+    kind = vocabulary.kind(entry.kind)
+    return entry if kind is None or kind.is_category else _with_fields(entry, item, vocabulary)
 
 
 def _worded(entry: Entry) -> Entry:

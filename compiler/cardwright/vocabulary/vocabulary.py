@@ -1,11 +1,15 @@
 """All nouns, to be looked up. In: entries and kinds from `from_syntax`. Out: the noun a word stands for, or words near it."""
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from cardwright.diagnostics.near import Near, near
 from cardwright.vocabulary.entry import Entry, Kind
-from cardwright.vocabulary.layers import Layers
+from cardwright.vocabulary.layers import Layer, Layers
 from cardwright.vocabulary.words import as_one_word, plural_of
+
+Nouns: TypeAlias = tuple[tuple[Entry, ...], tuple[Kind, ...], tuple[Layer, ...], tuple[str, ...]]
+"""All that a vocabulary is made from."""
 
 
 class Vocabulary:
@@ -13,14 +17,14 @@ class Vocabulary:
         self,
         entries: Iterable[Entry],
         kinds: Iterable[Kind],
-        layers: Layers,
-        category_ids: frozenset[str],
+        layers: Iterable[Layer],
+        category_ids: Iterable[str],
     ) -> None:
         """`category_ids`: categories of the language, and those that kinds add."""
         self.entries = tuple(entries)
-        self.category_ids = category_ids
+        self.category_ids = frozenset(category_ids)
         self.kinds = {kind.id: kind for kind in kinds}
-        self.layers = layers
+        self.layers = Layers(layers)
         self._by_word: dict[str, dict[str, Entry]] = {}
         self._by_category: dict[str, list[Entry]] = {}
         for entry in self.entries:
@@ -28,6 +32,11 @@ class Vocabulary:
         for read in (_ids, _plurals, _names):
             for entry in self.entries:
                 self._index(entry, read(entry))
+
+    @property
+    def nouns(self) -> Nouns:
+        kinds, ids = tuple(self.kinds.values()), tuple(sorted(self.category_ids))
+        return self.entries, kinds, self.layers.all, ids
 
     def find(self, word: str, categories: Iterable[str]) -> Entry | None:
         """The noun this word stands for: its id, its plural, or its name as one word. Earlier categories win."""

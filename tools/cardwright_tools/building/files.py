@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardwright_tools.building.memory import fingerprint
+from cardwright.answers import fingerprint
 from cardwright_tools.project import NotAProject
 from cardwright_tools.writing import write_atomically
 
@@ -25,13 +25,14 @@ class Folder:
 
     def has(self, path: str, text: str) -> bool:
         """Is the file there, with a text of this fingerprint?"""
-        return self.fingerprint_of(path) == text
+        there = self.text_of(path)
+        return there is not None and fingerprint(there) == text
 
-    def fingerprint_of(self, path: str) -> str:
+    def text_of(self, path: str) -> str | None:
         try:
-            return fingerprint((self.root / path).read_bytes().decode("utf-8"))
+            return (self.root / path).read_bytes().decode("utf-8")
         except (OSError, UnicodeDecodeError):
-            return ""
+            return None
 
     def stale(self, wanted: Iterable[str]) -> list[str]:
         """Files of ours that nothing is compiled to any more."""

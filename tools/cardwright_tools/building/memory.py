@@ -1,31 +1,23 @@
-"""What the last build found out, so that the next one does only what is new. In: `.cardwright/build.json`. Out: Memory.
+"""What the last build made, so that the next one makes only what is new. In: `.cardwright/build.json`. Out: Memory.
 
-It is never trusted with text: it holds fingerprints, and what does not match is compiled again.
+It is never trusted with text: it holds fingerprints, and what does not match is made again.
 """
 
-import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-import cardwright
-import cardwright_grammar
+from cardwright.plan.catalogue import Listed
 from cardwright_tools.writing import write_atomically
 
 FILE = Path(".cardwright") / "build.json"
-_COMPILER_FILES = ("*.py", "*.jinja", "*.lark", "*.toml")
-
-
-def fingerprint(text: str) -> str:
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """One module: `raw` is the fingerprint before formatting, `text` that of the file."""
+    """One file: `raw` is the fingerprint before formatting, `text` that of the file."""
 
     path: str
     raw: str
@@ -33,39 +25,29 @@ class Output:
 
 
 @dataclass(frozen=True, slots=True)
-class Remembered:
-    """A source and the module made from it, none where it holds no rules; `listed` are its rules for the catalogue."""
+class Made:
+    """Of one source: the module, none where it holds no rules or they are written by hand, and its rules for the catalogue.
 
-    source: str
+    `built_from` is a fingerprint; empty for what is left of a source that was refused.
+    """
+
+    built_from: str
     output: Output | None = None
-    listed: tuple[tuple[str, str, str], ...] = ()
+    listed: tuple[Listed, ...] = ()
 
 
 @dataclass(slots=True)
 class Memory:
-    """`nouns` and `others` are fingerprints of the files that declare nouns, and names of the rest of what is built upon."""
+    """`shared` are the files that several sources have a part in: nouns of packs, and catalogues."""
 
     compiler: str = ""
-    nouns: dict[str, str] = field(default_factory=dict)
-    others: tuple[str, ...] = ()
-    sources: dict[str, Remembered] = field(default_factory=dict)
-    extra: dict[str, Output] = field(default_factory=dict)
+    sources: dict[str, Made] = field(default_factory=dict)
+    shared: dict[str, Output] = field(default_factory=dict)
 
-    def outputs(self) -> Iterable[Output]:
-        yield from (r.output for r in self.sources.values() if r.output is not None)
-        yield from self.extra.values()
-
-
-def compiler_fingerprint() -> str:
-    """Of everything that decides what is written: compiler, grammar, and the formatter."""
-    digest = hashlib.sha256(version("black").encode())
-    for package in (cardwright, cardwright_grammar):
-        root = Path(package.__file__ or "").parent
-        files = (path for pattern in _COMPILER_FILES for path in root.rglob(pattern))
-        for path in sorted(files):
-            digest.update(path.relative_to(root).as_posix().encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()
+    def outputs(self) -> Iterator[Output]:
+        """The modules before the catalogues that name them."""
+        yield from (made.output for made in self.sources.values() if made.output is not None)
+        yield from self.shared.values()
 
 
 def load(root: Path) -> Memory:
@@ -83,18 +65,12 @@ def save(root: Path, memory: Memory) -> None:
 def _memory(data: dict[str, Any]) -> Memory:
     return Memory(
         compiler=str(data["compiler"]),
-        nouns={str(path): str(seen) for path, seen in data["nouns"].items()},
-        others=tuple(map(str, data["others"])),
-        sources={path: _remembered(entry) for path, entry in data["sources"].items()},
-        extra={path: _output(entry) for path, entry in data["extra"].items()},
+        sources={path: _made(entry) for path, entry in data["sources"].items()},
+        shared={path: Output(**entry) for path, entry in data["shared"].items()},
     )
 
 
-def _remembered(entry: dict[str, Any]) -> Remembered:
+def _made(entry: dict[str, Any]) -> Made:
     output = entry["output"]
-    listed = tuple((str(a), str(b), str(c)) for a, b, c in entry["listed"])
-    return Remembered(str(entry["source"]), _output(output) if output else None, listed)
-
-
-def _output(entry: dict[str, Any]) -> Output:
-    return Output(str(entry["path"]), str(entry["raw"]), str(entry["text"]))
+    listed = tuple(Listed(**rule) for rule in entry["listed"])
+    return Made(str(entry["built_from"]), Output(**output) if output else None, listed)

@@ -46,6 +46,7 @@ def _facts(report: Report) -> dict[str, object]:
         "check": report.check,
         "written": report.written,
         "deleted": report.deleted,
+        "refused": list(report.refused),
         "unchanged": report.unchanged,
         "errors": report.errors,
     }
@@ -73,11 +74,16 @@ def _lines(report: Report) -> list[str]:
     changed = len(report.written) + len(report.deleted)
     what = "differ" if report.check else "written"
     lines.append(f"{many(changed, 'file')} {what}, {report.unchanged} as they were.")
+    lines += [_refused(path, is_kept) for path, is_kept in report.refused.items()]
     if report.errors:
-        lines.append(f"{many(report.errors, 'error')}: cards with errors are not compiled.")
+        lines.append(f"{many(report.errors, 'error')}: a file with an error is not built.")
     elif report.check and changed:
         lines.append("Run `cardwright build`.")
     return lines
+
+
+def _refused(path: str, is_kept: bool) -> str:
+    return f"refused {path}: {'its last module stays' if is_kept else 'nothing is built of it'}."
 
 
 def _named(verb: str, paths: list[str]) -> list[str]:

@@ -1,5 +1,6 @@
 """What a build did. In: filled in by `build`. Out: paths and findings, for people and for exit codes."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -9,12 +10,16 @@ from cardwright.source import SourceFile
 
 @dataclass(slots=True)
 class Report:
-    """Paths are relative to `root`, the folder of generated files. With `check`, nothing was changed: they are what differs."""
+    """Paths are relative to `root`, the folder of generated files. With `check`, nothing was changed: they are what differs.
+
+    `refused`: sources with an error, and whether the module that an earlier build made of each is kept.
+    """
 
     root: Path
     check: bool = False
     written: list[str] = field(default_factory=list)
     deleted: list[str] = field(default_factory=list)
+    refused: Mapping[str, bool] = field(default_factory=dict)
     unchanged: int = 0
     findings: tuple[Diagnostic, ...] = ()
     sources: tuple[SourceFile, ...] = ()

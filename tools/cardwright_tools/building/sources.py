@@ -7,7 +7,6 @@ from pathlib import Path
 from cardwright.plan.packages import Package, pack_package
 from cardwright.source import SourceFile
 from cardwright.vocabulary import Vocabulary
-from cardwright_tools.building.memory import fingerprint
 from cardwright_tools.project import Project, card_files, contract_files, read_source
 
 OFFICIAL = Package("cardwright_cards", "cards")
@@ -26,11 +25,8 @@ class Sources:
 
     @property
     def all(self) -> dict[str, SourceFile]:
-        return {**self.below, **self.own}
-
-    def fingerprint(self, name: str) -> str:
-        source = self.own.get(name) or self.below.get(name)
-        return fingerprint(source.text) if source is not None else ""
+        """With the contracts of the games."""
+        return {**{source.path: source for source in self.contracts}, **self.below, **self.own}
 
 
 def read_sources(project: Project) -> Sources:

@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -12,7 +12,6 @@ from cardwright.diagnostics import Diagnostic, Edit, Label
 from cardwright.diagnostics.positions import shown
 from cardwright.diagnostics.words import many
 from cardwright.source import SourceFile, Span
-from cardwright_tools.checking.memory import Checked
 from cardwright_tools.project import shown_name
 
 MOST_SHOWN = 100
@@ -21,16 +20,18 @@ MOST_SHOWN = 100
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """`mended`: what `--fix` did, as lines."""
+    """`items` and `files`: how many were checked. `mended`: what `--fix` did, as lines."""
 
-    checked: Checked
+    findings: tuple[Diagnostic, ...]
+    items: int
+    files: int
     paths: Mapping[str, Path]
     sources: Mapping[str, SourceFile]
-    mended: tuple[tuple[str, str], ...] = ()
+    mended: Sequence[tuple[str, str]] = ()
 
 
 def print_checked(result: Shown, format: str, fix: bool) -> None:
-    findings = result.checked.findings
+    findings = result.findings
     names = _names(findings, result)
     renamed = [_renamed(finding, names) for finding in findings]
     files = {
@@ -41,7 +42,7 @@ def print_checked(result: Shown, format: str, fix: bool) -> None:
     text = "\n".join(_rendered(renamed, files, format))
     if format in ("text", "short", "github"):
         text = "\n".join((*_mending(result, fix, format), *([text] if text else [])))
-        text = "\n".join(part for part in (text, _last_line(result.checked, format)) if part)
+        text = "\n".join(part for part in (text, _last_line(result, format)) if part)
     sys.stdout.write(text + "\n" if text else "")
 
 
@@ -114,7 +115,7 @@ def _mending(result: Shown, fix: bool, format: str) -> Iterator[str]:
     if not fix or format == "github":
         return
     if not result.mended:
-        yield "Nothing to mend: no fix is certain.\n" if result.checked.findings else ""
+        yield "Nothing to mend: no fix is certain.\n" if result.findings else ""
         return
     files = {name for name, _ in result.mended}
     yield f"Mended {many(len(result.mended), 'place')} in {many(len(files), 'file')}:"
@@ -125,15 +126,15 @@ def _mending(result: Shown, fix: bool, format: str) -> Iterator[str]:
     yield ""
 
 
-def _last_line(checked: Checked, format: str) -> str:
+def _last_line(result: Shown, format: str) -> str:
     """`3 errors, 1 warning in 2 files.`"""
     if format == "github":
         return ""
-    items, files = sum(checked.items.values()), len(checked.items)
-    if not checked.findings:
-        return f"Checked {many(items, 'item')} in {many(files, 'file')}: no mistakes."
-    errors = sum(finding.is_error for finding in checked.findings)
-    counts = ((errors, "error"), (len(checked.findings) - errors, "warning"))
-    damaged = {finding.primary.span.path for finding in checked.findings}
+    findings = result.findings
+    if not findings:
+        return f"Checked {many(result.items, 'item')} in {many(result.files, 'file')}: no mistakes."
+    errors = sum(finding.is_error for finding in findings)
+    counts = ((errors, "error"), (len(findings) - errors, "warning"))
+    damaged = {finding.primary.span.path for finding in findings}
     found = ", ".join(many(number, word) for number, word in counts if number)
     return f"{found} in {many(len(damaged), 'file')}."

@@ -4,12 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardwright.source import SourceFile
+from cardwright.pipeline import Project
+from cardwright_tools import memory
 from cardwright_tools.checking import printing
-from cardwright_tools.checking.memory import Checked
-from cardwright_tools.checking.remembered import check_sources
+from cardwright_tools.project import Project as Folders
 from cardwright_tools.project import (
-    Project,
     can_be_rewritten,
     find_project,
     folders_here,
@@ -34,20 +33,21 @@ class Scope:
 
 def run(paths: list[Path], format: str, fix: bool) -> int:
     scope = scope_of(paths)
-    sources = _read(scope)
-    everything = check_sources(sources, scope.about)
+    project = _read(scope)
+    findings = project.findings(scope.wanted)
     mended: list[tuple[str, str]] = []
     for _ in range(MOST_ROUNDS if fix else 0):
-        done = _mend(scope, sources, everything)
+        done = _mend(scope, project)
         if not done:
             break
         mended += done
-        sources = _read(scope)
-        everything = check_sources(sources, scope.about)
-    checked = _about_wanted(everything, scope)
-    shown = printing.Shown(checked, scope.paths, sources, tuple(mended))
+        project = _read(scope, project)
+        findings = project.findings(scope.wanted)
+    memory.save(scope.about, project)
+    items = sum(len(project.heads(name)) for name in scope.wanted)
+    shown = printing.Shown(findings, items, len(scope.wanted), scope.paths, project.by_path, mended)
     printing.print_checked(shown, format, fix)
-    return 1 if any(finding.is_error for finding in checked.findings) else 0
+    return 1 if any(finding.is_error for finding in findings) else 0
 
 
 def scope_of(paths: list[Path]) -> Scope:
@@ -67,41 +67,36 @@ def scope_of(paths: list[Path]) -> Scope:
     return Scope(about, everything, tuple(names[path] for path in files))
 
 
-def _projects(files: Iterable[Path]) -> list[Project]:
+def _projects(files: Iterable[Path]) -> list[Folders]:
     around = {folder: find_project(folder) for folder in {path.parent for path in files}}
     found = {project.root: project for project in around.values()}
     return [found[root] for root in sorted(found)]
 
 
-def _name_in(projects: Iterable[Project], path: Path) -> str:
+def _name_in(projects: Iterable[Folders], path: Path) -> str:
     return min((project.name_of(path) for project in projects), key=len)
 
 
-def _read(scope: Scope) -> dict[str, SourceFile]:
-    return {name: read_source(path, name) for name, path in scope.paths.items()}
+def _read(scope: Scope, before: Project | None = None) -> Project:
+    sources = [read_source(path, name) for name, path in scope.paths.items()]
+    known = before.answers if before is not None else memory.load(scope.about)
+    return Project(sources, memory.cache_file() or None, known)
 
 
-def _about_wanted(checked: Checked, scope: Scope) -> Checked:
-    wanted = frozenset(scope.wanted)
-    findings = tuple(f for f in checked.findings if f.primary.span.path in wanted)
-    return Checked(findings, {name: checked.items.get(name, 0) for name in scope.wanted})
-
-
-def _mend(scope: Scope, sources: dict[str, SourceFile], checked: Checked) -> list[tuple[str, str]]:
+def _mend(scope: Scope, project: Project) -> list[tuple[str, str]]:
     """Apply fixes to the files asked for. The file and the title of each fix that was applied."""
-    if not any(finding.certain_fix for finding in checked.findings) or _is_in_conflict(checked):
+    findings = project.findings()
+    # Nouns of a file that cannot be read are missing everywhere, and no other word was meant for them.
+    in_conflict = any(finding.slug == "merge-conflict" for finding in findings)
+    if in_conflict or not any(finding.certain_fix for finding in findings):
         return []
     from cardwright.diagnostics.fixes import mended
 
     done: list[tuple[str, str]] = []
     for name in scope.wanted:
-        text, applied = mended(sources[name], checked.findings)
-        if text != sources[name].text and can_be_rewritten(scope.paths[name]):
+        source = project.by_path[name]
+        text, applied = mended(source, findings)
+        if text != source.text and can_be_rewritten(scope.paths[name]):
             write_atomically(scope.paths[name], text)
             done += [(name, finding.fix.title) for finding in applied if finding.fix]
     return done
-
-
-def _is_in_conflict(checked: Checked) -> bool:
-    """Nouns of a file that cannot be read are missing everywhere, and no other word was meant for them."""
-    return any(finding.slug == "merge-conflict" for finding in checked.findings)

@@ -6,8 +6,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from cardwright.contract import FILE_NAME, from_json, is_contract
+from cardwright.contract import from_json
 from cardwright.pipeline import understand
+from cardwright.source import CONTRACT_FILE
 from cardwright_tools.contract.from_sources import contract_of
 from cardwright_tools.contract.page import page
 from cardwright_tools.project import Project, find_project, sources_of
@@ -56,12 +57,12 @@ def write_contracts(check: bool) -> int:
 def _contracts(project: Project) -> Iterator[tuple[Path, str]]:
     """The contracts of the games, and the page that shows them."""
     # The old contract may be one that this compiler cannot read.
-    cards = [source for source in sources_of(project) if not is_contract(source)]
+    cards = [source for source in sources_of(project) if not source.is_contract]
     understood, _ = understand(cards)
     texts: list[str] = []
     for layer in understood.language.vocabulary.layers.all:
         spec = find_spec(f"{_RUNTIMES}.{layer.runtime}") if layer.is_native else None
         if spec is not None and spec.submodule_search_locations:
             texts.append(contract_text(spec.name, Path(spec.submodule_search_locations[0])))
-            yield project.cards.parent / layer.folder / FILE_NAME, texts[-1]
+            yield project.cards.parent / layer.folder / CONTRACT_FILE, texts[-1]
     yield project.root / _PAGE, page(map(from_json, texts))

@@ -1,37 +1,38 @@
 """What must hold for any text. In: a text. Out: what does not hold."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from traceback import format_exc
 
+from cardwright.pipeline import Found, Project
 from cardwright.diagnostics.fixes import apply_fixes
 from cardwright.diagnostics.to_github import to_github
 from cardwright.diagnostics.to_json import to_json
 from cardwright.diagnostics.to_sarif import to_sarif
 from cardwright.diagnostics.to_short import to_short
 from cardwright.diagnostics.to_terminal import to_terminal
-from cardwright.plan.packages import Package
 from cardwright.python.closed_list import strays
-from cardwright.python.compiled import compiled, setting
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text
 from cardwright.syntax.to_text import to_text
-from cardwright_tools.checking.beside_the_game import FOLDER, Beside, check_beside_the_game, game
+from cardwright_tools.checking.beside_the_game import FOLDER, beside_the_game
 
 
 def problems(text: str) -> Iterator[str]:
     """What must hold for any text, and does not."""
     source = SourceFile(f"{FOLDER}/it.card", text)
-    beside = check_beside_the_game((source,))
-    yield from _spans_outside(beside, source)
+    project = beside_the_game((source,))
+    findings = project.findings([source.path])
+    yield from _spans_outside(findings, source)
     yield from _not_canonical(source)
-    _render(beside)
-    mended = apply_fixes(source, beside.findings)
-    check_beside_the_game((SourceFile(source.path, mended),))
-    yield from _stray_python(beside)
+    _render(findings, project.by_path)
+    mended = apply_fixes(source, findings)
+    beside_the_game((SourceFile(source.path, mended),)).findings([source.path])
+    if not any(finding.is_error for finding in findings):
+        yield from _stray_python(project, source.path)
 
 
-def _spans_outside(beside: Beside, source: SourceFile) -> Iterator[str]:
-    for finding in beside.findings:
+def _spans_outside(findings: Found, source: SourceFile) -> Iterator[str]:
+    for finding in findings:
         span = finding.primary.span
         if not 0 <= span.start <= span.end <= len(source.text):
             yield f"{finding.slug} points outside of its file"
@@ -44,24 +45,18 @@ def _not_canonical(source: SourceFile) -> Iterator[str]:
         yield "formatting twice gives something else than formatting once"
 
 
-def _render(beside: Beside) -> None:
-    files = {file.path: file for file in beside.sources}
-    to_json(beside.findings, files)
-    to_sarif(beside.findings, files)
-    for finding in beside.findings[:20]:
+def _render(findings: Found, files: Mapping[str, SourceFile]) -> None:
+    to_json(findings, files)
+    to_sarif(findings, files)
+    for finding in findings[:20]:
         to_terminal(finding, files, colour=True, width=60)
         to_short(finding, files)
         to_github(finding, files)
 
 
-def _stray_python(beside: Beside) -> Iterator[str]:
+def _stray_python(project: Project, path: str) -> Iterator[str]:
     """Whatever can be compiled keeps to the closed list of what generated Python may be."""
-    if any(finding.is_error for finding in beside.findings):
-        return
-    packages = (Package("cardwright_cards", "cards"),)
-    cards = (*game().cards, *beside.cards)
-    within = setting(beside.vocabulary, cards, game().contracts, packages)
-    made, _ = compiled(beside.cards, beside.sources[-1], within)
+    made = project.compiled(path)
     if made is not None and made.file is not None:
         yield from (f"Python that may not be there: {stray}" for stray in strays(made.file.text))
 

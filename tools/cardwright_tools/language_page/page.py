@@ -3,8 +3,7 @@
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 
-from cardwright.pipeline import Project, check
-from cardwright.plan.buildable import in_build, unbuilt_shapes
+from cardwright.pipeline import Project
 from cardwright.source import SourceFile
 from cardwright.vocabulary.from_syntax import kind_id
 from cardwright.wording import word_card
@@ -43,8 +42,8 @@ Wordings = Mapping[str, tuple[str, ...]]
 
 def language_page(sources: Iterable[SourceFile]) -> str:
     sources = tuple(sources)
-    project, _ = check(sources)
-    with_examples, _ = check((*sources, *example_sources(all_examples())))
+    project = Project(sources)
+    with_examples = Project((*sources, *example_sources(all_examples())))
     said = dict(_wordings(with_examples))
     idle = frozenset(_not_playable(with_examples))
     vocabulary = project.language.vocabulary
@@ -85,11 +84,9 @@ def _wordings(project: Project) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def _not_playable(project: Project) -> Iterator[str]:
     """The examples of which a build would make nothing."""
-    vocabulary = project.language.vocabulary
-    shapes = unbuilt_shapes(vocabulary, project.cards, project.contracts)
-    for source, read in zip(project.sources, project.read, strict=True):
-        if source.path.startswith(_FOLDER) and in_build(read, source, vocabulary, shapes):
-            yield source.path.removeprefix(_FOLDER).removesuffix(".card")
+    for path in project.by_path:
+        if path.startswith(_FOLDER) and project.unplayable(path):
+            yield path.removeprefix(_FOLDER).removesuffix(".card")
 
 
 def _first_of_each_kind(project: Project) -> Iterator[tuple[str, str]]:

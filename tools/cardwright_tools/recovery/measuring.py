@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from cardwright.diagnostics import Diagnostic
+from cardwright.pipeline import Project
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text
 from cardwright.syntax.sameness import says_the_same
-from cardwright_tools.checking.understood import check_understood, understood, with_file
+from cardwright_tools.memory import cache_file
 from cardwright_tools.recovery.mistakes import KINDS, Mistake, some_mistake
 
 MISTAKES = 1_500
@@ -68,12 +69,13 @@ class Checker:
 
     def __init__(self, sources: tuple[SourceFile, ...]) -> None:
         self.sources = {source.path: source for source in sources}
-        self.understood = understood(self.sources)
+        self.project = Project(sources, cache_file() or None)
+        self.project.findings()
 
     def messages(self, source: SourceFile) -> tuple[Diagnostic, ...]:
         """All messages there are with this file in place of the one it damages."""
         sources = self.sources | {source.path: source}
-        return check_understood(with_file(self.understood, source), sources).findings
+        return Project(sources.values(), before=self.project.answers).findings()
 
 
 def measure(

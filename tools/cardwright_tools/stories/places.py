@@ -6,6 +6,7 @@ from cardwright import pipeline
 from cardwright.rules.nodes import Card, Most, Node, Score
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.building.sources import read_sources
+from cardwright_tools.memory import cache_file
 from cardwright_tools.project import Project
 from cardwright_tools.stories.clauses import (
     LASTING,
@@ -16,7 +17,6 @@ from cardwright_tools.stories.clauses import (
     Clause,
     plain_key,
 )
-from cardwright_tools.understanding import cache_file
 
 
 def lines_of(clauses: list[Clause], rules: list[Rule], project: Project) -> dict[Clause, int]:

@@ -1,0 +1,95 @@
+"""What was worked out before, kept in the user's own cache folder. In: a name for what it is about. Out: Answers, and later they are written there.
+
+It is text: whatever somebody else may have written there, nothing of it is ever run.
+"""
+
+import hashlib
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import cardwright_grammar
+
+import cardwright
+from cardwright.answers import Answers, fingerprint
+from cardwright.pipeline import Project
+from cardwright_tools.writing import write_bytes_atomically
+
+WORTH_SAVING = 0.1
+"""Where more than this part was worked out anew, writing it down is worth its time; one edited card is worked out again."""
+
+
+def cache_folder() -> Path | None:
+    """The user's own folder for what can be made again; None where it is not safe."""
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    folder = Path(home) / "cardwright"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if folder.stat().st_uid == _user() and folder.stat().st_mode & 0o077:
+            folder.chmod(0o700)
+        found = folder.lstat()
+        return folder if found.st_uid == _user() and not stat.S_ISLNK(found.st_mode) else None
+    except OSError:
+        return None
+
+
+def cache_file() -> str:
+    """Where the grammar's tables are kept between runs; empty where the user has no safe place for them."""
+    folder = cache_folder()
+    name = f"grammar-{sys.version_info.major}{sys.version_info.minor}.bin"
+    return str(folder / name) if folder else ""
+
+
+def load(about: str) -> Answers:
+    """Nothing is remembered where the file is missing, damaged, or of another compiler."""
+    folder = cache_folder()
+    if folder is None:
+        return Answers()
+    try:
+        compiler, digest, text = (folder / _file_name(about)).read_text("utf-8").split("\n", 2)
+    except (OSError, ValueError):
+        return Answers()
+    if compiler != compiler_print() or digest != fingerprint(text):
+        return Answers()
+    return Answers.from_lines(text.splitlines())
+
+
+def save(about: str, project: Project) -> None:
+    folder = cache_folder()
+    answers = project.answers
+    if folder is None or answers.worked.total() <= WORTH_SAVING * len(answers):
+        return
+    text = "\n".join(project.lasting())
+    raw = "\n".join((compiler_print(), fingerprint(text), text)).encode()
+    try:
+        write_bytes_atomically(folder / _file_name(about), raw, 0o600)
+    except OSError:
+        return
+
+
+def compiler_print() -> str:
+    """Of everything that decides what is found and what is written."""
+    print = hashlib.blake2b(sys.version.encode(), digest_size=16)
+    for module in (cardwright, cardwright_grammar):
+        for path, found in _files(os.path.dirname(str(module.__file__))):
+            print.update(f"{path} {found.st_mtime_ns} {found.st_size}\n".encode("utf-8", "replace"))
+    return print.hexdigest()
+
+
+def _files(folder: str) -> Iterator[tuple[str, os.stat_result]]:
+    with os.scandir(folder) as entries:
+        for entry in sorted(entries, key=lambda entry: entry.name):
+            if entry.is_file():
+                yield entry.path, entry.stat()
+            elif entry.name != "__pycache__":
+                yield from _files(entry.path)
+
+
+def _file_name(about: str) -> str:
+    return f"known-{fingerprint(about)}.txt"
+
+
+def _user() -> int:
+    return os.getuid() if hasattr(os, "getuid") else 0
