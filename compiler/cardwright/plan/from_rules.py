@@ -1,11 +1,13 @@
 """The rules of one file become one Python module. In: rules.Cards, the Shapes of their game, words. Out: Module, diagnostics."""
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.plan.constructors import constructor_arguments
-from cardwright.plan.describe import Words, description
+from cardwright.plan.describe import Words, description, texts
 from cardwright.plan.expressions import Attribute, Call, Name
 from cardwright.plan.hand_written import badly_named
 from cardwright.plan.imports import imports_of, nouns_of_nobody
@@ -64,10 +66,17 @@ def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, word
         docstring=words.of_card(card),
         methods=(
             _constructor(rule),
-            Method("describe", (), Name("None"), description(rule, source, words)),
+            *_describe(rule),
             *methods(rule),
         ),
+        texts=json.dumps(asdict(texts(rule, source, words)), ensure_ascii=False),
     )
+
+
+def _describe(rule: PlannedRule) -> Iterator[Method]:
+    body = description(rule)
+    if body:
+        yield Method("describe", (), Name("None"), body)
 
 
 def _constructor(rule: PlannedRule) -> Method:

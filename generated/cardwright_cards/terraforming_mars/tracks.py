@@ -24,19 +24,10 @@ class Temperature(Track):
         super().__init__("temperature", "temperature", TRACK_TEMPERATURE, -30, 8, 2, (-24, -20, 0))
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/tracks.card"
-        self.line = 3
-        self.lines = {REACHES: 8, REACHES + 1: 10, REACHES + 2: 12}
         self.touches = {
             REACHES: (1 << PRODUCTION_HEAT, 0),
             REACHES + 1: (1 << PRODUCTION_HEAT, 0),
             REACHES + 2: (FACET_TILES, 0),
-        }
-        self.block_texts = {
-            REACHES: "Whoever raises it to −24 °C gets this bonus: increase your heat production 1 step.",
-            REACHES
-            + 1: "Whoever raises it to −20 °C gets this bonus: increase your heat production 1 step.",
-            REACHES + 2: "Whoever raises it to 0 °C gets this bonus: place an ocean tile.",
         }
 
     def reaches_1(self, game: Game, frame: Frame) -> bool:
@@ -71,13 +62,7 @@ class Oxygen(Track):
         super().__init__("oxygen", "oxygen", TRACK_OXYGEN, 0, 14, 1, (8,))
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/tracks.card"
-        self.line = 15
-        self.lines = {REACHES: 20}
         self.touches = {REACHES: (FACET_TRACKS, 0)}
-        self.block_texts = {
-            REACHES: "Whoever raises it to 8% gets this bonus: raise temperature 1 step."
-        }
 
     def reaches(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from cardwright import checks
-from cardwright.contract import FILE_NAME
 from cardwright.diagnostics import Diagnostic
 from cardwright.pipeline import Project as Understood
 from cardwright.pipeline import understand
@@ -16,13 +15,13 @@ from cardwright.plan.packages import Package
 from cardwright.python.compiled import Setting, compiled, setting
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
-from cardwright.source import SourceFile
+from cardwright.source import CONTRACT_FILE, SourceFile
 from cardwright.syntax import from_text
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.meaning.language.book import Book, book_of
 from cardwright_tools.project import CHECKOUT, card_files, read_source
 from cardwright_tools.sentences.sentences import Sentences
-from cardwright_tools.understanding import cache_file
+from cardwright_tools.memory import cache_file
 
 SETS = ("base", "corporate_era")
 BOARDS = ("tharsis", "hellas", "elysium")
@@ -82,7 +81,9 @@ class Workshop:
         source = SourceFile(f"{folder}/random_rule.card", text)
         page, in_page = from_text(source, self.understood.language.grammar)
         cards, in_rules = read_page(page, self.understood.language.vocabulary)
-        checked = checks.run_all(cards, self.understood.language.vocabulary, (source,))
+        vocabulary = self.understood.language.vocabulary
+        odd = checks.of_single_cards(cards, vocabulary, source)
+        checked = checks.of_all_cards(cards, vocabulary, (source,), odd)
         refuse((*in_page, *in_rules, *checked), source)
         result, found = compiled(cards, source, self.within)
         refuse(found, source)
@@ -140,7 +141,7 @@ def indent(line: str) -> int:
 
 def workshop() -> Workshop:
     cards = CHECKOUT / "cards"
-    paths = [cards / "terraforming_mars" / FILE_NAME, *card_files(cards / "terraforming_mars")]
+    paths = [cards / "terraforming_mars" / CONTRACT_FILE, *card_files(cards / "terraforming_mars")]
     sources = [read_source(path, path.relative_to(CHECKOUT).as_posix()) for path in paths]
     understood, findings = understand(sources, cache_file() or None)
     assert not any(finding.is_error for finding in findings)

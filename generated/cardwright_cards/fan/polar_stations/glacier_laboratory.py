@@ -45,17 +45,10 @@ class GlacierLaboratory(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/fan/polar_stations/glacier_laboratory.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {ACTION: 8, WHENEVER: 4}
         self.touches = {
             ACTION: (1 << COUNTER_RATING, FACET_TOKENS),
             WHENEVER: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT),
-        }
-        self.block_texts = {
-            ACTION: "Action: Remove 3 core samples from this card to increase your TR 1 step.",
-            WHENEVER: "Effect: When you play a polar tag (this card counts), you may spend 2 M€ to add 1 core sample to this card.",
         }
         self.has_action = True
 

@@ -50,23 +50,10 @@ class MeltwaterChannels(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/fan/polar_stations/meltwater_channels.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_PLANT | FACET_TILES, 1 << PRODUCTION_HEAT),
             REPEATED: (0, 1 << PRODUCTION_HEAT),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your heat production 1 step. Gain 1 plant for every 2 different tags you have, and place an ocean tile.",
-            REPEATED: "Decrease your heat production 1 step. Gain 1 plant for every 2 different tags you have, and place an ocean tile.",
-        }
-        self.clause_texts = (
-            "Requires temperature at −20 °C or higher",
-            "Requires 1 polar tag",
-            "Decrease your heat production 1 step",
-            "Place an ocean tile",
-        )
         self.required = 2
         self.needed = 2
         self.repeated_block = REPEATED

@@ -34,14 +34,7 @@ class Ants(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/ants.card"
-        self.line = 1
-        self.lines = {ACTION: 5}
         self.touches = {ACTION: (FACET_TOKENS, FACET_TOKENS | FACET_ANYBODY)}
-        self.block_texts = {
-            ACTION: "Action: Remove 1 microbe from any card to add 1 microbe to this card."
-        }
-        self.clause_texts = ("Requires oxygen at 4% or higher",)
         self.required = 1
         self.has_action = True
         self.has_requirement = True

@@ -41,13 +41,7 @@ class AquiferPumping(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/aquifer_pumping.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_STEEL)}
-        self.block_texts = {
-            ACTION: "Action: Spend 8 M€ (steel may be used) to place an ocean tile."
-        }
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

@@ -35,15 +35,7 @@ class ArtificialLake(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/artificial_lake.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
-        self.block_texts = {WHEN_PLAYED: "Place an ocean tile on a land area."}
-        self.clause_texts = (
-            "Requires temperature at −6 °C or higher",
-            "Place an ocean tile on a land area",
-        )
         self.required = 1
         self.needed = 1
         self.has_requirement = True

@@ -24,17 +24,11 @@ class Asteroid(ProjectCard):
         super().__init__("asteroid", "Asteroid", "009", "base", 14, QUALITY_EVENT, (TAG_SPACE,), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TRACKS | 1 << RESOURCE_TITANIUM,
                 1 << RESOURCE_PLANT | FACET_ANYBODY,
             )
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 1 step. Gain 2 titanium and remove up to 3 plants from any player."
         }
 
     def when_played(self, game: Game, frame: Frame) -> bool:

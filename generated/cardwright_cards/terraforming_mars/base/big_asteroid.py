@@ -26,17 +26,11 @@ class BigAsteroid(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/big_asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TRACKS | 1 << RESOURCE_TITANIUM,
                 1 << RESOURCE_PLANT | FACET_ANYBODY,
             )
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 2 steps. Gain 4 titanium and remove up to 4 plants from any player."
         }
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -34,18 +34,10 @@ class BlackPolarDust(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/black_polar_dust.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_HEAT | FACET_TILES, 1 << PRODUCTION_MEGACREDIT),
             REPEATED: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your M€ production 2 steps. Increase your heat production 3 steps and place an ocean tile.",
-            REPEATED: "Decrease your M€ production 2 steps. Increase your heat production 3 steps and place an ocean tile.",
-        }
-        self.clause_texts = ("Decrease your M€ production 2 steps", "Place an ocean tile")
         self.needed = 2
         self.repeated_block = REPEATED
 

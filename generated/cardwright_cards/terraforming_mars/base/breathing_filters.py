@@ -30,9 +30,6 @@ class BreathingFilters(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/breathing_filters.card"
-        self.line = 1
-        self.clause_texts = ("Requires oxygen at 7% or higher",)
         self.required = 1
         self.has_requirement = True
 

@@ -44,22 +44,10 @@ class Capital(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/capital.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 1 << PRODUCTION_ENERGY),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 2 steps. Increase your M€ production 5 steps and place the Capital tile.",
-            REPEATED: "Decrease your energy production 2 steps. Increase your M€ production 5 steps and place the Capital tile.",
-        }
-        self.clause_texts = (
-            "Requires 4 ocean tiles",
-            "Decrease your energy production 2 steps",
-            "Place the Capital tile",
-        )
         self.required = 1
         self.needed = 2
         self.repeated_block = REPEATED

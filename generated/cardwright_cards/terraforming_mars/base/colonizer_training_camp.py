@@ -31,9 +31,6 @@ class ColonizerTrainingCamp(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/colonizer_training_camp.card"
-        self.line = 1
-        self.clause_texts = ("Requires oxygen at 5% or lower",)
         self.required = 1
         self.has_requirement = True
 

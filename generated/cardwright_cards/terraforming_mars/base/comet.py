@@ -32,16 +32,9 @@ class Comet(ProjectCard):
         super().__init__("comet", "Comet", "010", "base", 21, QUALITY_EVENT, (TAG_SPACE,), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/comet.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (FACET_TRACKS | FACET_TILES, 1 << RESOURCE_PLANT | FACET_ANYBODY)
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 1 step. Place an ocean tile and remove up to 3 plants from any player."
-        }
-        self.clause_texts = ("Place an ocean tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

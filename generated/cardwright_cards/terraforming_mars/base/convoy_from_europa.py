@@ -33,12 +33,7 @@ class ConvoyFromEuropa(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/convoy_from_europa.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TILES | FACET_HAND, FACET_DECK)}
-        self.block_texts = {WHEN_PLAYED: "Place an ocean tile and draw 1 card."}
-        self.clause_texts = ("Place an ocean tile", "Draw 1 card")
         self.needed = 2
 
     def need(self, game: Game, player: Player, number: int) -> bool:

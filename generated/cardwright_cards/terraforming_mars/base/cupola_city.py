@@ -48,22 +48,10 @@ class CupolaCity(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/cupola_city.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 1 << PRODUCTION_ENERGY),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile.",
-            REPEATED: "Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile.",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 9% or lower",
-            "Decrease your energy production 1 step",
-            "Place a city tile",
-        )
         self.required = 1
         self.needed = 2
         self.repeated_block = REPEATED

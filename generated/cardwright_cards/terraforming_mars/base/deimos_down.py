@@ -26,14 +26,8 @@ class DeimosDown(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/deimos_down.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_PLANT | FACET_ANYBODY)
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 3 steps. Gain 4 steel and remove up to 8 plants from any player."
         }
 
     def when_played(self, game: Game, frame: Frame) -> bool:

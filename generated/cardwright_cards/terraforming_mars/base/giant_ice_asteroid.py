@@ -41,16 +41,9 @@ class GiantIceAsteroid(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/giant_ice_asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (FACET_TRACKS | FACET_TILES, 1 << RESOURCE_PLANT | FACET_ANYBODY)
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 2 steps. Place 2 ocean tiles and remove up to 6 plants from any player."
-        }
-        self.clause_texts = ("Place 2 ocean tiles",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -46,24 +46,12 @@ class Herbivores(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/herbivores.card"
         self.listens = (EVENT_PLACES_TILE,)
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5, WHENEVER: 8}
         self.touches = {
             WHEN_PLAYED: (FACET_TOKENS, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
             REPEATED: (0, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
             WHENEVER: (FACET_TOKENS, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's plant production 1 step and add 1 animal to this card.",
-            REPEATED: "Decrease any player's plant production 1 step and add 1 animal to this card.",
-            WHENEVER: "Effect: When you place a greenery tile, add 1 animal to this card.",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 8% or higher",
-            "Decrease any player's plant production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = REPEATED

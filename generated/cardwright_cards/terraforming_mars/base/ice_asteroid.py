@@ -26,12 +26,7 @@ class IceAsteroid(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/ice_asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
-        self.block_texts = {WHEN_PLAYED: "Place 2 ocean tiles."}
-        self.clause_texts = ("Place 2 ocean tiles",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

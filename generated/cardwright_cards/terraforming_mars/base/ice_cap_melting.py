@@ -27,12 +27,7 @@ class IceCapMelting(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/ice_cap_melting.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
-        self.block_texts = {WHEN_PLAYED: "Place an ocean tile."}
-        self.clause_texts = ("Requires temperature at 2 °C or higher", "Place an ocean tile")
         self.required = 1
         self.needed = 1
         self.has_requirement = True

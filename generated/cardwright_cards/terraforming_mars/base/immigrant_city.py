@@ -47,25 +47,12 @@ class ImmigrantCity(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/immigrant_city.card"
         self.listens = (EVENT_PLACES_TILE,)
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4, WHENEVER: 8}
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT),
             REPEATED: (0, 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT),
             WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Place a city tile and decrease your M€ production 2 steps.",
-            REPEATED: "Decrease your energy production 1 step. Place a city tile and decrease your M€ production 2 steps.",
-            WHENEVER: "Effect: When anyone places a city tile, increase your M€ production 1 step.",
-        }
-        self.clause_texts = (
-            "Decrease your energy production 1 step",
-            "Decrease your M€ production 2 steps",
-            "Place a city tile",
-        )
         self.needed = 3
         self.repeated_block = REPEATED
 

@@ -44,21 +44,7 @@ class ImportedHydrogen(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/imported_hydrogen.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TILES | 1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
-        self.choice_texts = {
-            (WHEN_PLAYED, 2): (
-                "Gain 3 plants",
-                "Add 3 microbes to another of your cards",
-                "Add 2 animals to another of your cards",
-            )
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Place an ocean tile. Gain 3 plants, or add 3 microbes or 2 animals to another of your cards."
-        }
-        self.clause_texts = ("Place an ocean tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

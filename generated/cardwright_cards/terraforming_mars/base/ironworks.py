@@ -27,13 +27,7 @@ class Ironworks(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/ironworks.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_ENERGY)}
-        self.block_texts = {
-            ACTION: "Action: Spend 4 energy to raise oxygen 1 step and gain 1 steel."
-        }
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

@@ -27,12 +27,7 @@ class LakeMarineris(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/lake_marineris.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
-        self.block_texts = {WHEN_PLAYED: "Place 2 ocean tiles."}
-        self.clause_texts = ("Requires temperature at 0 °C or higher", "Place 2 ocean tiles")
         self.required = 1
         self.needed = 1
         self.has_requirement = True

@@ -50,19 +50,9 @@ class LargeConvoy(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/large_convoy.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (FACET_TILES | FACET_HAND | 1 << RESOURCE_PLANT | FACET_TOKENS, FACET_DECK)
         }
-        self.choice_texts = {
-            (WHEN_PLAYED, 2): ("Gain 5 plants", "Add 4 animals to another of your cards")
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Place an ocean tile and draw 2 cards. Gain 5 plants, or add 4 animals to another of your cards."
-        }
-        self.clause_texts = ("Place an ocean tile", "Draw 2 cards")
         self.needed = 2
 
     def need(self, game: Game, player: Player, number: int) -> bool:

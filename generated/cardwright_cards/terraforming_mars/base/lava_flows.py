@@ -31,14 +31,7 @@ class LavaFlows(ProjectCard):
         super().__init__("lava_flows", "Lava Flows", "140", "base", 18, QUALITY_EVENT, (), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/lava_flows.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TRACKS | FACET_TILES, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 2 steps and place the Lava Flows tile on a volcanic area."
-        }
-        self.clause_texts = ("Place the Lava Flows tile on a volcanic area",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -28,15 +28,7 @@ class Mangrove(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/mangrove.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
-        self.block_texts = {WHEN_PLAYED: "Place a greenery tile on an area reserved for ocean."}
-        self.clause_texts = (
-            "Requires temperature at 4 °C or higher",
-            "Place a greenery tile on an area reserved for ocean",
-        )
         self.required = 1
         self.needed = 1
         self.has_requirement = True

@@ -22,9 +22,6 @@ class Terraformer(Milestone):
         super().__init__("terraformer", "Terraformer", "tharsis")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/milestones.card"
-        self.line = 1
-        self.clause_texts = ("Requires 35 TR",)
         self.required = 1
         self.has_requirement = True
 
@@ -43,9 +40,6 @@ class Mayor(Milestone):
         super().__init__("mayor", "Mayor", "tharsis")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/milestones.card"
-        self.line = 5
-        self.clause_texts = ("Requires 3 city tiles of your own",)
         self.required = 1
         self.has_requirement = True
 
@@ -64,9 +58,6 @@ class Gardener(Milestone):
         super().__init__("gardener", "Gardener", "tharsis")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/milestones.card"
-        self.line = 9
-        self.clause_texts = ("Requires 3 greenery tiles of your own",)
         self.required = 1
         self.has_requirement = True
 
@@ -85,9 +76,6 @@ class Builder(Milestone):
         super().__init__("builder", "Builder", "tharsis")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/milestones.card"
-        self.line = 13
-        self.clause_texts = ("Requires 8 building tags",)
         self.required = 1
         self.has_requirement = True
 
@@ -106,9 +94,6 @@ class Planner(Milestone):
         super().__init__("planner", "Planner", "tharsis")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/milestones.card"
-        self.line = 17
-        self.clause_texts = ("Requires 16 cards in your hand",)
         self.required = 1
         self.has_requirement = True
 

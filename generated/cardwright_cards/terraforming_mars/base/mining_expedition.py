@@ -25,14 +25,8 @@ class MiningExpedition(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/mining_expedition.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_PLANT | FACET_ANYBODY)
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Raise oxygen 1 step. Gain 2 steel and remove up to 2 plants from any player."
         }
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -46,21 +46,10 @@ class NaturalPreserve(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/natural_preserve.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 1 step and place the Natural Preserve tile on a land area next to no tile.",
-            REPEATED: "Increase your M€ production 1 step and place the Natural Preserve tile on a land area next to no tile.",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 4% or lower",
-            "Place the Natural Preserve tile on a land area next to no tile",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = REPEATED

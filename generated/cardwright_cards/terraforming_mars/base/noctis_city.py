@@ -46,21 +46,10 @@ class NoctisCity(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/noctis_city.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 1 << PRODUCTION_ENERGY),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile on the Noctis City area.",
-            REPEATED: "Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile on the Noctis City area.",
-        }
-        self.clause_texts = (
-            "Decrease your energy production 1 step",
-            "Place a city tile on the Noctis City area",
-        )
         self.needed = 2
         self.repeated_block = REPEATED
 

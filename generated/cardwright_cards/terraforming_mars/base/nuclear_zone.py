@@ -27,14 +27,7 @@ class NuclearZone(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/nuclear_zone.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TILES | FACET_TRACKS, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Place the Nuclear Zone tile and raise temperature 2 steps."
-        }
-        self.clause_texts = ("Place the Nuclear Zone tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

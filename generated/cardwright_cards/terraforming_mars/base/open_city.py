@@ -50,9 +50,6 @@ class OpenCity(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/open_city.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | FACET_TILES | 1 << RESOURCE_PLANT,
@@ -60,15 +57,6 @@ class OpenCity(ProjectCard):
             ),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step and increase your M€ production 4 steps. Place a city tile and gain 2 plants.",
-            REPEATED: "Decrease your energy production 1 step and increase your M€ production 4 steps. Place a city tile and gain 2 plants.",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 12% or higher",
-            "Decrease your energy production 1 step",
-            "Place a city tile",
-        )
         self.required = 1
         self.needed = 2
         self.repeated_block = REPEATED

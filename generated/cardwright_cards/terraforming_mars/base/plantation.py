@@ -35,12 +35,7 @@ class Plantation(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/plantation.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
-        self.block_texts = {WHEN_PLAYED: "Place a greenery tile."}
-        self.clause_texts = ("Requires 2 science tags", "Place a greenery tile")
         self.required = 1
         self.needed = 1
         self.has_requirement = True

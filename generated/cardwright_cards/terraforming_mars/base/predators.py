@@ -34,14 +34,7 @@ class Predators(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/predators.card"
-        self.line = 1
-        self.lines = {ACTION: 5}
         self.touches = {ACTION: (FACET_TOKENS, FACET_TOKENS | FACET_ANYBODY)}
-        self.block_texts = {
-            ACTION: "Action: Remove 1 animal from any card to add 1 animal to this card."
-        }
-        self.clause_texts = ("Requires oxygen at 11% or higher",)
         self.required = 1
         self.has_action = True
         self.has_requirement = True

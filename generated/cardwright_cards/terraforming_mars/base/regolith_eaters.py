@@ -40,19 +40,7 @@ class RegolithEaters(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/regolith_eaters.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS)}
-        self.choice_texts = {
-            (ACTION, 1): (
-                "Add 1 microbe to this card",
-                "Remove 2 microbes from this card to raise oxygen 1 step",
-            )
-        }
-        self.block_texts = {
-            ACTION: "Action: Add 1 microbe to this card. Action: Remove 2 microbes from this card to raise oxygen 1 step."
-        }
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

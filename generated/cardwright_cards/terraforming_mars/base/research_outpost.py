@@ -42,12 +42,7 @@ class ResearchOutpost(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/research_outpost.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
-        self.block_texts = {WHEN_PLAYED: "Place a city tile on a land area next to no tile."}
-        self.clause_texts = ("Place a city tile on a land area next to no tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -28,9 +28,6 @@ class StripMine(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/strip_mine.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL | FACET_TRACKS,
@@ -38,11 +35,6 @@ class StripMine(ProjectCard):
             ),
             REPEATED: (1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 2 steps. Increase your titanium production 1 step and your steel production 2 steps, and raise oxygen 2 steps.",
-            REPEATED: "Decrease your energy production 2 steps. Increase your titanium production 1 step and your steel production 2 steps, and raise oxygen 2 steps.",
-        }
-        self.clause_texts = ("Decrease your energy production 2 steps",)
         self.needed = 1
         self.repeated_block = REPEATED
 

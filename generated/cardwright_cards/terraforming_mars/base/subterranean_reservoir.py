@@ -28,12 +28,7 @@ class SubterraneanReservoir(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/subterranean_reservoir.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0)}
-        self.block_texts = {WHEN_PLAYED: "Place an ocean tile."}
-        self.clause_texts = ("Place an ocean tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

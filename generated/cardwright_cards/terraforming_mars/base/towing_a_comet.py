@@ -28,14 +28,7 @@ class TowingAComet(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/towing_a_comet.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TRACKS | FACET_TILES | 1 << RESOURCE_PLANT, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Raise oxygen 1 step. Place an ocean tile and gain 2 plants."
-        }
-        self.clause_texts = ("Place an ocean tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

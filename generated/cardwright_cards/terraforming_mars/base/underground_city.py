@@ -44,18 +44,10 @@ class UndergroundCity(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/underground_city.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_STEEL | FACET_TILES, 1 << PRODUCTION_ENERGY),
             REPEATED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 2 steps. Increase your steel production 2 steps and place a city tile.",
-            REPEATED: "Decrease your energy production 2 steps. Increase your steel production 2 steps and place a city tile.",
-        }
-        self.clause_texts = ("Decrease your energy production 2 steps", "Place a city tile")
         self.needed = 2
         self.repeated_block = REPEATED
 

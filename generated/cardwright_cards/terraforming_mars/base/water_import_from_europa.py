@@ -44,13 +44,7 @@ class WaterImportFromEuropa(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/water_import_from_europa.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_TITANIUM)}
-        self.block_texts = {
-            ACTION: "Action: Spend 12 M€ (titanium may be used) to place an ocean tile."
-        }
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

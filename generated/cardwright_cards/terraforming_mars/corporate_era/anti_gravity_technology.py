@@ -25,9 +25,6 @@ class AntiGravityTechnology(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/anti_gravity_technology.card"
-        self.line = 1
-        self.clause_texts = ("Requires 7 science tags",)
         self.required = 1
         self.has_requirement = True
 

@@ -37,19 +37,9 @@ class AsteroidMiningConsortium(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/asteroid_mining_consortium.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_TITANIUM | FACET_ANYBODY)
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's titanium production 1 step and increase your titanium production 1 step."
-        }
-        self.clause_texts = (
-            "Requires 1 titanium production",
-            "Decrease any player's titanium production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED

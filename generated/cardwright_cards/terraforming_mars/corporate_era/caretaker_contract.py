@@ -33,12 +33,7 @@ class CaretakerContract(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/caretaker_contract.card"
-        self.line = 1
-        self.lines = {ACTION: 5}
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_HEAT)}
-        self.block_texts = {ACTION: "Action: Spend 8 heat to increase your TR 1 step."}
-        self.clause_texts = ("Requires temperature at 0 °C or higher",)
         self.required = 1
         self.has_action = True
         self.has_requirement = True

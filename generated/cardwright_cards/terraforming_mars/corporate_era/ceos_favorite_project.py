@@ -31,14 +31,7 @@ class CeosFavoriteProject(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/ceos_favorite_project.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Add 1 resource to one of your cards that holds a resource."
-        }
-        self.clause_texts = ("Add 1 resource to one of your cards that holds a resource",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

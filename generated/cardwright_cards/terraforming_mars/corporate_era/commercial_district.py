@@ -45,21 +45,10 @@ class CommercialDistrict(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/commercial_district.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 1 << PRODUCTION_ENERGY),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Increase your M€ production 4 steps and place the Commercial District tile.",
-            REPEATED: "Decrease your energy production 1 step. Increase your M€ production 4 steps and place the Commercial District tile.",
-        }
-        self.clause_texts = (
-            "Decrease your energy production 1 step",
-            "Place the Commercial District tile",
-        )
         self.needed = 2
         self.repeated_block = REPEATED
 

@@ -45,22 +45,10 @@ class ElectroCatapult(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/electro_catapult.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 7}
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY),
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL),
         }
-        self.choice_texts = {(ACTION, 1): ("Spend 1 plant", "Spend 1 steel")}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step.",
-            ACTION: "Action: Spend 1 plant or 1 steel to gain 7 M€.",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 8% or lower",
-            "Decrease your energy production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED

@@ -32,14 +32,8 @@ class EnergyTapping(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/energy_tapping.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY)
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step and decrease any player's energy production 1 step."
         }
         self.repeated_block = WHEN_PLAYED
 

@@ -33,17 +33,7 @@ class GreatEscarpmentConsortium(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/great_escarpment_consortium.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_STEEL | FACET_ANYBODY)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's steel production 1 step and increase your steel production 1 step."
-        }
-        self.clause_texts = (
-            "Requires 1 steel production",
-            "Decrease any player's steel production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED

@@ -29,22 +29,12 @@ class Hackers(ProjectCard):
         super().__init__("hackers", "Hackers", "125", "corporate_era", 3, QUALITY_AUTOMATED, (), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/hackers.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT,
                 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT | FACET_ANYBODY,
             )
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Decrease any player's M€ production 2 steps and increase your M€ production 2 steps."
-        }
-        self.clause_texts = (
-            "Decrease your energy production 1 step",
-            "Decrease any player's M€ production 2 steps",
-        )
         self.needed = 2
         self.repeated_block = WHEN_PLAYED
 

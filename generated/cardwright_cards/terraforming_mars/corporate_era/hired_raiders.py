@@ -24,22 +24,12 @@ class HiredRaiders(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/hired_raiders.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_STEEL | 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_STEEL | FACET_ANYBODY | 1 << RESOURCE_MEGACREDIT,
             )
         }
-        self.choice_texts = {
-            (WHEN_PLAYED, 1): (
-                "Steal up to 2 steel from any player",
-                "Steal up to 3 M€ from any player",
-            )
-        }
-        self.block_texts = {WHEN_PLAYED: "Steal up to 2 steel or up to 3 M€ from any player."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -44,18 +44,10 @@ class IndustrialCenter(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/industrial_center.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0),
             ACTION: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Place the Industrial Center tile on a land area next to a city tile.",
-            ACTION: "Action: Spend 7 M€ to increase your steel production 1 step.",
-        }
-        self.clause_texts = ("Place the Industrial Center tile on a land area next to a city tile",)
         self.needed = 1
         self.has_action = True
 

@@ -31,9 +31,6 @@ class InterstellarColonyShip(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/interstellar_colony_ship.card"
-        self.line = 1
-        self.clause_texts = ("Requires 5 science tags",)
         self.required = 1
         self.has_requirement = True
 

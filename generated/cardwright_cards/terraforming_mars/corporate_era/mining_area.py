@@ -46,30 +46,10 @@ class MiningArea(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/mining_area.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (FACET_TILES | 1 << PRODUCTION_STEEL | 1 << PRODUCTION_TITANIUM, 0),
             REPEATED: (1 << PRODUCTION_STEEL | 1 << PRODUCTION_TITANIUM, 0),
         }
-        self.choice_texts = {
-            (WHEN_PLAYED, 2): (
-                "Increase your steel production 1 step if its area gives steel",
-                "Increase your titanium production 1 step if its area gives titanium",
-            ),
-            (REPEATED, 1): (
-                "Increase your steel production 1 step if its area gives steel",
-                "Increase your titanium production 1 step if its area gives titanium",
-            ),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium.",
-            REPEATED: "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium.",
-        }
-        self.clause_texts = (
-            "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles",
-        )
         self.needed = 1
         self.repeated_block = REPEATED
 

@@ -33,16 +33,9 @@ class PowerSupplyConsortium(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/power_supply_consortium.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY)
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step and decrease any player's energy production 1 step."
-        }
-        self.clause_texts = ("Requires 2 power tags",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True

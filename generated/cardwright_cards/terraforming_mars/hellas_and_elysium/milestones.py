@@ -33,9 +33,6 @@ class Generalist(Milestone):
         super().__init__("generalist", "Generalist", "elysium")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 1
-        self.clause_texts = ("Requires 6 productions raised",)
         self.required = 1
         self.has_requirement = True
 
@@ -54,9 +51,6 @@ class Specialist(Milestone):
         super().__init__("specialist", "Specialist", "elysium")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 5
-        self.clause_texts = ("Requires 10 steps of the highest production",)
         self.required = 1
         self.has_requirement = True
 
@@ -75,9 +69,6 @@ class Ecologist(Milestone):
         super().__init__("ecologist", "Ecologist", "elysium")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 9
-        self.clause_texts = ("Requires 4 animal, microbe or plant tags",)
         self.required = 1
         self.has_requirement = True
 
@@ -105,9 +96,6 @@ class Tycoon(Milestone):
         super().__init__("tycoon", "Tycoon", "elysium")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 13
-        self.clause_texts = ("Requires having played 15 cards that are not events",)
         self.required = 1
         self.has_requirement = True
 
@@ -126,9 +114,6 @@ class Legend(Milestone):
         super().__init__("legend", "Legend", "elysium")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 17
-        self.clause_texts = ("Requires having played 5 events",)
         self.required = 1
         self.has_requirement = True
 
@@ -147,9 +132,6 @@ class Diversifier(Milestone):
         super().__init__("diversifier", "Diversifier", "hellas")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 21
-        self.clause_texts = ("Requires 8 different tags",)
         self.required = 1
         self.has_requirement = True
 
@@ -168,9 +150,6 @@ class Tactician(Milestone):
         super().__init__("tactician", "Tactician", "hellas")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 25
-        self.clause_texts = ("Requires having played 5 cards with a requirement",)
         self.required = 1
         self.has_requirement = True
 
@@ -189,9 +168,6 @@ class PolarExplorer(Milestone):
         super().__init__("polar_explorer", "Polar Explorer", "hellas")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 29
-        self.clause_texts = ("Requires 3 tiles of your own in rows 8 to 9",)
         self.required = 1
         self.has_requirement = True
 
@@ -210,9 +186,6 @@ class Energizer(Milestone):
         super().__init__("energizer", "Energizer", "hellas")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 33
-        self.clause_texts = ("Requires 6 energy production",)
         self.required = 1
         self.has_requirement = True
 
@@ -231,9 +204,6 @@ class RimSettler(Milestone):
         super().__init__("rim_settler", "Rim Settler", "hellas")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 37
-        self.clause_texts = ("Requires 3 Jovian tags",)
         self.required = 1
         self.has_requirement = True
 

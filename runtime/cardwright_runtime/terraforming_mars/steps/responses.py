@@ -165,5 +165,5 @@ class Agenda(Question):
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
         """With its words, for a card may answer in two ways."""
         rule = game.table.rules[value & 0xFFFF]
-        words = rule.block_texts.get(value >> 16 & 0xFF, "")
+        words = rule.texts.blocks.get(value >> 16 & 0xFF, "")
         return f"{rule.name} ({words})" if words else rule.name
