@@ -1,9 +1,11 @@
 """The rules of one file become one Python module. In: rules.Cards, the Shapes of their game, words. Out: Module, diagnostics."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
+from typing import Any
 
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.plan.constructors import constructor_arguments
@@ -22,6 +24,8 @@ from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 
 Found = tuple[Diagnostic, ...]
+
+_HALF_A_PAIR = re.compile("[\ud800-\udfff]")
 
 NOT_PLAYABLE = "not-playable-yet"
 
@@ -69,8 +73,14 @@ def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, word
             *_describe(rule),
             *methods(rule),
         ),
-        texts=json.dumps(asdict(texts(rule, source, words)), ensure_ascii=False),
+        texts=_as_json(asdict(texts(rule, source, words))),
     )
+
+
+def _as_json(texts: dict[str, Any]) -> str:
+    """Letters as they are, but for what is no letter at all: half a pair cannot be written to a file."""
+    text = json.dumps(texts, ensure_ascii=False)
+    return json.dumps(texts) if _HALF_A_PAIR.search(text) else text
 
 
 def _describe(rule: PlannedRule) -> Iterator[Method]:
