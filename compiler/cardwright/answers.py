@@ -21,7 +21,7 @@ def fingerprint(*texts: str) -> str:
 
 
 @dataclass(slots=True)
-class Answer:
+class Known:
     """`text` is what was written down of the value; it is read when somebody asks."""
 
     rests_on: str
@@ -33,7 +33,7 @@ class Answers:
     """By question and by what it is about. `worked` counts what was not known."""
 
     def __init__(self, before: "Answers | None" = None) -> None:
-        self._known: dict[tuple[str, str], Answer] = dict(before._known) if before else {}
+        self._known: dict[tuple[str, str], Known] = dict(before._known) if before else {}
         self.worked: Counter[str] = Counter()
 
     def __len__(self) -> int:
@@ -43,7 +43,7 @@ class Answers:
         known = self._known.get((question, about))
         if known is None or known.rests_on != rests_on:
             self.worked[question] += 1
-            known = self._known[question, about] = Answer(rests_on, work())
+            known = self._known[question, about] = Known(rests_on, work())
         elif known.text:
             known.value, known.text = read(known.text, about), ""
         return cast(Value, known.value)
@@ -60,5 +60,5 @@ class Answers:
         found = cls()
         for line in lines:
             question, about, rests_on, text = line.split("\t", 3)
-            found._known[question, str(read(about, ""))] = Answer(rests_on, None, text)
+            found._known[question, str(read(about, ""))] = Known(rests_on, None, text)
         return found

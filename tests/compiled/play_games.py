@@ -7,6 +7,8 @@ from typing import Any
 
 import cardwright_runtime
 from cardwright_runtime.kernel.chance import below, next_state, stream_start
+from cardwright_runtime.kernel.digest import digest_of
+from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.saving import load, save
 from cardwright_runtime.terraforming_mars.scoring import scores
 from cardwright_runtime.terraforming_mars.setup import new_game
@@ -36,7 +38,7 @@ def lines_of(kind: dict[str, Any], seed: int) -> list[str]:
     while game.asked_player >= 0:
         if turn % BETWEEN == 0:
             options = [option.key for option in game.decision.options] if game.decision else []
-            found.append(f"{digest(game)} {options}")
+            found.append(f"{digest(game)} {digest_of(view(game, 0))} {options}")
             game = load(save(game.clone()))
         chance = next_state(chance)
         game.choose(below(chance, len(game.option_values)))

@@ -1,13 +1,10 @@
 """Fields as plain data. In: a thing and its fields. Out: a table of numbers and lists; and from such a table the values again."""
 
-from typing import Any, Final
+from typing import Any
 
 from cardwright_runtime.kernel.errors import BadSave
 from cardwright_runtime.kernel.fields import COUNTS, FLAG, LIST, LISTS, MASK, NUMBER, Fields
 from cardwright_runtime.kernel.save import flag_in, list_in, number_in, numbers_in, table_in
-
-IN_ONE: Final = (NUMBER, MASK, FLAG)
-IN_A_LIST: Final = (LIST, COUNTS)
 
 
 def table_of(thing: object, fields: Fields) -> dict[str, object]:
@@ -21,9 +18,9 @@ def table_of(thing: object, fields: Fields) -> dict[str, object]:
 
 def _written(value: Any, shape: str) -> object:
     """A list of its own for each list, and JSON's kind of key for each number that is a key."""
-    if shape in IN_ONE:
+    if shape in (NUMBER, MASK, FLAG):
         return value
-    if shape in IN_A_LIST:
+    if shape in (LIST, COUNTS):
         return list(value)
     if shape == LISTS:
         return [list(each) for each in value]
@@ -39,9 +36,12 @@ def values_in(table: dict[str, object], fields: Fields, others: dict[str, object
 
 
 def _read(value: object, shape: str) -> Any:
-    if shape in IN_ONE:
-        return flag_in(value) if shape == FLAG else number_in(value)
-    if shape in IN_A_LIST:
+    if shape in (NUMBER, MASK):
+        return number_in(value)
+    if shape == FLAG:
+        # Not in one expression with the numbers: in native code both would be numbers.
+        return flag_in(value)
+    if shape in (LIST, COUNTS):
         return numbers_in(value)
     if shape == LISTS:
         return [numbers_in(each) for each in list_in(value)]

@@ -19,9 +19,9 @@ from cardwright.source import CONTRACT_FILE, SourceFile
 from cardwright.syntax import from_text
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.meaning.language.book import Book, book_of
+from cardwright_tools.memory import cache_file
 from cardwright_tools.project import CHECKOUT, card_files, read_source
 from cardwright_tools.sentences.sentences import Sentences
-from cardwright_tools.memory import cache_file
 
 SETS = ("base", "corporate_era")
 BOARDS = ("tharsis", "hellas", "elysium")
@@ -80,8 +80,8 @@ class Workshop:
         folder = FOLDER if text.startswith(OF_A_SET) else OF_THE_GAME
         source = SourceFile(f"{folder}/random_rule.card", text)
         page, in_page = from_text(source, self.understood.language.grammar)
-        cards, in_rules = read_page(page, self.understood.language.vocabulary)
         vocabulary = self.understood.language.vocabulary
+        cards, in_rules = read_page(page, vocabulary)
         odd = checks.of_single_cards(cards, vocabulary, source)
         checked = checks.of_all_cards(cards, vocabulary, (source,), odd)
         refuse((*in_page, *in_rules, *checked), source)
