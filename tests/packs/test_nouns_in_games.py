@@ -78,7 +78,8 @@ def test_a_resource_can_be_removed_stolen_and_protected(caves: Path) -> None:
     give(game, 1, resin=5, crystal=2, crystal_production=1)
     lay_open(game, game.players[1], rule(game, "gem_court"))
     begin(game, 40, renown=1)
-    take(game, "play:boiling_lake", "area:1-1", "area:2-1", "amount:3")
+    take(game, "play:boiling_lake", "boiling_lake:128:player:0", "area:1-1")
+    take(game, "boiling_lake:129:player:0", "area:2-1", "amount:3")
     assert (has(game, 0, "resin"), has(game, 1, "resin")) == (3, 2)
     assert has(game, 1, "crystal_production") == 0
     take(game, "play:undercity")
@@ -88,9 +89,17 @@ def test_a_resource_can_be_removed_stolen_and_protected(caves: Path) -> None:
 # Counters and tracks.
 
 
-@pytest.mark.parametrize(("renown", "playable"), [(0, True), (-1, False)])
-def test_a_counter_goes_down_to_its_least(caves: Path, renown: int, playable: bool) -> None:
-    game = begin(cave_game(caves, ["gem_court"]), 7, renown=renown)
+@pytest.mark.parametrize(
+    ("depth", "renown", "playable"),
+    # Its gallery may lie first and brings renown, and the depth brings another.
+    [(6, -1, True), (6, -2, False), (4, -2, True)],
+)
+def test_a_counter_goes_down_to_its_least(
+    caves: Path, depth: int, renown: int, playable: bool
+) -> None:
+    game = cave_game(caves, ["gem_court"])
+    game.set_track(noun("track", "depth"), depth)
+    begin(game, 7, renown=renown)
     assert ("play:gem_court" in keys(game)) == playable
 
 
@@ -166,7 +175,8 @@ def test_another_ocean_is_an_ocean_but_none_of_the_nine(caves: Path) -> None:
     give(game, 1, crystal_production=1)
     put_tile(game, 0, noun("tile", "hot_spring"), area(game, "1-1"), -1)
     begin(game, 10)
-    take(game, "play:boiling_lake", "area:2-1", "area:3-2")
+    take(game, "play:boiling_lake", "boiling_lake:128:player:0", "area:2-1")
+    take(game, "boiling_lake:129:player:0", "area:3-2")
     assert (game.oceans.bit_count(), oceans_left(game)) == (2, 9)
     # The rating that oceans bring, and the bonus for two oceans: one beside the spring, one beside the crust.
     assert (game.players[0].rating, game.players[0].megacredits) == (21, 4)

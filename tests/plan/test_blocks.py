@@ -26,6 +26,7 @@ from cardwright.rules.nodes import (
     If,
     Lose,
     May,
+    Afterwards,
     Noun,
     Option,
     Step,
@@ -58,6 +59,7 @@ def _nested(steps: st.SearchStrategy[Step]) -> st.SearchStrategy[Step]:
     return st.one_of(
         st.builds(Choose, options),
         st.builds(May, inner),
+        st.builds(Afterwards, inner),
         st.builds(If, conditions, inner, otherwise),
         st.builds(FirstPossible, options, otherwise),
     )
@@ -89,6 +91,8 @@ def read(steps: tuple[Step, ...], script: Script) -> None:
                 script.heard.append((type(step).__name__.lower(), step.amount.number))
             case If(condition, then, otherwise):
                 read(then if holds(condition, script) else otherwise, script)
+            case Afterwards(inner):
+                read(inner, script)
             case May(inner):
                 if possible(inner, script) and script.answer(2):
                     read(inner, script)
@@ -183,7 +187,7 @@ def namespace(script: Script) -> dict[str, Any]:
 
 def entered_until_done(steps: tuple[Step, ...], script: Script) -> Iterator[int]:
     """The numbers at which the block was entered."""
-    body = block(steps, in_block(Scope(game_setting().shapes["terraforming_mars"]))).body
+    body = block((steps,), in_block(Scope(game_setting().shapes["terraforming_mars"]))).body
     parameters = (Parameter("game", Name("Game")), Parameter("frame", Name("Frame")))
     run = Method("run", parameters, Name("bool"), body)
     text = from_plan(Module("it.py", "", classes=(Class("It", Name("Rule"), "", (run,)),))).text

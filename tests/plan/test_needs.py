@@ -24,8 +24,8 @@ PLAYED = [
     ),
     pytest.param(
         ["decrease energy production 1 of any player", "increase energy production 1"],
-        "can_decrease_any(game, player, PRODUCTION_ENERGY, 1)",
-        id="an own increase does not help to lower anybody's",
+        "",
+        id="nor where it is written behind: the order is the player's",
     ),
     pytest.param(
         ["if 3 plant tags", "    lose 2 plants", "otherwise", "    lose 1 plant"],

@@ -40,6 +40,7 @@ from cardwright.rules.nodes import (
     Lose,
     Lower,
     May,
+    Afterwards,
     Moment,
     Node,
     Noun,
@@ -255,6 +256,7 @@ BLOCKS: dict[tuple[str, ...], Step] = {
         (Option((GAIN_PLANT,)), Option((DISCARD,), GaugeMoved(gauge("rating", "counter"))))
     ),
     ("may", "    gain 1 plant", "    discard 1 card"): May((GAIN_PLANT, DISCARD)),
+    ("afterwards", "    gain 1 plant", "    discard 1 card"): Afterwards((GAIN_PLANT, DISCARD)),
     ("if 3 plant tags", "    gain 1 plant", "otherwise", "    discard 1 card"): If(
         HasCount(3, TagCount((tag("plant"),))), (GAIN_PLANT,), (DISCARD,)
     ),

@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     FirstPossible,
     If,
     May,
+    Afterwards,
     Node,
     Noun,
     Step,
@@ -42,7 +43,7 @@ def inner_blocks(step: Step) -> tuple[tuple[Step, ...], ...]:
             return (*(option.steps for option in step.options), step.otherwise)
         case If():
             return (step.steps, step.otherwise)
-        case May():
+        case May() | Afterwards():
             return (step.steps,)
         case _:
             return ()

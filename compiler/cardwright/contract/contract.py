@@ -69,7 +69,8 @@ class Offer:
     add up in one test. `most`: the most that an `x` may be. `undo`: what ends a lasting effect. `stronger_than`: the
     tests that this one answers as well. `speaks_of`: nodes of which one must come before in the same block or be the
     event; `rests_on`: a node that the card must have somewhere.
-    `adds`, `takes` and `reads` name own parameters that are gauges, or facets.
+    `adds`, `takes` and `reads` name own parameters that are gauges, or facets. `sets_off`: a facet, and the parameters
+    from which the game sees what else follows.
     """
 
     name: str
@@ -89,6 +90,7 @@ class Offer:
     adds: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
     reads: tuple[str, ...] = ()
+    sets_off: tuple[str, ...] = ()
 
     @property
     def may_ask(self) -> bool:

@@ -70,6 +70,7 @@ def _offer(entry: dict[str, Any], types: Mapping[str, SlotType]) -> Offer:
         adds=tuple(entry.get("adds", ())),
         takes=tuple(entry.get("takes", ())),
         reads=tuple(entry.get("reads", ())),
+        sets_off=tuple(entry.get("sets_off", ())),
     )
 
 

@@ -5,7 +5,7 @@ are reached by jumps, always forward. The answer to a question is read at once i
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from cardwright.plan.asked import condition, role
 from cardwright.plan.canonical import as_choice
@@ -17,6 +17,7 @@ from cardwright.plan.expressions import (
     Listing,
     Name,
     Number,
+    Row,
     Subscript,
     all_of,
     compare,
@@ -31,6 +32,7 @@ from cardwright.rules.nodes import (
     FirstPossible,
     If,
     May,
+    Afterwards,
     Option,
     Step,
 )
@@ -39,11 +41,26 @@ _PLAYER_OF_FRAME = Subscript(Attribute(GAME, "players"), Attribute(FRAME, "playe
 _OPTIONS = Name("options")
 
 
-def block(steps: tuple[Step, ...], scope: Scope) -> Block:
+@dataclass(frozen=True, slots=True)
+class AnyOrder:
+    """Steps that stand in blocks of their own, which their player orders."""
+
+    numbers: tuple[Expression, ...]
+    steps: tuple[Step, ...]
+
+
+def block(parts: tuple[AnyOrder | tuple[Step, ...], ...], scope: Scope) -> Block:
     """The body of the method that runs these steps, ending in True, and the options that it offers."""
     track = Track()
-    _steps(steps, scope, track)
-    for name in _at_the_end(steps, scope):
+    written: tuple[Step, ...] = ()
+    for part in parts:
+        if isinstance(part, AnyOrder):
+            track.add(Question(role("in_any_order", scope, Row(part.numbers))))
+        else:
+            _steps(part, scope, track)
+            written += part
+        scope = scope.after(*(part.steps if isinstance(part, AnyOrder) else part))
+    for name in _at_the_end(written, scope):
         track.add(Plain(Do(role(name, scope))))
     numbered = segments(track)
     body: tuple[Statement, ...] = (*numbered.body, Return(TRUE))
@@ -74,6 +91,8 @@ def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> No
     match step:
         case Choose():
             _choose(step, scope, track, after)
+        case Afterwards(steps):
+            _steps(steps, scope, track, after)
         case May():
             _may(step, scope, track, after)
         case If():
@@ -195,6 +214,8 @@ def _is_plain(step: Step, scope: Scope, depth: int) -> bool:
     match step:
         case Choose() | May():
             return False
+        case Afterwards(steps):
+            return _asks_nobody(steps, scope, depth)
         case If(_, then, otherwise):
             return bool(then) and _asks_nobody((*then, *otherwise), scope, depth + 1)
         case FirstPossible(options, otherwise):

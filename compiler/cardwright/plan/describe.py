@@ -54,6 +54,8 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         "formerly": Row(tuple(map(Text, rule.card.formerly))),
         "listens": Row(tuple(dict.fromkeys(one.hearing.kind for one in rule.answering))),
         "touches": _touches(rule),
+        "sets_off": _sets_off(rule),
+        "units": _units(rule),
         "required": Number(len(rule.requirements)),
         "needed": Number(len(rule.needs)),
         "repeated_block": _repeated_block(rule),
@@ -113,10 +115,20 @@ def _constant(name: str, rule: PlannedRule) -> Name:
 def _touches(rule: PlannedRule) -> Pairs:
     return Pairs(
         tuple(
-            (block.number, Row((_mask(block.touches.adds), _mask(block.touches.takes))))
+            (block.number, Row(tuple(map(_mask, (found.adds, found.takes, found.reads)))))
             for block in rule.blocks
+            for found in (block.touches,)
         )
     )
+
+
+def _sets_off(rule: PlannedRule) -> Pairs:
+    found = ((block.number, Row(block.touches.sets_off)) for block in rule.blocks)
+    return Pairs(tuple(pair for pair in found if pair[1] != Row()))
+
+
+def _units(rule: PlannedRule) -> Pairs:
+    return Pairs(tuple((block.number, Row(block.units)) for block in rule.blocks if block.units))
 
 
 def _mask(bits: tuple[Expression, ...]) -> Expression:

@@ -32,10 +32,14 @@ _BOOL = Name("bool")
 _INT = Name("int")
 _NONE = Name("None")
 
+# How methods of a kind begin, and the one that finds them by their number.
+_SEVERAL = (("reaches", "reaches"), ("whenever", "whenever"), ("unit", "run_unit"))
+
 
 def methods(rule: PlannedRule) -> Iterator[Method]:
     yield from _start(rule)
     yield from _predicates(rule)
+    yield from _unit_possible(rule)
     yield from _blocks(rule)
     yield from _effects("enter", "leave", rule.lasting, rule)
     yield from _effects("enter_for_next_card", "leave_after_next_card", rule.for_next_card, rule)
@@ -84,6 +88,17 @@ def _predicates(rule: PlannedRule) -> Iterator[Method]:
             yield _answer("can_repeat", rule.repeating.test, _BOOL, rule)
 
 
+def _unit_possible(rule: PlannedRule) -> Iterator[Method]:
+    tested = [block for block in rule.blocks if block.test != TRUE]
+    if tested:
+        tests = (
+            Branch((Case(compare(Name("unit"), "==", one.number), (Return(one.test),)),))
+            for one in tested
+        )
+        parameters = (*_told(rule, "game", "player"), Parameter("unit", _INT))
+        yield Method("unit_possible", parameters, _BOOL, (*tests, Return(TRUE)))
+
+
 def _all_of(
     together: str, single: str, asked: tuple[Asked, ...], rule: PlannedRule
 ) -> Iterator[Method]:
@@ -106,10 +121,10 @@ def _blocks(rule: PlannedRule) -> Iterator[Method]:
     """The base class finds a block by its number, but for the second and further ones of a kind."""
     for block in rule.blocks:
         yield _method(block.name, block.code.body, rule)
-    for kind in ("reaches", "whenever"):
+    for kind, name in _SEVERAL:
         several = [block for block in rule.blocks if block.name.startswith(f"{kind}_")]
         if several:
-            yield _method(kind, _by_number(several), rule)
+            yield _method(name, _by_number(several), rule)
 
 
 def _by_number(blocks: list[PlannedBlock]) -> tuple[Statement, ...]:

@@ -35,6 +35,7 @@ from cardwright.rules.nodes import (
     Node,
     Option,
     Step,
+    Afterwards,
 )
 
 MOST_WAYS = 64
@@ -126,17 +127,19 @@ def _leaving(way: WayThrough, later: "list[tuple[Lowering, Step]]") -> WayThroug
 
 
 def _lowered(step: Step, scope: Scope) -> tuple[tuple[Lowering, Step], ...]:
-    if isinstance(step, (*_NEVER_IN_THE_WAY, If, Choose)):
+    if isinstance(step, (*_NEVER_IN_THE_WAY, Afterwards, If, Choose)):
         return ()
     lower = lowering(step, scope)
     return () if lower is None else ((lower, step),)
 
 
 def _ways(steps: Iterable[Step], scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[WayThrough]:
+    """Whatever gives may come before what takes: the order is the player's."""
     ways = [WayThrough()]
     earlier: list[Step] = []
-    for step in map(as_choice, steps):
-        if not _takes_what_was_given(step, earlier):
+    steps = tuple(map(as_choice, steps))
+    for step in steps:
+        if not _takes_what_is_given(step, steps):
             more = _ways_of_step(step, scope.looking_past(*earlier), answers)
             ways = [way.and_then(other) for way in ways for other in more]
         earlier.append(step)
@@ -145,8 +148,8 @@ def _ways(steps: Iterable[Step], scope: Scope, answers: tuple[OwnAnswer, ...]) -
     return ways
 
 
-def _takes_what_was_given(step: Step, earlier: list[Step]) -> bool:
-    """Whom it takes from may be the own player, who was given as much just before: that is always possible."""
+def _takes_what_is_given(step: Step, others: tuple[Step, ...]) -> bool:
+    """Whom it takes from may be the own player, who is given as much by the same block: that is always possible."""
     if not (isinstance(step, Decrease) and step.any_player and isinstance(step.amount, Fixed)):
         return False
     return any(
@@ -154,13 +157,15 @@ def _takes_what_was_given(step: Step, earlier: list[Step]) -> bool:
         and given.gauge == step.gauge
         and isinstance(given.amount, Fixed)
         and given.amount.number >= step.amount.number
-        for given in earlier
+        for given in others
     )
 
 
 def _ways_of_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[WayThrough]:
     if isinstance(step, _NEVER_IN_THE_WAY):
         return [WayThrough()]
+    if isinstance(step, Afterwards):
+        return _ways(step.steps, scope, answers)
     if isinstance(step, If):
         return _ways_of_if(step, scope, answers)
     if isinstance(step, Choose):

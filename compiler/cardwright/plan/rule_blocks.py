@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cardwright.plan.blocks import block
+from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.canonical import as_choice
-from cardwright.plan.expressions import Expression, Name, Number, Operation
+from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation
 from cardwright.plan.scope import Scope, Unplayable, in_block
 from cardwright.plan.segments import Block
-from cardwright.plan.steps import Touches, touches_of
+from cardwright.plan.needs import possible
+from cardwright.plan.order import Stage, stages
+from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     Action,
     Card,
@@ -32,6 +34,8 @@ from cardwright.rules.nodes import (
 PLAYED = "when_played"
 REPEATED = "repeated"
 ACTION = "action"
+# What a player does must be carried out in full; what answers does what it can.
+_IN_FULL = (PLAYED, REPEATED, ACTION, "first_action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,51 +48,102 @@ class PlannedBlock:
     origins: tuple[Node, ...]
     code: Block
     touches: Touches
+    # The units that it is nothing but, in any order; and whether it can be carried out, for a unit.
+    units: tuple[Expression, ...] = ()
+    test: Expression = TRUE
 
 
 def rule_blocks(card: Card, scope: Scope) -> Iterator[PlannedBlock]:
+    """Units come last, numbered through the whole card."""
+    units: list[PlannedBlock] = []
+    for found in _clauses(card):
+        yield found.planned(units, scope)
+    yield from units
+
+
+def _clauses(card: Card) -> "Iterator[_Clause]":
     played = tuple(clause for clause in card.clauses if isinstance(clause, WhenPlayed))
     steps = played_steps(card)
     if steps:
-        yield _block(PLAYED, "WHEN_PLAYED", 0, steps, played, scope)
+        yield _Clause(PLAYED, "WHEN_PLAYED", 0, steps, played)
     actions = actions_of(card)
     if actions:
-        yield _block(ACTION, "ACTION", 0, steps_of_actions(actions), actions, scope)
+        yield _Clause(ACTION, "ACTION", 0, steps_of_actions(actions), actions)
     for clause in card.clauses:
         if isinstance(clause, FirstAction):
-            yield _block("first_action", "FIRST_ACTION", 0, clause.steps, (clause,), scope)
+            yield _Clause("first_action", "FIRST_ACTION", 0, clause.steps, (clause,))
     again = repeated_steps(steps)
     if again and again != steps:
-        yield _block(REPEATED, "REPEATED", 0, again, played, scope)
-    yield from _numbered(card, "reaches", WhenReaches, scope)
-    yield from _numbered(card, "whenever", Whenever, scope)
+        yield _Clause(REPEATED, "REPEATED", 0, again, played)
+    yield from _numbered(card, "reaches", WhenReaches)
+    yield from _numbered(card, "whenever", Whenever)
     for clause in card.clauses:
         if isinstance(clause, WhenNamed):
-            yield _block("when_named", "WHEN_NAMED", 0, clause.steps, (clause,), scope)
+            yield _Clause("when_named", "WHEN_NAMED", 0, clause.steps, (clause,))
 
 
-def _block(
-    name: str,
-    constant: str,
-    offset: int,
-    steps: tuple[Step, ...],
-    origins: tuple[Clause, ...],
-    scope: Scope,
-) -> PlannedBlock:
+@dataclass(frozen=True, slots=True)
+class _Clause:
+    name: str
+    constant: str
+    offset: int
+    steps: tuple[Step, ...]
+    origins: tuple[Clause, ...]
+
+    def planned(self, units: list[PlannedBlock], scope: Scope) -> PlannedBlock:
+        """Adds to the units of the card."""
+        events = (clause.event for clause in self.origins if isinstance(clause, Whenever))
+        inside = in_block(scope, *events)
+        staged = stages(self.steps, inside, bargain=self.name == ACTION)
+        parts = tuple(self._part(stage, units, inside) for stage in staged)
+        return PlannedBlock(
+            self.name,
+            _number(self.constant, self.offset, scope),
+            self.steps,
+            self.origins,
+            block(parts, inside),
+            self._touches(self.steps, inside),
+            parts[0].numbers if len(parts) == 1 and isinstance(parts[0], AnyOrder) else (),
+        )
+
+    def _part(
+        self, stage: Stage, units: list[PlannedBlock], scope: Scope
+    ) -> AnyOrder | tuple[Step, ...]:
+        if len(stage) == 1:
+            return stage[0]
+        numbers = tuple(self._unit(steps, units, scope) for steps in stage)
+        return AnyOrder(numbers, tuple(step for steps in stage for step in steps))
+
+    def _unit(self, steps: tuple[Step, ...], units: list[PlannedBlock], scope: Scope) -> Expression:
+        number = _number("UNITS", len(units), scope)
+        units.append(
+            PlannedBlock(
+                f"unit_{len(units) + 1}",
+                number,
+                steps,
+                steps,
+                block((steps,), scope),
+                self._touches(steps, scope),
+                test=possible(steps, scope) if self.name in _IN_FULL else TRUE,
+            )
+        )
+        return number
+
+    def _touches(self, steps: tuple[Step, ...], scope: Scope) -> Touches:
+        found = touches(steps, scope)
+        return found if self.name in _IN_FULL else found.unsure
+
+
+def _number(constant: str, offset: int, scope: Scope) -> Expression:
     first = Name(constant, scope.contract.constants[constant])
-    number = Operation("+", (first, Number(offset))) if offset else first
-    events = (clause.event for clause in origins if isinstance(clause, Whenever))
-    inside = in_block(scope, *events)
-    return PlannedBlock(name, number, steps, origins, block(steps, inside), touches(steps, inside))
+    return Operation("+", (first, Number(offset))) if offset else first
 
 
-def _numbered(
-    card: Card, name: str, kind: type[WhenReaches] | type[Whenever], scope: Scope
-) -> Iterator[PlannedBlock]:
+def _numbered(card: Card, name: str, kind: type[WhenReaches] | type[Whenever]) -> Iterator[_Clause]:
     clauses = [clause for clause in card.clauses if isinstance(clause, kind)]
     for i, clause in enumerate(clauses):
         label = name if len(clauses) == 1 else f"{name}_{i + 1}"
-        yield _block(label, name.upper(), i, clause.steps, (clause,), scope)
+        yield _Clause(label, name.upper(), i, clause.steps, (clause,))
 
 
 # ---------------------------------------------------------------- actions
@@ -145,28 +200,3 @@ def _repeated(step: Step) -> Step | None:
 
 def _repeated_option(option: Option) -> Option:
     return replace(option, steps=repeated_steps(option.steps))
-
-
-# ---------------------------------------------------------------- what a block touches
-
-
-def touches(steps: tuple[Step, ...], scope: Scope) -> Touches:
-    found = Touches()
-    for step in map(as_choice, steps):
-        inner = _inner(step)
-        found += touches_of(step, scope) if inner is None else touches(inner, scope)
-        scope = scope.after(step)
-    return found
-
-
-def _inner(step: Step) -> tuple[Step, ...] | None:
-    match step:
-        case Choose(options):
-            return tuple(inner for option in options for inner in option.steps)
-        case FirstPossible(options, otherwise):
-            return (*(inner for option in options for inner in option.steps), *otherwise)
-        case May(steps):
-            return steps
-        case If(_, steps, otherwise):
-            return (*steps, *otherwise)
-    return None

@@ -36,20 +36,20 @@ class Lowering:
 def step_call(step: Step, scope: Scope) -> Expression:
     if isinstance(step, ForNextCard):
         return role("for_next_card", scope)
-    match = _match(step, scope)
+    match = match_of(step, scope)
     return call_of(match.offer, match, step, scope)
 
 
 def may_ask(step: Step, scope: Scope) -> bool:
-    return not isinstance(step, ForNextCard) and _match(step, scope).offer.may_ask
+    return not isinstance(step, ForNextCard) and match_of(step, scope).offer.may_ask
 
 
 def repetitions(step: Step, scope: Scope) -> int:
     """How often its call stands in the block: a step that places several tiles asks for each."""
-    return 1 if isinstance(step, ForNextCard) else _match(step, scope).times
+    return 1 if isinstance(step, ForNextCard) else match_of(step, scope).times
 
 
-def _match(step: Step, scope: Scope) -> Match:
+def match_of(step: Step, scope: Scope) -> Match:
     """A single area holds a single tile."""
     if isinstance(step, Place):
         area = step.area or scope.shapes.lies.get(step.tile)
@@ -65,7 +65,7 @@ def _match(step: Step, scope: Scope) -> Match:
 def lowering(step: Step, scope: Scope) -> Lowering | None:
     if isinstance(step, ForNextCard):
         return None
-    match = _match(step, scope)
+    match = match_of(step, scope)
     if not match.offer.sums or match.offer.test is None:
         return None
     test = _used(match.offer.test, scope)
@@ -77,7 +77,7 @@ def test_of(step: Step, scope: Scope) -> Expression:
     """The predicate of a step that stands for itself; TRUE where it can always be carried out."""
     if isinstance(step, ForNextCard):
         return TRUE
-    match = _match(step, scope)
+    match = match_of(step, scope)
     if match.offer.sums or match.offer.test is None:
         return TRUE
     test = _used(match.offer.test, scope)
@@ -93,7 +93,7 @@ def _asks_for_nothing(test: Offer, match: Match, step: Step, scope: Scope) -> bo
 
 def most_of(step: Step, scope: Scope) -> Expression | None:
     """The most that an `x` of this step can be; None where nothing limits it."""
-    match = _match(step, scope)
+    match = match_of(step, scope)
     if match.offer.most is None:
         return None
     most = match.offer.most
@@ -131,55 +131,3 @@ def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expr
 def with_least_x(steps: tuple[Step, ...], scope: Scope) -> Scope:
     """Looked at before it is chosen, `x` is as small as it may be."""
     return scope if scope.x_chosen else replace(scope, x=Number(least_x(steps)))
-
-
-# ---------------------------------------------------------------- what it touches
-
-
-@dataclass(frozen=True, slots=True)
-class Touches:
-    """Bits of gauges and of facets."""
-
-    adds: tuple[Expression, ...] = ()
-    takes: tuple[Expression, ...] = ()
-
-    def __add__(self, other: "Touches") -> "Touches":
-        return Touches(
-            tuple(dict.fromkeys((*self.adds, *other.adds))),
-            tuple(dict.fromkeys((*self.takes, *other.takes))),
-        )
-
-
-def touches_of(step: Step, scope: Scope) -> Touches:
-    if isinstance(step, ForNextCard):
-        return Touches()
-    match = _match(step, scope)
-    return Touches(
-        tuple(_bits(match.offer.adds, match, scope)),
-        tuple(_bits(match.offer.takes, match, scope)),
-    )
-
-
-def _bits(names: tuple[str, ...], match: Match, scope: Scope) -> Iterator[Expression]:
-    """A name is a parameter that is a gauge, or a facet of the game."""
-    for name in names:
-        if name in match.values:
-            yield from map(_bit, _gauges(match.values[name]))
-        else:
-            facet = f"FACET_{name.upper()}"
-            yield Name(facet, scope.contract.constants[facet])
-
-
-def _gauges(value: object) -> Iterator[Expression]:
-    match value:
-        case Gauge():
-            yield gauge_constant(value)
-        case Noun():
-            yield constant(value)
-        case tuple():
-            for item in value:
-                yield from _gauges(item)
-
-
-def _bit(gauge: Expression) -> Expression:
-    return Operation("<<", (Number(1), gauge))

@@ -57,14 +57,16 @@ _NODES: frozenset[type[ast.AST]] = frozenset(
     )
 )
 _BUILTINS = frozenset(("super", "min", "max", "bool", "int", "str", "list", "dict", "tuple"))
-_OWN_NAMES = frozenset(("self", "game", "frame", "player", "owner", "event", "options", "number"))
+_OWN_NAMES = frozenset(
+    ("self", "game", "frame", "player", "owner", "event", "options", "number", "unit")
+)
 _MODULES = re.compile(
     r"typing|cardwright_runtime\.(kernel\.frame|[a-z_]+\.(board|cards|events|facets|game|nouns|player|rule|steps))"
     r"|(cardwright_cards|cardwright_pack_[a-z0-9_]+)(\.[a-z0-9_]+)*\.nouns"
 )
 _METHODS = re.compile(
     r"__init__|describe|start|requirements_met|requirement|possible|need|can_act|can_repeat|when_played|action"
-    r"|first_action|repeated|when_named|(reaches|whenever)(_[0-9]+)?|enter|leave|enter_for_next_card|leave_after_next_card|hear|points|tally"
+    r"|first_action|repeated|when_named|(reaches|whenever)(_[0-9]+)?|run_unit|unit_possible|unit_[0-9]+|enter|leave|enter_for_next_card|leave_after_next_card|hear|points|tally"
 )
 _ATTRIBUTES = frozenset(
     (
@@ -77,6 +79,8 @@ _ATTRIBUTES = frozenset(
             "lines",
             "block_texts",
             "touches",
+            "sets_off",
+            "units",
             "choice_texts",
             "clause_texts",
         ),

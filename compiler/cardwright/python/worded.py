@@ -32,9 +32,12 @@ def _card(card: Card, lexicon: Lexicon) -> str:
 
 
 def _clauses(card: Card, nodes: Sequence[Node], lexicon: Lexicon) -> str:
-    """What a card starts with, or clauses of one kind, one behind the other."""
+    """What a card starts with, clauses of one kind, or some of their steps, one behind the other."""
     if all(node in card.starts for node in nodes):
         return word_starts(card, lexicon)
+    steps = [_node(node, lexicon) for node in nodes if isinstance(node, get_args(Step))]
+    if steps:
+        return ". ".join(steps)
     clauses = (node for node in nodes if isinstance(node, get_args(Clause)))
     return " ".join(word_clause(clause, lexicon, card) for clause in clauses)
 

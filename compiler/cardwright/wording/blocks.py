@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     Node,
     Pay,
     Step,
+    Afterwards,
     Variable,
 )
 from cardwright.wording.phrases import PhraseText
@@ -76,7 +77,7 @@ def _is_price(step: Step, bargain: bool) -> bool:
 
 def _can_follow_to(step: Step) -> bool:
     """`to gain 3`, but not `to if`."""
-    return not isinstance(step, (If, May, FirstPossible, ForNextCard))
+    return not isinstance(step, (If, May, Afterwards, FirstPossible, ForNextCard))
 
 
 def _is_own(step: Step) -> bool:

@@ -8,6 +8,7 @@ from cardwright.rules.nodes import (
     ForNextCard,
     If,
     May,
+    Afterwards,
     Option,
     Step,
 )
@@ -47,6 +48,11 @@ def first_possible(writer: Writer, step: FirstPossible) -> PhraseText:
 def may(writer: Writer, step: May) -> PhraseText:
     steps = in_sentences(writer, step.steps, after_lead=True, bargain=True)
     return writer.alone(step, steps=steps)
+
+
+@writes(Afterwards)
+def afterwards(writer: Writer, step: Afterwards) -> PhraseText:
+    return writer.alone(step, steps=in_sentences(writer, step.steps, after_lead=True))
 
 
 @writes(If)

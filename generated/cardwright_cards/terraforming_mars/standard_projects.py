@@ -2,7 +2,12 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Project
-from cardwright_runtime.terraforming_mars.facets import FACET_HAND, FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_HAND,
+    FACET_TILES,
+    FACET_TRACKS,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -61,7 +66,7 @@ class SellPatents(Project):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND)}
+        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND, FACET_CHOICE | FACET_HAND)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -93,7 +98,7 @@ class PowerPlant(Project):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -118,7 +123,8 @@ class Asteroid(Project):
         super().__init__("asteroid", "Asteroid", PROJECT_ASTEROID, 14, KIND_STANDARD_PROJECT)
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT, 0)}
+        self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -144,7 +150,8 @@ class Aquifer(Project):
         super().__init__("aquifer", "Aquifer", PROJECT_AQUIFER, 18, KIND_STANDARD_PROJECT)
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -171,7 +178,8 @@ class Greenery(Project):
         super().__init__("greenery", "Greenery", PROJECT_GREENERY, 23, KIND_STANDARD_PROJECT)
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -215,8 +223,13 @@ class City(Project):
 
     def describe(self) -> None:
         self.touches = {
-            ACTION: (FACET_TILES | 1 << PRODUCTION_MEGACREDIT, 1 << RESOURCE_MEGACREDIT)
+            ACTION: (
+                FACET_TILES | 1 << PRODUCTION_MEGACREDIT,
+                1 << RESOURCE_MEGACREDIT,
+                FACET_TILES | FACET_CHOICE,
+            )
         }
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -255,7 +268,8 @@ class ConvertPlants(Project):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_PLANT)}
+        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_PLANT, FACET_TILES | FACET_CHOICE)}
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -300,7 +314,8 @@ class ConvertHeat(Project):
         super().__init__("convert_heat", "Convert Heat", PROJECT_CONVERT_HEAT, 0, KIND_CONVERSION)
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_HEAT)}
+        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_HEAT, 0)}
+        self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

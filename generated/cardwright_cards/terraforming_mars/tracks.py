@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Track
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -25,10 +25,11 @@ class Temperature(Track):
 
     def describe(self) -> None:
         self.touches = {
-            REACHES: (1 << PRODUCTION_HEAT, 0),
-            REACHES + 1: (1 << PRODUCTION_HEAT, 0),
-            REACHES + 2: (FACET_TILES, 0),
+            REACHES: (1 << PRODUCTION_HEAT, 0, 0),
+            REACHES + 1: (1 << PRODUCTION_HEAT, 0, 0),
+            REACHES + 2: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
+        self.sets_off = {REACHES + 2: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
 
     def reaches_1(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_HEAT, 1)
@@ -62,7 +63,8 @@ class Oxygen(Track):
         super().__init__("oxygen", "oxygen", TRACK_OXYGEN, 0, 14, 1, (8,))
 
     def describe(self) -> None:
-        self.touches = {REACHES: (FACET_TRACKS, 0)}
+        self.touches = {REACHES: (FACET_TRACKS, 0, 0)}
+        self.sets_off = {REACHES: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
 
     def reaches(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

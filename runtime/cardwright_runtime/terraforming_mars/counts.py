@@ -111,6 +111,7 @@ def count_hand(game: Game, player: Player) -> int:
     """How many cards the player has in hand.
 
     Count: CardCount(cards=CardKind(in_hand=True))
+    Reads: hand
     """
     return len(player.hand)
 
@@ -127,6 +128,7 @@ def count_cards_in_hand(
     """Cards of that description in the own hand.
 
     Count: CardCount(cards=CardKind(quality, tags=(tag,), not_kind=not_quality, least_cost=least_cost, with_requirement=with_requirement, in_hand=True))
+    Reads: hand
     """
     cards = game.table.cards
     total = 0
@@ -155,6 +157,7 @@ def count_tiles(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> in
 
     Count: ThingCount(gauge=Gauge(noun=tile), owner=owner)
     Count: ThingCount(gauge=None, any_of="tile", owner=owner)
+    Reads: tiles
     """
     total = count_bits(_masked(game, player, tile, owner))
     if game.table.packs:
@@ -171,6 +174,7 @@ def count_tiles_on_map(game: Game, player: Player, tile: TileOrAny, owner: Owner
 
     Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("on_named", noun="mars"),), owner=owner)
     Count: ThingCount(gauge=None, any_of="tile", where=(Where("on_named", noun="mars"),), owner=owner)
+    Reads: tiles
     """
     return count_bits(_masked(game, player, tile, owner))
 
@@ -193,6 +197,7 @@ def count_tiles_in_rows(
 
     Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("in_rows", low=low, high=high),), owner=owner)
     Count: ThingCount(gauge=None, any_of="tile", where=(Where("in_rows", low=low, high=high),), owner=owner)
+    Reads: tiles
     """
     return count_bits(_masked(game, player, tile, owner) & game.table.board.row_mask(low, high))
 
@@ -204,6 +209,7 @@ def count_tiles_beside(
 
     Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("beside_named", noun=beside_tile),), owner=owner)
     Count: ThingCount(gauge=None, any_of="tile", where=(Where("beside_named", noun=beside_tile),), owner=owner)
+    Reads: tiles
     """
     return count_bits(_masked(game, player, tile, owner) & beside(game, beside_tile))
 
@@ -224,6 +230,7 @@ def count_beside_this_tile(
     Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("beside_this"),), owner=owner)
     Count: ThingCount(gauge=None, any_of="tile", where=(Where("beside_this"),), owner=owner)
     Rests on: Place
+    Reads: tiles
     """
     area = area_of_rule(game, rule)
     if area < 0:
@@ -246,6 +253,7 @@ def count_on_card(game: Game, player: Player, card: ThisRule) -> int:
 
     Count: ThingCount(gauge=Gauge(noun=Held()), where=(Where("on_this_card"),), owner="yours")
     Count: ThingCount(gauge=None, any_of="resource", where=(Where("on_this_card"),), owner="yours")
+    Reads: tokens
     """
     return player.tokens_on(card)
 
@@ -254,6 +262,7 @@ def count_on_cards(game: Game, player: Player, owner: Owner) -> int:
     """Resources of all kinds on the cards of these players.
 
     Count: ThingCount(gauge=None, any_of="resource", where=None | (Where("on_your_cards"),), owner=owner)
+    Reads: tokens, anybody
     """
     total = 0
     for other in game.players:
@@ -266,6 +275,7 @@ def count_tokens(game: Game, player: Player, token: Token, owner: Owner) -> int:
     """Resources of one kind on the cards of these players.
 
     Count: ThingCount(gauge=Gauge(noun=token), where=None | (Where("on_your_cards"),), owner=owner)
+    Reads: tokens, anybody
     """
     cards = game.table.cards
     total = 0
@@ -281,6 +291,7 @@ def gauge(game: Game, player: Player, gauge: Gauge) -> int:
     """What the player has of it.
 
     Count: ThingCount(gauge=gauge, owner="yours")
+    Reads: gauge
     """
     return player.gauge(gauge)
 
@@ -289,6 +300,7 @@ def gauge_above(game: Game, player: Player, gauge: Gauge, low: Number) -> int:
     """How much of it the player has above a level.
 
     Count: ThingCount(gauge=gauge, where=(Where("above", low=low),), owner="yours")
+    Reads: gauge
     """
     return max(0, player.gauge(gauge) - low)
 
@@ -297,6 +309,7 @@ def rating_raised(game: Game, player: Player) -> bool:
     """The rating went up in this generation; of no other number the game keeps note.
 
     Condition: GaugeMoved(gauge=Gauge(noun="rating"))
+    Reads: rating
     """
     return player.rating_raised
 
@@ -305,6 +318,7 @@ def gauge_lowest(game: Game, player: Player, gauge: Gauge) -> bool:
     """Nobody has less.
 
     Condition: GaugeLowest(gauge)
+    Reads: gauge, anybody
     """
     own = player.gauge(gauge)
     for other in game.players:
@@ -317,6 +331,7 @@ def track_level(game: Game, track: Track) -> int:
     """Where it stands, in the track's own units.
 
     Count: ThingCount(gauge=Gauge(noun=track))
+    Reads: tracks
     """
     return game.track_level(track)
 
@@ -325,6 +340,7 @@ def track_above(game: Game, track: Track, low: Number) -> int:
     """How far it stands above a level.
 
     Count: ThingCount(gauge=Gauge(noun=track), where=(Where("above", low=low),))
+    Reads: tracks
     """
     return max(0, game.track_level(track) - low)
 
@@ -333,6 +349,7 @@ def track_within(game: Game, track: Track, steps: Number) -> bool:
     """1 to `steps` steps are left to the next bonus or to the goal.
 
     Condition: GaugeWithin(gauge=Gauge(noun=track), steps=steps)
+    Reads: tracks
     """
     rule = game.table.track(track)
     level = game.track_level(track)

@@ -1,61 +1,101 @@
-"""What an effect touches, as bits. In: masks of two effects. Out: whether their order can matter.
+"""What an effect touches, as bits. In: what two effects touch. Out: whether their order can change what comes out, or what is possible.
 
 A gauge g of the acting player is bit 1 << g; the other facets lie above the gauges.
 """
 
 from typing import Final
 
-from cardwright_runtime.terraforming_mars.noun_facts import PACK_GAUGES
-from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, PRODUCTION_HEAT
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    PRODUCTION,
+    RESOURCE_MEGACREDIT,
+)
 
+FACET_MONEY: Final = 1 << RESOURCE_MEGACREDIT
+FACET_RATING: Final = 1 << COUNTER_RATING
+FACET_PRODUCTIONS: Final = ((1 << PRODUCTION) - 1) << PRODUCTION
 FACET_HAND: Final = 1 << 50
 FACET_DECK: Final = 1 << 51
 FACET_TOKENS: Final = 1 << 52
 FACET_TILES: Final = 1 << 53
 FACET_TRACKS: Final = 1 << 54
-# It takes from any player, not from its own alone.
+# It takes from any player, or looks at any, not at its own alone.
 FACET_ANYBODY: Final = 1 << 55
-# Whatever cards answer to what is performed.
-FACET_ANYTHING: Final = 1 << 56
-EVERYTHING: Final = FACET_ANYTHING - 1
+# What only a vocabulary has a word for, and cards answer.
+FACET_TRIGGERS: Final = 1 << 56
+EVERYTHING: Final = FACET_TRIGGERS - 1
+# Somebody may choose something, and new cards in the hand say more to whoever chooses.
+FACET_CHOICE: Final = 1 << 57
+# Counters of packs lie above the facets.
+GAUGES: Final = ~(FACET_CHOICE * 2 - FACET_HAND)
 
 # Facets that all players share.
 _SHARED: Final = FACET_TILES | FACET_TRACKS
-_STOCKS: Final = (1 << 6) - 1
-# Raising a track raises the rating and may bring one of its bonuses; with packs, anything of theirs.
-_WITH_TRACKS: Final = 1 << COUNTER_RATING | 1 << PRODUCTION_HEAT
-# A tile may bring any stock, cards, and a raised track.
-_WITH_TILES: Final = _STOCKS | FACET_HAND | FACET_TRACKS | _WITH_TRACKS
+# The deck is left out: what it brings is unknown in any order.
+_SEEN: Final = ~(FACET_DECK | FACET_ANYBODY | FACET_CHOICE)
 
 
-def widened(adds: int) -> int:
-    """All that an effect may add to, with what follows from tiles and tracks."""
-    if adds & FACET_TILES:
-        adds |= _WITH_TILES
-    if adds & FACET_TRACKS:
-        adds |= _WITH_TRACKS | PACK_GAUGES[0]
-    return adds
-
-
-def order_matters(
-    one_adds: int, one_takes: int, other_adds: int, other_takes: int, same_player: bool
-) -> bool:
-    """Two effects commute unless one takes from what the other adds to or takes from, or both lay tiles.
-
-    The deck is left out: what it brings is unknown in any order.
+class Touched:
+    """What an effect of a player adds to and takes from, and what it looks at: `reads` decide what it does or offers,
+    `takes` are amounts that must be there, whatever else. `elsewhere` are gauges of other players that it changes.
     """
-    if one_adds & other_adds & FACET_TILES:
-        return True
-    if not same_player and one_adds & other_adds & FACET_TRACKS:
-        # Whoever comes first may take the last step, or the one with a bonus.
-        return True
-    if one_takes & _reach(one_takes, same_player) & (other_adds | other_takes):
-        return True
-    return bool(other_takes & _reach(other_takes, same_player) & (one_adds | one_takes))
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.adds = 0
+        self.takes = 0
+        self.reads = 0
+        self.elsewhere = 0
+
+    def needs(self) -> int:
+        """What must be there for it."""
+        return (self.takes | self.reads) & _SEEN
 
 
-def _reach(takes: int, same_player: bool) -> int:
-    """What of it can be the other effect's: all for the same player, and for what takes from anybody."""
-    if same_player or takes & FACET_ANYBODY:
-        return ~(FACET_DECK | FACET_ANYBODY)
-    return _SHARED
+def order_matters(one: Touched, other: Touched) -> bool:
+    """One looks at what the other changes, both lay tiles, or two players raise the same track; or one brings cards before the
+    other's player chooses.
+
+    That one adds to what the other takes is no such thing: where both orders are possible, they come to the same.
+    """
+    return clash_without_news(one, other) or tells(one, other) or tells(other, one)
+
+
+def clash_without_news(one: Touched, other: Touched) -> bool:
+    both = one.adds & other.adds
+    if both & FACET_TILES or (both & FACET_TRACKS and one.player != other.player):
+        return True
+    return _looks_at(one, other) or _looks_at(other, one)
+
+
+def tells(one: Touched, other: Touched) -> bool:
+    """One brings cards before the other's player chooses."""
+    brings = one.player == other.player and one.adds & FACET_HAND != 0
+    return brings and other.reads & FACET_CHOICE != 0
+
+
+def _looks_at(one: Touched, other: Touched) -> bool:
+    """What one does or offers depends on what the other changes."""
+    changed = other.adds | other.takes
+    if one.player != other.player:
+        if one.reads & other.elsewhere & _SEEN:
+            return True
+        if not one.reads & FACET_ANYBODY:
+            changed &= _SHARED
+    elif one.reads & FACET_ANYBODY:
+        changed |= other.elsewhere
+    return one.reads & changed & _SEEN != 0
+
+
+def may_enable(one: Touched, other: Touched) -> bool:
+    """What one adds may be what the other needs."""
+    if one.player != other.player:
+        return False
+    return one.adds & other.needs() != 0
+
+
+def compete(one: Touched, other: Touched) -> bool:
+    """Both must take of the same."""
+    if one.player != other.player:
+        return False
+    return one.takes & ~one.reads & other.takes & ~other.reads & _SEEN != 0

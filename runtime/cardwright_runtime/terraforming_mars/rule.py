@@ -26,10 +26,12 @@ WHEN_NAMED: Final = 4
 STARTS_WITH: Final = 5
 REACHES: Final = 10
 WHENEVER: Final = 20
+# Steps of a block that its player may carry out in any order have blocks of their own.
+UNITS: Final = 128
 
 NO_BLOCK: Final = -1
 
-NO_TOUCHES: Final = (0, 0)
+NO_TOUCHES: Final = (0, 0, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,8 +48,12 @@ class Rule:
         self.listens: tuple[int, ...] = ()
         # Its words, once somebody has looked at them.
         self.told: RuleTexts | None = None
-        # For each block of the rule, what it adds to and what it takes from, as masks of facets.
-        self.touches: dict[int, tuple[int, int]] = {}
+        # For each block of the rule, what it adds to, takes from and looks at, as masks of facets.
+        self.touches: dict[int, tuple[int, int, int]] = {}
+        # What else follows from a block: a facet, with the tile that it lays, the track and the most steps.
+        self.sets_off: dict[int, tuple[tuple[int, ...], ...]] = {}
+        # The blocks that a block is nothing but, in any order.
+        self.units: dict[int, tuple[int, ...]] = {}
         self.describe()
         # A rule is only asked to run blocks that it has.
         self.has_played_block = WHEN_PLAYED in self.touches
@@ -62,7 +68,7 @@ class Rule:
             self.told = texts_of(type(self).__module__, type(self).__name__)
         return self.told
 
-    def touch(self, block: int) -> tuple[int, int]:
+    def touch(self, block: int) -> tuple[int, int, int]:
         return self.touches.get(block, NO_TOUCHES)
 
     def run(self, game: "Game", frame: Frame) -> bool:
@@ -104,6 +110,10 @@ class Rule:
     def leave_after_next_card(self, game: "Game", player: "Player") -> None:
         """Effects for the next card only end."""
 
+    def unit_possible(self, game: "Game", player: "Player", unit: int) -> bool:
+        """The block of a unit can be carried out in full now."""
+        return True
+
     def hear(self, game: "Game", owner: "Player", event: "Event") -> None:
         """Answer an event of a kind in `listens` with `respond`."""
 
@@ -118,6 +128,8 @@ class BlockRule(Rule):
             return self.when_played(game, frame)
         if block == ACTION:
             return self.action(game, frame)
+        if block >= UNITS:
+            return self.run_unit(game, frame)
         if block >= WHENEVER:
             return self.whenever(game, frame)
         if block >= REACHES:
@@ -147,4 +159,7 @@ class BlockRule(Rule):
         return True
 
     def whenever(self, game: "Game", frame: Frame) -> bool:
+        return True
+
+    def run_unit(self, game: "Game", frame: Frame) -> bool:
         return True

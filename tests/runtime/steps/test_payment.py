@@ -69,7 +69,7 @@ class Toll(PlainCard):
     def __init__(self, resource: int, amount: int) -> None:
         super().__init__("toll", 8, BUILDING)
         self.resource, self.amount = resource, amount
-        self.touches = {WHEN_PLAYED: (0, 1 << resource)}
+        self.touches = {WHEN_PLAYED: (0, 1 << resource, 0)}
 
     def possible(self, game: Game, player: Player) -> bool:
         return player.gauge(self.resource) >= self.amount

@@ -6,7 +6,7 @@ from runtime.steps.small_game import PlainCard, choose, option_keys, run_step, s
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.log import entries
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
-from cardwright_runtime.terraforming_mars.facets import FACET_HAND
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_HAND
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -45,9 +45,11 @@ class Listener(PlainCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
-        plain = (1 << RESOURCE_PLANT, 0)
+        plain = (1 << RESOURCE_PLANT, 0, 0)
         self.touches = {
-            WHENEVER: (FACET_HAND, FACET_HAND) if self.exchanges else plain,
+            WHENEVER: (
+                (FACET_HAND, FACET_HAND, FACET_HAND | FACET_CHOICE) if self.exchanges else plain
+            ),
         }
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
@@ -82,7 +84,7 @@ class Study(PlainCard):
         super().__init__("study", tags=tags)
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (FACET_HAND, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_HAND, 0, 0)}
 
     def run(self, game: Game, frame: Frame) -> bool:
         draw(game, frame, 2)
@@ -96,7 +98,7 @@ class Surprise(PlainCard):
         super().__init__("surprise", tags=(TAG_SCIENCE,), quality=QUALITY_EVENT)
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 
     def run(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -136,24 +138,25 @@ def test_the_order_is_asked_only_where_it_can_matter() -> None:
     lay_open(game, game.players[0], exchanger.index)
     play(game, plain)
     assert (game.decision, game.players[0].plants) == (None, 1)
+    game.players[0].hand = game.deck[10:11]
     play(game, study)
     assert game.players[0].plants == 2
     assert game.decision is not None and game.decision.question == "order"
     choose(game, "study:0:player:0")
-    assert len(game.players[0].hand) == 2
+    assert len(game.players[0].hand) == 3
     choose(game, "yes")
     choose(game, "card:deck_0")
-    assert len(game.players[0].hand) == 2
+    assert len(game.players[0].hand) == 3
     assert game.decision is None
 
 
-def test_whoever_answers_first_may_have_nothing_to_discard() -> None:
+def test_what_leaves_every_choice_open_comes_first_without_a_question() -> None:
+    """Whoever has nothing to discard cannot want to be asked for it before he draws."""
     exchanger, study = Listener("exchanger", True), Study()
     game = small_game(exchanger, study)
     lay_open(game, game.players[0], exchanger.index)
     play(game, study)
-    choose(game, "exchanger:20:player:0")
-    assert (game.decision, len(game.players[0].hand)) == (None, 2)
+    assert (option_keys(game), len(game.players[0].hand)) == (["no", "yes"], 2)
 
 
 def test_two_equal_answers_are_not_asked_about() -> None:
@@ -235,9 +238,11 @@ def test_a_clone_goes_its_own_way_in_the_middle_of_an_effect() -> None:
     exchanger, study = Listener("exchanger", True), Study()
     game = small_game(exchanger, study)
     lay_open(game, game.players[0], exchanger.index)
+    game.players[0].hand = game.deck[10:11]
     play(game, study)
     other = game.clone()
     choose(game, "study:0:player:0")
-    assert len(other.players[0].hand) == 0
+    assert len(other.players[0].hand) == 1
     choose(other, "exchanger:20:player:0")
+    choose(other, "no")
     assert (game.decision is None, other.decision is None) == (False, True)

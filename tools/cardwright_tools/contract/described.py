@@ -20,6 +20,7 @@ _LABELS = (
     "Adds",
     "Takes",
     "Reads",
+    "Sets off",
     "Speaks of",
     "Rests on",
     "Stronger than",

@@ -18,6 +18,7 @@ _LISTS = {
     "adds": "Adds",
     "takes": "Takes",
     "reads": "Reads",
+    "sets_off": "Sets off",
 }
 
 

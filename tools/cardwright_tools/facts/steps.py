@@ -19,6 +19,7 @@ from cardwright.rules.nodes import (
     Lose,
     Lower,
     May,
+    Afterwards,
     Node,
     Option,
     Pay,
@@ -186,6 +187,10 @@ def _may(step: May, tile_areas: TileAreas) -> Steps:
     return [{"op": "may", "steps": say_steps(step.steps, tile_areas)}]
 
 
+def _afterwards(step: Afterwards, tile_areas: TileAreas) -> Steps:
+    return [{"op": "afterwards", "steps": say_steps(step.steps, tile_areas)}]
+
+
 def _if(step: If, tile_areas: TileAreas) -> Steps:
     said: Json = {"op": "if", "condition": requirement(step.condition)}
     said["then"] = say_steps(step.steps, tile_areas)
@@ -243,6 +248,7 @@ NESTED: dict[type[Node], Callable[..., Steps]] = {
     Pay: _pay,
     Place: _place,
     May: _may,
+    Afterwards: _afterwards,
     If: _if,
     Choose: _choose,
     ForNextCard: _for_next_card,

@@ -10,6 +10,7 @@ from cardwright_runtime.terraforming_mars.rule import (
     REACHES,
     REPEATED,
     STARTS_WITH,
+    UNITS,
     WHEN_PLAYED,
     WHENEVER,
     Rule,
@@ -57,11 +58,11 @@ def clauses_of(rules: Iterable[Rule]) -> list[Clause]:
 
 def clauses_in(rule: Rule) -> list[Clause]:
     """Blocks first, then what else the rule says."""
-    blocks = [block for block in rule.texts.lines if block not in (REPEATED, STARTS_WITH)]
-    found = [
-        Clause(rule.texts.source, rule.key, block_name(rule, block), block) for block in blocks
-    ]
-    return found + [Clause(rule.texts.source, rule.key, name) for name in _others(rule)]
+    texts = rule.texts
+    told = [block for block in texts.lines if block not in (REPEATED, STARTS_WITH)]
+    blocks = [block for block in told if block < UNITS]
+    found = [Clause(texts.source, rule.key, block_name(rule, block), block) for block in blocks]
+    return found + [Clause(texts.source, rule.key, name) for name in _others(rule)]
 
 
 def _others(rule: Rule) -> list[str]:
@@ -74,6 +75,8 @@ def _overrides(rule: Rule, base: type[Rule], method: str) -> bool:
 
 def method_of_block(block: int) -> str:
     """The method that is entered for a block."""
+    if block >= UNITS:
+        return f"unit_{block - UNITS + 1}"
     if block >= WHENEVER:
         return "whenever"
     if block >= REACHES:

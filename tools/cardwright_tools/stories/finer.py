@@ -14,9 +14,11 @@ from cardwright_tools.stories.generated_source import class_of, method_of, rule_
 STEPS = "step"
 CONDITIONS = "condition"
 NUMBERS = "number"
-BLOCKS = ("when_played", "action", "first_action", "reaches", "whenever")
+BLOCKS = ("when_played", "action", "first_action", "reaches", "whenever", "unit_")
 LISTS = ("start", "enter", "enter_for_next_card")
 TESTS = ("requirements_met", "requirement", "hear")
+# It only calls steps that stand in methods of their own.
+IN_ANY_ORDER = "in_any_order"
 # Who does it, widened to everybody.
 WIDER = {"YOURS": "EVERYONE", "OPPONENTS": "EVERYONE"}
 COUNTED = (*BLOCKS, *LISTS, *TESTS, "points", "tally")
@@ -103,6 +105,7 @@ def _is_step(node: ast.AST) -> TypeGuard[ast.stmt]:
         isinstance(node, ast.If)
         and isinstance(node.test, ast.Call)
         and isinstance(node.body[0], ast.Return)
+        and ast.unparse(node.test.func) != IN_ANY_ORDER
     )
 
 

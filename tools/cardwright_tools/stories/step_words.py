@@ -74,10 +74,16 @@ def player_key(words: str) -> str:
 
 
 def has_words(option: Option, words: str) -> bool:
-    """Whether an option is worded so: `choose 3 plants` of `Gain 3 plants`; or is the effect of the card named."""
+    """Whether an option is worded so: `choose 3 plants` of `Gain 3 plants`; or is an effect of the card named, or one so worded."""
     if WAITING in option.key:
-        return option.key.startswith(slug(words) + ":")
+        return option.key.startswith(slug(words) + ":") or spoken(words) in spoken(option.label)
     return option.key.startswith("option:") and spoken(words) in spoken(option.label)
+
+
+def _effect(label: str) -> str:
+    """`Comet (Place an ocean tile)`, up to a comma, which would part phrases of a story."""
+    words = label.partition("(")[2].rpartition(")")[0]
+    return words.partition(",")[0].removesuffix(".")
 
 
 def spoken(words: str) -> str:
@@ -96,7 +102,7 @@ def words_for(option: Option) -> str:
     if kind == "option":
         return f"choose {spoken(option.label)}"
     if WAITING in option.key:
-        return f"choose {plain(kind)}"
+        return f"choose {spoken(_effect(option.label)) or plain(kind)}"
     if kind in ("amount", "card"):
         return f"choose {plain(rest)}"
     for verb, beginnings in VERBS.items():

@@ -27,7 +27,8 @@ INSTEAD = {
 def without(rule: Rule, clause: Clause) -> Rule:
     tree = class_of(rule)
     if clause.block >= 0:
-        _skip_block(tree, clause.block)
+        for block in (clause.block, *rule.units.get(clause.block, ())):
+            _skip_block(tree, block)
         return rule_made_of(tree, rule)
     methods = INSTEAD[clause.name].items()
     found = [(method_of(tree, name), text) for name, text in methods]

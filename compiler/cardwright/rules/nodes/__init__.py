@@ -64,6 +64,7 @@ from cardwright.rules.nodes.steps import (
     Lose,
     Lower,
     May,
+    Afterwards,
     Option,
     Pay,
     Perform,

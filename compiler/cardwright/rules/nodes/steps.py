@@ -196,6 +196,13 @@ class May(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Afterwards(Node):
+    """afterwards: after all that stands above"""
+
+    steps: "tuple[Step, ...]"
+
+
+@dataclass(frozen=True, slots=True)
 class If(Node):
     condition: Condition
     steps: "tuple[Step, ...]"
@@ -239,6 +246,7 @@ Step: TypeAlias = (
     | Choose
     | FirstPossible
     | May
+    | Afterwards
     | If
     | ForNextCard
     | Perform

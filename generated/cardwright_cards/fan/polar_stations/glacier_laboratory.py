@@ -4,7 +4,7 @@ from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMP
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
@@ -47,8 +47,12 @@ class GlacierLaboratory(ProjectCard):
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
-            ACTION: (1 << COUNTER_RATING, FACET_TOKENS),
-            WHENEVER: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT),
+            ACTION: (1 << COUNTER_RATING, FACET_TOKENS, 0),
+            WHENEVER: (
+                FACET_TOKENS,
+                1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
+            ),
         }
         self.has_action = True
 

@@ -3,7 +3,7 @@
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -46,8 +46,12 @@ class IceCoreDrill(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_HEAT, 1 << RESOURCE_HEAT | FACET_ANYBODY),
-            ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY),
+            WHEN_PLAYED: (
+                1 << RESOURCE_HEAT,
+                1 << RESOURCE_HEAT | FACET_ANYBODY,
+                1 << RESOURCE_HEAT | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY, 0),
         }
         self.required = 1
         self.has_action = True

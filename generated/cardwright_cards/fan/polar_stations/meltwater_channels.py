@@ -3,7 +3,7 @@
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     areas,
     can_decrease,
@@ -26,6 +26,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     count_tags,
     decrease,
     gain,
+    in_any_order,
     place,
     track_level,
     value,
@@ -51,9 +52,20 @@ class MeltwaterChannels(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_PLANT | FACET_TILES, 1 << PRODUCTION_HEAT),
-            REPEATED: (0, 1 << PRODUCTION_HEAT),
+            WHEN_PLAYED: (
+                1 << RESOURCE_PLANT | FACET_TILES,
+                1 << PRODUCTION_HEAT,
+                FACET_TILES | FACET_CHOICE,
+            ),
+            REPEATED: (0, 1 << PRODUCTION_HEAT, 0),
+            UNITS: (1 << RESOURCE_PLANT, 1 << PRODUCTION_HEAT, 0),
+            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
+        self.sets_off = {
+            WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+            UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 2
         self.needed = 2
         self.repeated_block = REPEATED
@@ -74,16 +86,39 @@ class MeltwaterChannels(ProjectCard):
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_HEAT, 1)
 
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_decrease(game, player, PRODUCTION_HEAT, 1)
+        if unit == UNITS + 1:
+            return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+        return True
+
     def when_played(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            decrease(game, frame, PRODUCTION_HEAT, 1)
-            gain(game, frame, RESOURCE_PLANT, count_different_tags(game, player) // 2)
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
                 return False
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_HEAT, 1)
         return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        decrease(game, frame, PRODUCTION_HEAT, 1)
+        gain(game, frame, RESOURCE_PLANT, count_different_tags(game, player) // 2)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)

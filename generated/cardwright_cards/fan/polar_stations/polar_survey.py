@@ -3,7 +3,12 @@
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+    FACET_TOKENS,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, TAG_SCIENCE
 from cardwright_runtime.terraforming_mars.player import Player
@@ -36,7 +41,9 @@ class PolarSurvey(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (FACET_TOKENS | FACET_HAND, FACET_DECK)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TOKENS | FACET_HAND, FACET_DECK, FACET_CHOICE | FACET_DECK)
+        }
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

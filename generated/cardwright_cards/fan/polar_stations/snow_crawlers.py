@@ -4,7 +4,7 @@ from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMP
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_GAINS_BONUS, Event, gains_bonus
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -36,7 +36,7 @@ class SnowCrawlers(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_GAINS_BONUS,)
-        self.touches = {WHENEVER: (FACET_TOKENS, 0)}
+        self.touches = {WHENEVER: (FACET_TOKENS, 0, FACET_CHOICE)}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_HEAT,
@@ -34,8 +34,12 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT | FACET_TOKENS, 0),
-            REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT, 0),
+            WHEN_PLAYED: (
+                1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT | FACET_TOKENS,
+                0,
+                FACET_CHOICE,
+            ),
+            REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT, 0, 0),
         }
         self.repeated_block = REPEATED
 

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -34,7 +34,13 @@ class Ants(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TOKENS, FACET_TOKENS | FACET_ANYBODY)}
+        self.touches = {
+            ACTION: (
+                FACET_TOKENS,
+                FACET_TOKENS | FACET_ANYBODY,
+                FACET_TOKENS | FACET_ANYBODY | FACET_CHOICE,
+            )
+        }
         self.required = 1
         self.has_action = True
         self.has_requirement = True

@@ -30,7 +30,10 @@ class ArcticAlgae(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0), WHENEVER: (1 << RESOURCE_PLANT, 0)}
+        self.touches = {
+            WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, 0),
+            WHENEVER: (1 << RESOURCE_PLANT, 0, 0),
+        }
         self.required = 1
         self.has_requirement = True
 

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -31,7 +32,9 @@ class ArtificialPhotosynthesis(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0)}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0, FACET_CHOICE)
+        }
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -43,7 +43,11 @@ class BiomassCombustors(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_PLANT | FACET_ANYBODY)
+            WHEN_PLAYED: (
+                1 << PRODUCTION_ENERGY,
+                1 << PRODUCTION_PLANT | FACET_ANYBODY,
+                1 << PRODUCTION_PLANT | FACET_ANYBODY | FACET_CHOICE,
+            )
         }
         self.required = 1
         self.needed = 1

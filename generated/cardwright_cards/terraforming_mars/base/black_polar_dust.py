@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -12,12 +12,13 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_OCEAN,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     areas,
     can_decrease,
     can_place,
     decrease,
+    in_any_order,
     increase,
     place,
 )
@@ -35,9 +36,20 @@ class BlackPolarDust(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_HEAT | FACET_TILES, 1 << PRODUCTION_MEGACREDIT),
-            REPEATED: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT),
+            WHEN_PLAYED: (
+                1 << PRODUCTION_HEAT | FACET_TILES,
+                1 << PRODUCTION_MEGACREDIT,
+                FACET_TILES | FACET_CHOICE,
+            ),
+            REPEATED: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT, 0),
+            UNITS: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT, 0),
+            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
+        self.sets_off = {
+            WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+            UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
         self.repeated_block = REPEATED
 
@@ -49,13 +61,17 @@ class BlackPolarDust(ProjectCard):
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
 
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
+        if unit == UNITS + 1:
+            return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+        return True
+
     def when_played(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
-            increase(game, frame, PRODUCTION_HEAT, 3)
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
                 return False
         return True
 
@@ -63,3 +79,21 @@ class BlackPolarDust(ProjectCard):
         decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
         increase(game, frame, PRODUCTION_HEAT, 3)
         return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
+        increase(game, frame, PRODUCTION_HEAT, 3)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)

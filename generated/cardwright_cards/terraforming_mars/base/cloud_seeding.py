@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -41,6 +41,7 @@ class CloudSeeding(ProjectCard):
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT,
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_HEAT | FACET_ANYBODY,
+                1 << PRODUCTION_HEAT | FACET_ANYBODY | FACET_CHOICE,
             )
         }
         self.required = 1

@@ -2,7 +2,12 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND, FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+    FACET_TILES,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -11,8 +16,15 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_OCEAN,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_draw, can_place, draw, place
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    can_draw,
+    can_place,
+    draw,
+    in_any_order,
+    place,
+)
 from typing import final
 
 
@@ -33,7 +45,16 @@ class ConvoyFromEuropa(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (FACET_TILES | FACET_HAND, FACET_DECK)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TILES | FACET_HAND, FACET_DECK, FACET_TILES | FACET_CHOICE),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (FACET_HAND, FACET_DECK, 0),
+        }
+        self.sets_off = {
+            WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+            UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
 
     def need(self, game: Game, player: Player, number: int) -> bool:
@@ -41,13 +62,33 @@ class ConvoyFromEuropa(ProjectCard):
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return can_draw(game, 1)
 
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+        if unit == UNITS + 1:
+            return can_draw(game, 1)
+        return True
+
     def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
             if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            draw(game, frame, 1)
         return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        draw(game, frame, 1)
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)

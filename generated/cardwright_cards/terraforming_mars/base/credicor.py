@@ -25,7 +25,7 @@ class Credicor(Corporation):
 
     def describe(self) -> None:
         self.listens = (EVENT_PAYS,)
-        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 57)

@@ -45,7 +45,7 @@ class Decomposers(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
-        self.touches = {WHENEVER: (FACET_TOKENS, 0)}
+        self.touches = {WHENEVER: (FACET_TOKENS, 0, 0)}
         self.required = 1
         self.has_requirement = True
 

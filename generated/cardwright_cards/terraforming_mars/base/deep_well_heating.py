@@ -34,9 +34,10 @@ class DeepWellHeating(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | FACET_TRACKS, 0),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | FACET_TRACKS, 0, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY, 0, 0),
         }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

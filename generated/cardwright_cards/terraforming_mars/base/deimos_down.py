@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
@@ -11,8 +11,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_SPACE,
     TRACK_TEMPERATURE,
 )
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import gain, raise_track, remove_up_to
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import gain, in_any_order, raise_track, remove_up_to
 from typing import final
 
 
@@ -27,10 +27,33 @@ class DeimosDown(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_PLANT | FACET_ANYBODY)
+            WHEN_PLAYED: (
+                FACET_TRACKS | 1 << RESOURCE_STEEL,
+                1 << RESOURCE_PLANT | FACET_ANYBODY,
+                1 << RESOURCE_PLANT | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            UNITS: (FACET_TRACKS | 1 << RESOURCE_STEEL, 0, 0),
+            UNITS
+            + 1: (
+                0,
+                1 << RESOURCE_PLANT | FACET_ANYBODY,
+                1 << RESOURCE_PLANT | FACET_ANYBODY | FACET_CHOICE,
+            ),
         }
+        self.sets_off = {
+            WHEN_PLAYED: ((FACET_TRACKS, TRACK_TEMPERATURE, 3),),
+            UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 3),),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             if raise_track(game, frame, TRACK_TEMPERATURE, 3):
@@ -38,6 +61,16 @@ class DeimosDown(ProjectCard):
         if frame.step == 1:
             frame.step = 2
             gain(game, frame, RESOURCE_STEEL, 4)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
             if remove_up_to(game, frame, RESOURCE_PLANT, 8):
                 return False
         return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)

@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -48,7 +48,11 @@ class EcologicalZone(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
-        self.touches = {WHEN_PLAYED: (FACET_TILES, 0), WHENEVER: (FACET_TOKENS, 0)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            WHENEVER: (FACET_TOKENS, 0, 0),
+        }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_ECOLOGICAL_ZONE, AREA_LAND),)}
         self.required = 1
         self.needed = 1
         self.has_requirement = True

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_MEGACREDIT,
@@ -44,8 +44,12 @@ class EosChasmaNationalPark(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT | FACET_TOKENS, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+            WHEN_PLAYED: (
+                1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT | FACET_TOKENS,
+                0,
+                FACET_CHOICE,
+            ),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.required = 1
         self.repeated_block = REPEATED

@@ -32,7 +32,7 @@ class EquatorialMagnetizer(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY)}
+        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

@@ -32,8 +32,9 @@ class Farming(ProjectCard):
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT,
                 0,
+                0,
             ),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1
         self.repeated_block = REPEATED

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_PLANT,
@@ -36,8 +36,12 @@ class Fish(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (0, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
-            ACTION: (FACET_TOKENS, 0),
+            WHEN_PLAYED: (
+                0,
+                1 << PRODUCTION_PLANT | FACET_ANYBODY,
+                1 << PRODUCTION_PLANT | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            ACTION: (FACET_TOKENS, 0, 0),
         }
         self.required = 1
         self.needed = 1

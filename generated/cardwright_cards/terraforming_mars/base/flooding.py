@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -29,7 +29,14 @@ class Flooding(ProjectCard):
         super().__init__("flooding", "Flooding", "188", "base", 7, QUALITY_EVENT, (), -1)
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (FACET_TILES, 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY)}
+        self.touches = {
+            WHEN_PLAYED: (
+                FACET_TILES,
+                1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
+                FACET_TILES | FACET_CHOICE | 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
+            )
+        }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -33,7 +33,7 @@ class FueledGenerators(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_MEGACREDIT)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_MEGACREDIT, 0)}
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

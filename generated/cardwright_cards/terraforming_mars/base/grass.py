@@ -26,8 +26,8 @@ class Grass(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1
         self.repeated_block = REPEATED

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -33,7 +34,7 @@ class Greenhouses(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, FACET_TILES)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

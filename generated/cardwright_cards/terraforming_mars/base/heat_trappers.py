@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -34,7 +34,13 @@ class HeatTrappers(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_HEAT | FACET_ANYBODY)}
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << PRODUCTION_ENERGY,
+                1 << PRODUCTION_HEAT | FACET_ANYBODY,
+                1 << PRODUCTION_HEAT | FACET_ANYBODY | FACET_CHOICE,
+            )
+        }
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

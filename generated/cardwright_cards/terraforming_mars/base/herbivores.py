@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_PLANT,
@@ -48,9 +48,17 @@ class Herbivores(ProjectCard):
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
-            WHEN_PLAYED: (FACET_TOKENS, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
-            REPEATED: (0, 1 << PRODUCTION_PLANT | FACET_ANYBODY),
-            WHENEVER: (FACET_TOKENS, 0),
+            WHEN_PLAYED: (
+                FACET_TOKENS,
+                1 << PRODUCTION_PLANT | FACET_ANYBODY,
+                1 << PRODUCTION_PLANT | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            REPEATED: (
+                0,
+                1 << PRODUCTION_PLANT | FACET_ANYBODY,
+                1 << PRODUCTION_PLANT | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            WHENEVER: (FACET_TOKENS, 0, 0),
         }
         self.required = 1
         self.needed = 1

@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -16,13 +16,14 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_CITY,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHENEVER, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHENEVER, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     areas,
     beside_none,
     can_decrease,
     can_place,
     decrease,
+    in_any_order,
     increase,
     place,
     respond,
@@ -49,10 +50,22 @@ class ImmigrantCity(ProjectCard):
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES, 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT),
-            REPEATED: (0, 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT),
-            WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0),
+            WHEN_PLAYED: (
+                FACET_TILES,
+                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT,
+                FACET_TILES | FACET_CHOICE,
+            ),
+            REPEATED: (0, 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT, 0),
+            WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0),
+            UNITS: (0, 1 << PRODUCTION_ENERGY, 0),
+            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 2: (0, 1 << PRODUCTION_MEGACREDIT, 0),
         }
+        self.sets_off = {
+            WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_LAND),),
+            UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
         self.needed = 3
         self.repeated_block = REPEATED
 
@@ -70,21 +83,25 @@ class ImmigrantCity(ProjectCard):
             game, player, PRODUCTION_MEGACREDIT, 2
         )
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
-        if frame.step == 0:
-            frame.step = 1
-            decrease(game, frame, PRODUCTION_ENERGY, 1)
-            if place(
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+        if unit == UNITS + 1:
+            return can_place(
                 game,
-                frame,
+                player,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
+            )
+        if unit == UNITS + 2:
+            return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
+        return True
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:
@@ -95,6 +112,34 @@ class ImmigrantCity(ProjectCard):
     def whenever(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 1)
         return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(
+                game,
+                frame,
+                TILE_CITY,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ):
+                return False
+        return True
+
+    def unit_3(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        if frame.block == UNITS + 2:
+            return self.unit_3(game, frame)
+        return self.unit_1(game, frame)
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(game, self, WHENEVER, owner, event, places_tile(owner, event, EVERYONE, TILE_CITY))

@@ -33,8 +33,8 @@ class ImportedGhg(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << RESOURCE_HEAT, 0),
-            REPEATED: (1 << PRODUCTION_HEAT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << RESOURCE_HEAT, 0, 0),
+            REPEATED: (1 << PRODUCTION_HEAT, 0, 0),
         }
         self.repeated_block = REPEATED
 

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -15,13 +15,14 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TOKEN_MICROBE,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     add_to_another_card,
     areas,
     can_place,
     choose_option,
     gain,
+    in_any_order,
     place,
 )
 from typing import final
@@ -44,39 +45,72 @@ class ImportedHydrogen(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (FACET_TILES | 1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
+        self.touches = {
+            WHEN_PLAYED: (
+                FACET_TILES | 1 << RESOURCE_PLANT | FACET_TOKENS,
+                0,
+                FACET_TILES | FACET_CHOICE,
+            ),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE),
+        }
+        self.sets_off = {
+            WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+            UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
 
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+        return True
+
     def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
             if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
             if choose_option(game, frame, [0, 1, 2]):
                 return False
-        if frame.step == 2:
-            frame.step = 6
+        if frame.step == 1:
+            frame.step = 5
             if frame.chosen == 0:
-                frame.step = 3
+                frame.step = 2
             elif frame.chosen == 1:
-                frame.step = 4
+                frame.step = 3
             elif frame.chosen == 2:
-                frame.step = 5
-        if frame.step == 3:
-            frame.step = 6
+                frame.step = 4
+        if frame.step == 2:
+            frame.step = 5
             gain(game, frame, RESOURCE_PLANT, 3)
-        if frame.step == 4:
-            frame.step = 6
+        if frame.step == 3:
+            frame.step = 5
             if add_to_another_card(game, frame, TOKEN_MICROBE, 3):
                 return False
-        if frame.step == 5:
-            frame.step = 6
+        if frame.step == 4:
+            frame.step = 5
             if add_to_another_card(game, frame, TOKEN_ANIMAL, 2):
                 return False
         return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
@@ -35,7 +35,9 @@ class ImportedNitrogen(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
+        self.touches = {
+            WHEN_PLAYED: (1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)
+        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_HEAT,
@@ -26,7 +27,13 @@ class Insulation(ProjectCard):
         super().__init__("insulation", "Insulation", "152", "base", 2, QUALITY_AUTOMATED, (), -1)
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT)}
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << PRODUCTION_MEGACREDIT,
+                1 << PRODUCTION_HEAT,
+                1 << PRODUCTION_HEAT | FACET_CHOICE,
+            )
+        }
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

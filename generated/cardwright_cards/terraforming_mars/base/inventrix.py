@@ -23,7 +23,7 @@ class Inventrix(Corporation):
         super().__init__("inventrix", "Inventrix", "R43", "base", (TAG_SCIENCE,), -1, 1)
 
     def describe(self) -> None:
-        self.touches = {FIRST_ACTION: (FACET_HAND, FACET_DECK)}
+        self.touches = {FIRST_ACTION: (FACET_HAND, FACET_DECK, 0)}
         self.has_first_action = True
 
     def start(self, game: Game, player: Player) -> None:

@@ -33,8 +33,9 @@ class KelpFarming(ProjectCard):
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT,
                 0,
+                0,
             ),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1
         self.repeated_block = REPEATED

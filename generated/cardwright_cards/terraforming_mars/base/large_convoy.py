@@ -3,6 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
     FACET_DECK,
     FACET_HAND,
     FACET_TILES,
@@ -19,7 +20,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TOKEN_ANIMAL,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     add_to_another_card,
     areas,
@@ -28,6 +29,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     choose_option,
     draw,
     gain,
+    in_any_order,
     place,
 )
 from typing import final
@@ -51,8 +53,20 @@ class LargeConvoy(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | FACET_HAND | 1 << RESOURCE_PLANT | FACET_TOKENS, FACET_DECK)
+            WHEN_PLAYED: (
+                FACET_TILES | FACET_HAND | 1 << RESOURCE_PLANT | FACET_TOKENS,
+                FACET_DECK,
+                FACET_TILES | FACET_CHOICE,
+            ),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (FACET_HAND, FACET_DECK, 0),
+            UNITS + 2: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE),
         }
+        self.sets_off = {
+            WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+            UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
         self.needed = 2
 
     def need(self, game: Game, player: Player, number: int) -> bool:
@@ -60,31 +74,58 @@ class LargeConvoy(ProjectCard):
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return can_draw(game, 2)
 
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+        if unit == UNITS + 1:
+            return can_draw(game, 2)
+        return True
+
     def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
             if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            draw(game, frame, 2)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        draw(game, frame, 2)
+        return True
+
+    def unit_3(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
             if choose_option(game, frame, [0, 1]):
                 return False
-        if frame.step == 2:
-            frame.step = 5
+        if frame.step == 1:
+            frame.step = 4
             if frame.chosen == 0:
-                frame.step = 3
+                frame.step = 2
             elif frame.chosen == 1:
-                frame.step = 4
-        if frame.step == 3:
-            frame.step = 5
+                frame.step = 3
+        if frame.step == 2:
+            frame.step = 4
             gain(game, frame, RESOURCE_PLANT, 5)
-        if frame.step == 4:
-            frame.step = 5
+        if frame.step == 3:
+            frame.step = 4
             if add_to_another_card(game, frame, TOKEN_ANIMAL, 4):
                 return False
         return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        if frame.block == UNITS + 2:
+            return self.unit_3(game, frame)
+        return self.unit_1(game, frame)
 
     def points(self, game: Game, player: Player) -> int:
         return 2

@@ -24,7 +24,7 @@ class Lichen(ProjectCard):
         super().__init__("lichen", "Lichen", "159", "base", 7, QUALITY_AUTOMATED, (TAG_PLANT,), -1)
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True

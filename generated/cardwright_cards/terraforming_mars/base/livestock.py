@@ -38,8 +38,8 @@ class Livestock(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT),
-            ACTION: (FACET_TOKENS, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT, 0),
+            ACTION: (FACET_TOKENS, 0, 0),
         }
         self.required = 1
         self.needed = 1

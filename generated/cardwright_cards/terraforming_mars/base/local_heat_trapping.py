@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
@@ -32,7 +32,9 @@ class LocalHeatTrapping(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT | FACET_TOKENS, 1 << RESOURCE_HEAT)}
+        self.touches = {
+            WHEN_PLAYED: (1 << RESOURCE_PLANT | FACET_TOKENS, 1 << RESOURCE_HEAT, FACET_CHOICE)
+        }
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

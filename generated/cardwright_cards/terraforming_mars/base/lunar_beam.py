@@ -35,7 +35,11 @@ class LunarBeam(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT)
+            WHEN_PLAYED: (
+                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT,
+                1 << PRODUCTION_MEGACREDIT,
+                0,
+            )
         }
         self.needed = 1
         self.repeated_block = WHEN_PLAYED

@@ -34,8 +34,8 @@ class MagneticFieldDome(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY),
-            REPEATED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_ENERGY),
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_ENERGY, 0),
         }
         self.needed = 1
         self.repeated_block = REPEATED

@@ -35,7 +35,7 @@ class MethaneFromTitan(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT, 0, 0)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True

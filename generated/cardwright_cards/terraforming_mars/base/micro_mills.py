@@ -17,7 +17,7 @@ class MicroMills(ProjectCard):
         super().__init__("micro_mills", "Micro-Mills", "164", "base", 3, QUALITY_AUTOMATED, (), -1)
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -29,7 +29,7 @@ class MiningGuild(Corporation):
 
     def describe(self) -> None:
         self.listens = (EVENT_GAINS_BONUS,)
-        self.touches = {WHENEVER: (1 << PRODUCTION_STEEL, 0)}
+        self.touches = {WHENEVER: (1 << PRODUCTION_STEEL, 0, 0)}
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 30)

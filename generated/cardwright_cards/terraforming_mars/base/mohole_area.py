@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -28,9 +28,10 @@ class MoholeArea(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_HEAT | FACET_TILES, 0),
-            REPEATED: (1 << PRODUCTION_HEAT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_HEAT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REPEATED: (1 << PRODUCTION_HEAT, 0, 0),
         }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_MOHOLE_AREA, AREA_OCEAN_AREA),)}
         self.needed = 1
         self.repeated_block = REPEATED
 

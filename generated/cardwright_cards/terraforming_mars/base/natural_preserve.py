@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
@@ -47,9 +47,10 @@ class NaturalPreserve(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_NATURAL_PRESERVE, AREA_LAND),)}
         self.required = 1
         self.needed = 1
         self.repeated_block = REPEATED

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
@@ -40,8 +40,8 @@ class NitriteReducingBacteria(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TOKENS, 0),
-            ACTION: (FACET_TOKENS | 1 << COUNTER_RATING, FACET_TOKENS),
+            WHEN_PLAYED: (FACET_TOKENS, 0, 0),
+            ACTION: (FACET_TOKENS | 1 << COUNTER_RATING, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE),
         }
         self.has_action = True
 

@@ -36,9 +36,10 @@ class NitrogenRichAsteroid(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | FACET_TRACKS | 1 << COUNTER_RATING, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | FACET_TRACKS | 1 << COUNTER_RATING, 0, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

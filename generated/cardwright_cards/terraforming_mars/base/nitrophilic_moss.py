@@ -36,8 +36,8 @@ class NitrophilicMoss(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT),
-            REPEATED: (1 << PRODUCTION_PLANT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1
         self.needed = 1

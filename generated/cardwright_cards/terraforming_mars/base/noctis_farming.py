@@ -36,8 +36,8 @@ class NoctisFarming(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT, 0, 0),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.required = 1
         self.repeated_block = REPEATED

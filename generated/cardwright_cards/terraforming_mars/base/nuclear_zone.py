@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -12,8 +12,14 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TRACK_TEMPERATURE,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, place, raise_track
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    can_place,
+    in_any_order,
+    place,
+    raise_track,
+)
 from typing import final
 
 
@@ -27,23 +33,56 @@ class NuclearZone(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (FACET_TILES | FACET_TRACKS, 0)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TILES | FACET_TRACKS, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (FACET_TRACKS, 0, 0),
+        }
+        self.sets_off = {
+            WHEN_PLAYED: (
+                (FACET_TILES, TILE_NUCLEAR_ZONE, AREA_LAND),
+                (FACET_TRACKS, TRACK_TEMPERATURE, 2),
+            ),
+            UNITS: ((FACET_TILES, TILE_NUCLEAR_ZONE, AREA_LAND),),
+            UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND))
 
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_place(game, player, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND))
+        return True
+
     def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
             if place(game, frame, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
             if raise_track(game, frame, TRACK_TEMPERATURE, 2):
                 return False
         return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)
 
     def points(self, game: Game, player: Player) -> int:
         return -2

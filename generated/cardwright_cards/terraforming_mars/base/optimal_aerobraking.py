@@ -36,7 +36,7 @@ class OptimalAerobraking(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
-        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_HEAT, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_HEAT, 0, 0)}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 3)

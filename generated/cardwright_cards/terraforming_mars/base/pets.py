@@ -36,7 +36,7 @@ class Pets(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
-        self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0), WHENEVER: (FACET_TOKENS, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, 0), WHENEVER: (FACET_TOKENS, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         add_to_this_card(game, frame, 1)

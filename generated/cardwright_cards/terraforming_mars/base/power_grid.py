@@ -24,7 +24,7 @@ class PowerGrid(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -33,8 +33,8 @@ class RadChemFactory(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY),
-            REPEATED: (0, 1 << PRODUCTION_ENERGY),
+            WHEN_PLAYED: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0),
+            REPEATED: (0, 1 << PRODUCTION_ENERGY, 0),
         }
         self.needed = 1
         self.repeated_block = REPEATED

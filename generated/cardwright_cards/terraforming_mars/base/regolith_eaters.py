@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -40,7 +40,10 @@ class RegolithEaters(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS)}
+        self.touches = {
+            ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE)
+        }
+        self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

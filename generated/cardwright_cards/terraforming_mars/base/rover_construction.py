@@ -35,7 +35,7 @@ class RoverConstruction(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
-        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 2)

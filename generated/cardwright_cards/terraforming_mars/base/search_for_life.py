@@ -47,7 +47,7 @@ class SearchForLife(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT | FACET_DECK)}
+        self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0)}
         self.required = 1
         self.has_action = True
         self.has_requirement = True

@@ -34,7 +34,7 @@ class Shuttles(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0)}
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED

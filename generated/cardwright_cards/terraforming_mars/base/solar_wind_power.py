@@ -34,8 +34,8 @@ class SolarWindPower(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << RESOURCE_TITANIUM, 0),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << RESOURCE_TITANIUM, 0, 0),
+            REPEATED: (1 << PRODUCTION_ENERGY, 0, 0),
         }
         self.repeated_block = REPEATED
 

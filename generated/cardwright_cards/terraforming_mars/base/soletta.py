@@ -19,7 +19,7 @@ class Soletta(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -33,7 +33,7 @@ class SpaceMirrors(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT)}
+        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

@@ -13,8 +13,14 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TRACK_OXYGEN,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase, raise_track
+from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_decrease,
+    decrease,
+    in_any_order,
+    increase,
+    raise_track,
+)
 from typing import final
 
 
@@ -32,9 +38,17 @@ class StripMine(ProjectCard):
             WHEN_PLAYED: (
                 1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL | FACET_TRACKS,
                 1 << PRODUCTION_ENERGY,
+                0,
             ),
-            REPEATED: (1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY),
+            REPEATED: (1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0),
+            UNITS: (1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0),
+            UNITS + 1: (FACET_TRACKS, 0, 0),
         }
+        self.sets_off = {
+            WHEN_PLAYED: ((FACET_TRACKS, TRACK_OXYGEN, 2),),
+            UNITS + 1: ((FACET_TRACKS, TRACK_OXYGEN, 2),),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 1
         self.repeated_block = REPEATED
 
@@ -44,13 +58,15 @@ class StripMine(ProjectCard):
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 2)
 
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 2)
+        return True
+
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            decrease(game, frame, PRODUCTION_ENERGY, 2)
-            increase(game, frame, PRODUCTION_TITANIUM, 1)
-            increase(game, frame, PRODUCTION_STEEL, 2)
-            if raise_track(game, frame, TRACK_OXYGEN, 2):
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
                 return False
         return True
 
@@ -59,3 +75,21 @@ class StripMine(ProjectCard):
         increase(game, frame, PRODUCTION_TITANIUM, 1)
         increase(game, frame, PRODUCTION_STEEL, 2)
         return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 2)
+        increase(game, frame, PRODUCTION_TITANIUM, 1)
+        increase(game, frame, PRODUCTION_STEEL, 2)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_OXYGEN, 2):
+                return False
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)

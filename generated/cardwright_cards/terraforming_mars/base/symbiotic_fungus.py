@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -34,7 +34,7 @@ class SymbioticFungus(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TOKENS, 0)}
+        self.touches = {ACTION: (FACET_TOKENS, 0, FACET_CHOICE)}
         self.required = 1
         self.has_action = True
         self.has_requirement = True

@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.events import (
     places_tile,
     places_tile_on_map,
 )
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -45,10 +45,11 @@ class TharsisRepublic(Corporation):
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
-            FIRST_ACTION: (FACET_TILES, 0),
-            WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0),
-            WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0),
+            FIRST_ACTION: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0),
+            WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
+        self.sets_off = {FIRST_ACTION: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.has_first_action = True
 
     def start(self, game: Game, player: Player) -> None:

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
@@ -44,7 +44,14 @@ class WaterImportFromEuropa(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_TITANIUM)}
+        self.touches = {
+            ACTION: (
+                FACET_TILES,
+                1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_TITANIUM,
+                FACET_TILES | FACET_CHOICE,
+            )
+        }
+        self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

@@ -36,7 +36,8 @@ class WaterSplittingPlant(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_ENERGY)}
+        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_ENERGY, 0)}
+        self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
         self.required = 1
         self.has_action = True
         self.has_requirement = True

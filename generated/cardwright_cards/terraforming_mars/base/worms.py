@@ -25,7 +25,7 @@ class Worms(ProjectCard):
         super().__init__("worms", "Worms", "130", "base", 8, QUALITY_AUTOMATED, (TAG_MICROBE,), -1)
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True

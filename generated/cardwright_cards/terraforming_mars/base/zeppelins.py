@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -30,7 +31,7 @@ class Zeppelins(ProjectCard):
         super().__init__("zeppelins", "Zeppelins", "129", "base", 13, QUALITY_AUTOMATED, (), -1)
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_TILES)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True

@@ -40,7 +40,10 @@ class AiCentral(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY), ACTION: (FACET_HAND, FACET_DECK)}
+        self.touches = {
+            WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY, 0),
+            ACTION: (FACET_HAND, FACET_DECK, 0),
+        }
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED

@@ -27,7 +27,7 @@ class BribedCommittee(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0)}
+        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, COUNTER_RATING, 2)

@@ -32,7 +32,7 @@ class BuildingIndustries(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0)}
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -2,7 +2,12 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+    FACET_MONEY,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_MEGACREDIT,
@@ -33,8 +38,8 @@ class BusinessNetwork(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (0, 1 << PRODUCTION_MEGACREDIT),
-            ACTION: (FACET_HAND, FACET_DECK),
+            WHEN_PLAYED: (0, 1 << PRODUCTION_MEGACREDIT, 0),
+            ACTION: (FACET_HAND, FACET_DECK | FACET_MONEY, FACET_CHOICE | FACET_MONEY),
         }
         self.needed = 1
         self.repeated_block = WHEN_PLAYED

@@ -33,7 +33,7 @@ class CaretakerContract(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_HEAT)}
+        self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_HEAT, 0)}
         self.required = 1
         self.has_action = True
         self.has_requirement = True

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -15,13 +15,14 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_COMMERCIAL_DISTRICT,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     areas,
     can_decrease,
     can_place,
     count_beside_this_tile,
     decrease,
+    in_any_order,
     increase,
     place,
 )
@@ -46,9 +47,20 @@ class CommercialDistrict(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 1 << PRODUCTION_ENERGY),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY),
+            WHEN_PLAYED: (
+                1 << PRODUCTION_MEGACREDIT | FACET_TILES,
+                1 << PRODUCTION_ENERGY,
+                FACET_TILES | FACET_CHOICE,
+            ),
+            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
+            UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
+            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
+        self.sets_off = {
+            WHEN_PLAYED: ((FACET_TILES, TILE_COMMERCIAL_DISTRICT, AREA_LAND),),
+            UNITS + 1: ((FACET_TILES, TILE_COMMERCIAL_DISTRICT, AREA_LAND),),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
         self.repeated_block = REPEATED
 
@@ -60,13 +72,17 @@ class CommercialDistrict(ProjectCard):
     def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1)
 
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
+        if unit == UNITS + 1:
+            return can_place(game, player, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND))
+        return True
+
     def when_played(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            decrease(game, frame, PRODUCTION_ENERGY, 1)
-            increase(game, frame, PRODUCTION_MEGACREDIT, 4)
-            if place(game, frame, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND)):
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
                 return False
         return True
 
@@ -74,6 +90,24 @@ class CommercialDistrict(ProjectCard):
         decrease(game, frame, PRODUCTION_ENERGY, 1)
         increase(game, frame, PRODUCTION_MEGACREDIT, 4)
         return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 4)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND)):
+                return False
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)
 
     def points(self, game: Game, player: Player) -> int:
         return count_beside_this_tile(game, player, self.index, TILE_CITY, EVERYONE)

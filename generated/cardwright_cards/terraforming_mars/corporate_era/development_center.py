@@ -33,7 +33,7 @@ class DevelopmentCenter(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_ENERGY | FACET_DECK)}
+        self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_ENERGY | FACET_DECK, 0)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

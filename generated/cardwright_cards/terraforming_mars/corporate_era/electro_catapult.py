@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -46,8 +47,12 @@ class ElectroCatapult(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY),
-            ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL),
+            WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY, 0),
+            ACTION: (
+                1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL,
+                1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL | FACET_CHOICE,
+            ),
         }
         self.required = 1
         self.needed = 1

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -10,8 +10,13 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_POWER,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import decrease_any, increase
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_decrease_any,
+    decrease_any,
+    in_any_order,
+    increase,
+)
 from typing import final
 
 
@@ -33,17 +38,49 @@ class EnergyTapping(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY)
+            WHEN_PLAYED: (
+                1 << PRODUCTION_ENERGY,
+                1 << PRODUCTION_ENERGY | FACET_ANYBODY,
+                1 << PRODUCTION_ENERGY | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            UNITS: (1 << PRODUCTION_ENERGY, 0, 0),
+            UNITS
+            + 1: (
+                0,
+                1 << PRODUCTION_ENERGY | FACET_ANYBODY,
+                1 << PRODUCTION_ENERGY | FACET_ANYBODY | FACET_CHOICE,
+            ),
         }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.repeated_block = WHEN_PLAYED
+
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS + 1:
+            return can_decrease_any(game, player, PRODUCTION_ENERGY, 1)
+        return True
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            increase(game, frame, PRODUCTION_ENERGY, 1)
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 1)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
             if decrease_any(game, frame, PRODUCTION_ENERGY, 1):
                 return False
         return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)
 
     def points(self, game: Game, player: Player) -> int:
         return -1

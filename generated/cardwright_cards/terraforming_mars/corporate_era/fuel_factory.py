@@ -37,6 +37,7 @@ class FuelFactory(ProjectCard):
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM,
                 1 << PRODUCTION_ENERGY,
+                0,
             )
         }
         self.needed = 1

@@ -2,15 +2,16 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION_STEEL, QUALITY_AUTOMATED
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
     can_decrease_any,
     decrease_any,
     gauge,
+    in_any_order,
     increase,
 )
 from typing import final
@@ -33,24 +34,51 @@ class GreatEscarpmentConsortium(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_STEEL | FACET_ANYBODY)}
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << PRODUCTION_STEEL,
+                1 << PRODUCTION_STEEL | FACET_ANYBODY,
+                1 << PRODUCTION_STEEL | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            UNITS: (
+                0,
+                1 << PRODUCTION_STEEL | FACET_ANYBODY,
+                1 << PRODUCTION_STEEL | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            UNITS + 1: (1 << PRODUCTION_STEEL, 0, 0),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
-        self.needed = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, PRODUCTION_STEEL) >= 1
 
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease_any(game, player, PRODUCTION_STEEL, 1)
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_decrease_any(game, player, PRODUCTION_STEEL, 1)
+        return True
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
             if decrease_any(game, frame, PRODUCTION_STEEL, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_STEEL, 1)
         return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_STEEL, 1)
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)

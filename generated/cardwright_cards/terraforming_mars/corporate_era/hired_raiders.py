@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
@@ -28,6 +28,7 @@ class HiredRaiders(ProjectCard):
             WHEN_PLAYED: (
                 1 << RESOURCE_STEEL | 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_STEEL | FACET_ANYBODY | 1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_STEEL | FACET_ANYBODY | FACET_CHOICE | 1 << RESOURCE_MEGACREDIT,
             )
         }
 

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -45,9 +45,10 @@ class IndustrialCenter(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES, 0),
-            ACTION: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT),
+            WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            ACTION: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT, 0),
         }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_INDUSTRIAL_CENTER, AREA_LAND),)}
         self.needed = 1
         self.has_action = True
 

@@ -2,7 +2,12 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+    FACET_MONEY,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_SCIENCE
 from cardwright_runtime.terraforming_mars.player import Player
@@ -28,7 +33,7 @@ class InventorsGuild(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_HAND, FACET_DECK)}
+        self.touches = {ACTION: (FACET_HAND, FACET_DECK | FACET_MONEY, FACET_CHOICE | FACET_MONEY)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

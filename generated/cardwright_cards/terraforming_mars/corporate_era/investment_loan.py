@@ -33,8 +33,8 @@ class InvestmentLoan(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_MEGACREDIT),
-            REPEATED: (0, 1 << PRODUCTION_MEGACREDIT),
+            WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_MEGACREDIT, 0),
+            REPEATED: (0, 1 << PRODUCTION_MEGACREDIT, 0),
         }
         self.needed = 1
         self.repeated_block = REPEATED

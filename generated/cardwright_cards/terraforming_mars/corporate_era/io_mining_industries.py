@@ -34,7 +34,7 @@ class IoMiningIndustries(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import AREA_LAND, QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.player import Player
@@ -20,7 +21,7 @@ class LandClaim(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_DECK, FACET_HAND
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -42,7 +42,9 @@ class MarsUniversity(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
-        self.touches = {WHENEVER: (FACET_HAND, FACET_HAND | FACET_DECK)}
+        self.touches = {
+            WHENEVER: (FACET_HAND, FACET_HAND | FACET_DECK, FACET_CHOICE | FACET_HAND | FACET_DECK)
+        }
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

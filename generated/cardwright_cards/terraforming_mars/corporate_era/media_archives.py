@@ -32,7 +32,7 @@ class MediaArchives(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

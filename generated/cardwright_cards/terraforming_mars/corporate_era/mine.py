@@ -23,7 +23,7 @@ class Mine(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -19,7 +19,7 @@ class MineralDeposit(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_STEEL, 0)}
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_STEEL, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_STEEL, 5)

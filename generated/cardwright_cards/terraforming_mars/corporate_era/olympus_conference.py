@@ -3,7 +3,12 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+    FACET_TOKENS,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -45,7 +50,13 @@ class OlympusConference(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
-        self.touches = {WHENEVER: (FACET_TOKENS | FACET_HAND, FACET_TOKENS | FACET_DECK)}
+        self.touches = {
+            WHENEVER: (
+                FACET_TOKENS | FACET_HAND,
+                FACET_TOKENS | FACET_DECK,
+                FACET_TOKENS | FACET_DECK | FACET_CHOICE,
+            )
+        }
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

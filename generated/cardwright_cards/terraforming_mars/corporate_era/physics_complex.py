@@ -34,7 +34,7 @@ class PhysicsComplex(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY)}
+        self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY, 0)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

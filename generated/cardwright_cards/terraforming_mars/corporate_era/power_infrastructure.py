@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -33,7 +34,13 @@ class PowerInfrastructure(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY)}
+        self.touches = {
+            ACTION: (
+                1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_ENERGY,
+                1 << RESOURCE_ENERGY | FACET_CHOICE,
+            )
+        }
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

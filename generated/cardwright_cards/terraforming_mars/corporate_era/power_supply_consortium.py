@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
@@ -11,8 +11,14 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, decrease_any, increase
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_decrease_any,
+    count_tags,
+    decrease_any,
+    in_any_order,
+    increase,
+)
 from typing import final
 
 
@@ -34,8 +40,20 @@ class PowerSupplyConsortium(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_ENERGY | FACET_ANYBODY)
+            WHEN_PLAYED: (
+                1 << PRODUCTION_ENERGY,
+                1 << PRODUCTION_ENERGY | FACET_ANYBODY,
+                1 << PRODUCTION_ENERGY | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            UNITS: (1 << PRODUCTION_ENERGY, 0, 0),
+            UNITS
+            + 1: (
+                0,
+                1 << PRODUCTION_ENERGY | FACET_ANYBODY,
+                1 << PRODUCTION_ENERGY | FACET_ANYBODY | FACET_CHOICE,
+            ),
         }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True
@@ -43,10 +61,30 @@ class PowerSupplyConsortium(ProjectCard):
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_POWER, YOURS) >= 2
 
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS + 1:
+            return can_decrease_any(game, player, PRODUCTION_ENERGY, 1)
+        return True
+
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            increase(game, frame, PRODUCTION_ENERGY, 1)
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 1)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
             if decrease_any(game, frame, PRODUCTION_ENERGY, 1):
                 return False
         return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)

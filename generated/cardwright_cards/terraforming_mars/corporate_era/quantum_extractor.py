@@ -34,7 +34,7 @@ class QuantumExtractor(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True

@@ -25,7 +25,7 @@ class RadSuits(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
         self.has_requirement = True

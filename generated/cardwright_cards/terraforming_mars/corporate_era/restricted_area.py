@@ -2,7 +2,12 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND, FACET_TILES
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+    FACET_TILES,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
@@ -43,9 +48,10 @@ class RestrictedArea(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES, 0),
-            ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK),
+            WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0),
         }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_RESTRICTED_AREA, AREA_LAND),)}
         self.needed = 1
         self.has_action = True
 

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_PRODUCTIONS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_AUTOMATED, TAG_BUILDING, TAG_SCIENCE
 from cardwright_runtime.terraforming_mars.player import Player
@@ -27,7 +28,9 @@ class RoboticWorkforce(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (0, 0)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_PRODUCTIONS, FACET_PRODUCTIONS, FACET_PRODUCTIONS | FACET_CHOICE)
+        }
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

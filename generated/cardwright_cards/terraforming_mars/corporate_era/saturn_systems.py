@@ -28,7 +28,7 @@ class SaturnSystems(Corporation):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
-        self.touches = {WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0)}
+        self.touches = {WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 42)

@@ -35,8 +35,8 @@ class SpaceElevator(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0),
-            ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_STEEL),
+            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0, 0),
+            ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_STEEL, 0),
         }
         self.repeated_block = WHEN_PLAYED
         self.has_action = True

@@ -36,7 +36,7 @@ class StandardTechnology(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PAYS,)
-        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 3)

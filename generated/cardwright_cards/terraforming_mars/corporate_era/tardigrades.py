@@ -28,7 +28,7 @@ class Tardigrades(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TOKENS, 0)}
+        self.touches = {ACTION: (FACET_TOKENS, 0, 0)}
         self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:

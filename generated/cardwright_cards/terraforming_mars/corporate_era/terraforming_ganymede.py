@@ -33,7 +33,7 @@ class TerraformingGanymede(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0)}
+        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_ACTIVE,
@@ -44,7 +44,7 @@ class ViralEnhancers(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
-        self.touches = {WHENEVER: (1 << RESOURCE_PLANT | FACET_TOKENS, 0)}
+        self.touches = {WHENEVER: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_TOKENS
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     QUALITY_EVENT,
@@ -29,7 +29,13 @@ class Virus(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (0, FACET_TOKENS | FACET_ANYBODY | 1 << RESOURCE_PLANT)}
+        self.touches = {
+            WHEN_PLAYED: (
+                0,
+                FACET_TOKENS | FACET_ANYBODY | 1 << RESOURCE_PLANT,
+                FACET_TOKENS | FACET_ANYBODY | FACET_CHOICE | 1 << RESOURCE_PLANT,
+            )
+        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -110,6 +110,7 @@ from cardwright_runtime.terraforming_mars.steps.removing import (
     steal_up_to as steal_up_to,
 )
 from cardwright_runtime.terraforming_mars.steps.responses import (
+    in_any_order as in_any_order,
     respond as respond,
 )
 from cardwright_runtime.terraforming_mars.steps.tokens import (

@@ -13,6 +13,7 @@ def choose_option(game: Game, frame: Frame, options: list[int]) -> bool:
     """Which of these options of the block; a single one is not asked. The answer is in `frame.chosen`.
 
     Role: choose_option
+    Reads: choice
     """
     if len(options) == 1:
         frame.chosen = options[0]
@@ -27,6 +28,7 @@ def ask_whether(game: Game, frame: Frame) -> bool:
     """Whether to carry out the steps of a `may`: `frame.chosen` is 1 or 0.
 
     Role: ask_whether
+    Reads: choice
     """
     return _ask(game, frame, ASK_WHETHER, NO_OR_YES)
 
@@ -41,6 +43,7 @@ def choose_amount(game: Game, frame: Frame, least: int, most: int) -> bool:
     """The `x` of a block: `frame.amount`.
 
     Role: choose_amount
+    Reads: choice
     """
     if most <= least:
         frame.amount = least

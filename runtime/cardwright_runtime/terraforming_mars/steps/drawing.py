@@ -97,6 +97,7 @@ def draw_some(game: Game, frame: Frame, amount: Amount, keep: Number) -> bool:
     Test: can_draw
     Adds: hand
     Takes: deck
+    Reads: choice
     """
     looked_at = take_cards(game, amount)
     if not looked_at:
@@ -113,7 +114,8 @@ def draw_to_buy(game: Game, frame: Frame, amount: Amount) -> bool:
     Step: DrawToBuy(amount)
     Test: can_draw
     Adds: hand
-    Takes: deck
+    Takes: deck, money
+    Reads: choice, money
     """
     looked_at = take_cards(game, amount)
     if not looked_at:
@@ -149,6 +151,7 @@ def discard(game: Game, frame: Frame, amount: Amount) -> bool:
     Test: can_discard
     Most: count_hand
     Takes: hand
+    Reads: choice
     """
     player = game.players[frame.player]
     if amount >= len(player.hand):

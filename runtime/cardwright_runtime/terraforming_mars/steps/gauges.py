@@ -64,6 +64,7 @@ def lose_all(game: Game, frame: Frame, gauge: Gauge) -> None:
 
     Step: Lose(amount="all", gauge=gauge)
     Takes: gauge
+    Reads: gauge
     """
     player = game.players[frame.player]
     change(game, frame, player, gauge, -player.gauge(gauge))

@@ -1,14 +1,25 @@
-"""What playing a card sets off may come before its own effect. In: a card of the hand. Out: whether some order carries it out in full."""
+"""What playing a card sets off may come before its own effect, and one part of it before another. In: a card of the hand.
+Out: whether some order carries it out in full.
+"""
 
 from cardwright_runtime.terraforming_mars.cards import Card
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event
+from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
+from cardwright_runtime.terraforming_mars.facets import may_enable
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import can_afford
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED, WHENEVER, Rule
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED, WHENEVER, Rule
+from cardwright_runtime.terraforming_mars.steps.effects import (
+    all_touched,
+    is_possible,
+    own_effects,
+    player_of,
+)
+from cardwright_runtime.terraforming_mars.steps.orders import some_order
 from cardwright_runtime.terraforming_mars.steps.paying import least_spent, possible_when_paid
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
-from cardwright_runtime.terraforming_mars.steps.responses import collect, push_effect, touched
+from cardwright_runtime.terraforming_mars.steps.responses import collect
+from cardwright_runtime.terraforming_mars.steps.touching import anything_in
 
 
 def can_play(game: Game, player: Player, card: int) -> bool:
@@ -22,50 +33,67 @@ def can_play(game: Game, player: Player, card: int) -> bool:
 
 
 def possible_in_some_order(game: Game, player: Player, card: Card) -> bool:
-    """000 p. 9: the immediate effect and what it sets off come in any order, so that what one gives, the other may take."""
+    """000 p. 9: its immediate effects and what else it sets off come in any order, so that what one gives, the other may take."""
     return possible_when_paid(game, player, card) or _is_helped(game, player, card)
 
 
 def _is_helped(game: Game, player: Player, card: Card) -> bool:
-    if EVENT_PLAYS_CARD >= len(player.listeners):
+    if not card.units and not _hears(player, EVENT_PLAYS_CARD) and not _hears(player, EVENT_PAYS):
         return False
-    takes = card.touch(WHEN_PLAYED)[1]
-    for number in player.listeners[EVENT_PLAYS_CARD]:
-        if _may_add(game, game.table.rules[number], takes):
-            return _possible_after_answers(game, player.index, card, takes)
-    return False
+    effects = own_effects(card, WHEN_PLAYED, player.index, card.index)
+    if not _each_may_be_helped(game, player, card, effects):
+        return False
+    return _possible_after_payment(game, player.index, card, effects)
 
 
-def _may_add(game: Game, rule: Rule, takes: int) -> bool:
+def _hears(player: Player, kind: int) -> bool:
+    return kind < len(player.listeners) and len(player.listeners[kind]) > 0
+
+
+def _each_may_be_helped(game: Game, player: Player, card: Card, effects: list[int]) -> bool:
+    """Each effect that is not possible now needs something that another effect, or a card that answers, could add."""
+    found = all_touched(game, effects)
+    stuck = [place for place in range(len(effects)) if not is_possible(game, effects[place])]
+    if not stuck:
+        # One by one they are possible, but not together, or not with what the payment leaves.
+        stuck = [place for place in range(len(effects)) if found[place].takes]
+    for place in stuck:
+        need = found[place].needs()
+        helped = any(
+            may_enable(found[other], found[place]) for other in range(len(found)) if other != place
+        )
+        if not helped and not _answers_may_add(game, player, card, need):
+            return False
+    return len(stuck) > 0
+
+
+def _answers_may_add(game: Game, player: Player, card: Card, need: int) -> bool:
+    for kind in (EVENT_PLAYS_CARD, EVENT_PAYS):
+        if kind < len(player.listeners):
+            for number in player.listeners[kind]:
+                if _may_add(game, game.table.rules[number], need):
+                    return True
+    return len(card.listens) > 0 and _may_add(game, card, need)
+
+
+def _may_add(game: Game, rule: Rule, need: int) -> bool:
     for block in rule.touches:
-        if block >= WHENEVER and touched(game, rule.index, block)[0] & takes:
+        if WHENEVER <= block < UNITS and anything_in(rule.touch(block)[0]) & need:
             return True
     return False
 
 
-def _possible_after_answers(game: Game, player: int, card: Card, takes: int) -> bool:
-    """Try it on a clone: the card is paid and comes into play; those answers of its player that add what it takes come first."""
+def _possible_after_payment(game: Game, player: int, card: Card, effects: list[int]) -> bool:
+    """Try it on a clone: the card is paid and comes into play; then its effects and its player's answers in some order."""
     ahead = game.clone()
     ahead.stack = []
+    ahead.asked_player = -1
     me = ahead.players[player]
     if me.money_like:
         me.add_gauge(me.money_like[0], -least_spent(me, card))
     lay_open(ahead, me, card.index)
-    for waiting in collect(ahead, Event(EVENT_PLAYS_CARD, player, card=card.index, cost=card.cost)):
-        adds, _ = touched(ahead, waiting & 0xFFFF, waiting >> 16 & 0xFF)
-        if waiting >> 24 & 15 == player and adds & takes:
-            push_effect(ahead, waiting)
-    ahead.asked_player = -1
-    ahead.advance()
-    return _some_choice_makes_possible(ahead, player, card)
-
-
-def _some_choice_makes_possible(ahead: Game, player: int, card: Card) -> bool:
-    if ahead.asked_player < 0:
-        return card.possible(ahead, ahead.players[player])
-    for index in range(len(ahead.option_values)):
-        branch = ahead.clone()
-        branch.choose(index)
-        if _some_choice_makes_possible(branch, player, card):
-            return True
-    return False
+    played = Event(EVENT_PLAYS_CARD, player, card=card.index, cost=card.cost)
+    paid = Event(EVENT_PAYS, player, card=card.index, cost=card.cost)
+    answers = collect(ahead, played) + collect(ahead, paid)
+    mine = [waiting for waiting in answers if player_of(waiting) == player]
+    return some_order(ahead, effects + mine)

@@ -11,7 +11,8 @@ def perform(game: Game, frame: Frame, trigger: Trigger, done_to: DoneToAll) -> b
     """Whoever waits for it answers.
 
     Step: Perform(trigger, noun=done_to)
-    Adds: anything
+    Adds: triggers
+    Sets off: triggers, trigger
     """
     return announce(
         game, frame, Event(EVENT_PERFORMS, frame.player, thing=trigger, done_to=done_to)

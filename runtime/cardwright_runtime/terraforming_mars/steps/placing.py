@@ -34,6 +34,8 @@ def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
     Step: Place(tile, count=times, area=areas)
     Test: can_place
     Adds: tiles
+    Reads: tiles, choice
+    Sets off: tiles, tile, areas
     """
     if areas == 0 or not supply_lasts(game, tile):
         return False
@@ -59,6 +61,8 @@ def reserve(game: Game, frame: Frame, areas: FreeAreas) -> bool:
 
     Step: Reserve(area=areas)
     Test: can_reserve
+    Adds: tiles
+    Reads: tiles, choice
     """
     areas &= ~game.players[frame.player].reserved
     if areas == 0:

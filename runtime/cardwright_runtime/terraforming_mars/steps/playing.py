@@ -11,12 +11,12 @@ from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, REPEAT_CARD
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.slots import Flag, Number, Quality, TagOrAny
+from cardwright_runtime.terraforming_mars.steps.effects import own_effects
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
 from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import (
     collect,
-    effect,
     push_responses,
 )
 
@@ -117,7 +117,7 @@ class PlayCard(Question):
             game.record(CARD_PLAYED, card.index, card.cost, player.index, frame)
         effects: list[int] = []
         if card.has_played_block:
-            effects.append(effect(card.index, WHEN_PLAYED, player.index, card.index))
+            effects.extend(own_effects(card, WHEN_PLAYED, player.index, card.index))
         played = Event(EVENT_PLAYS_CARD, player.index, card=card.index, cost=card.cost)
         paid = Event(EVENT_PAYS, player.index, card=card.index, cost=card.cost)
         effects.extend(collect(game, played))
@@ -156,6 +156,9 @@ def repeat(
 
     Step: Repeat(family="production", cards=CardKind(quality, tags=(tag,), not_kind=not_quality, least_cost=least_cost, with_requirement=with_requirement))
     Test: can_repeat_some
+    Adds: productions
+    Takes: productions
+    Reads: productions, choice
     """
     player = game.players[frame.player]
     cards = _repeatable(game, player, quality, tag, not_quality, least_cost, with_requirement)

@@ -2,6 +2,7 @@
 
 from cardwright_runtime.terraforming_mars import numbers
 from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.agenda import Agenda
 from cardwright_runtime.terraforming_mars.steps.choices import ChooseAmount, ChooseOption
 from cardwright_runtime.terraforming_mars.steps.drawing import BuyCards, DiscardCards, KeepSome
 from cardwright_runtime.terraforming_mars.steps.paying import PayPrice
@@ -12,7 +13,6 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
 )
 from cardwright_runtime.terraforming_mars.steps.playing import PlayCard, RepeatCard
 from cardwright_runtime.terraforming_mars.steps.removing import DecreaseAny, RemoveStock
-from cardwright_runtime.terraforming_mars.steps.responses import Agenda
 from cardwright_runtime.terraforming_mars.steps.tokens import AddToCard, PayFromCard, RemoveTokens
 
 

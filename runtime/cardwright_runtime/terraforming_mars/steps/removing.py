@@ -57,6 +57,7 @@ def remove(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool
     Step: Remove(amount, resources=(resource,), holder=Holder("any_player"))
     Test: can_remove
     Takes: resource, anybody
+    Reads: resource, anybody, choice
     """
     targets = _with_stock(game, frame.player, resource, amount)
     return _take(game, frame, resource, amount, targets, EXACTLY)
@@ -75,6 +76,7 @@ def remove_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) -
 
     Step: Remove(amount, resources=(resource,), holder=Holder("any_player"), up_to=True)
     Takes: resource, anybody
+    Reads: resource, anybody, choice
     """
     targets = _with_stock(game, frame.player, resource, 1)
     return _take(game, frame, resource, amount, targets, 0)
@@ -88,6 +90,7 @@ def remove_up_to_from_neighbour(
     Step: Remove(amount, resources=(resource,), holder=Holder("its_neighbour"), up_to=True)
     Speaks of: Place
     Takes: resource, anybody
+    Reads: resource, anybody, choice
     """
     if frame.area < 0:
         return False
@@ -105,6 +108,7 @@ def steal_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) ->
     Step: Steal(amount, resource)
     Adds: resource
     Takes: resource, anybody
+    Reads: resource, anybody, choice
     """
     targets = _with_stock(game, frame.player, resource, 1)
     return _take(game, frame, resource, amount, targets, STEALING)
@@ -169,6 +173,7 @@ def decrease_any(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> bool
     Step: Decrease(gauge, amount, any_player=True)
     Test: can_decrease_any
     Takes: gauge, anybody
+    Reads: gauge, anybody, choice
     """
     targets = _producers(game, frame.player, gauge, amount)
     if not targets:

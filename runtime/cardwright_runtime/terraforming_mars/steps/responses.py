@@ -1,26 +1,19 @@
-"""Cards answer what happens. In: an event. Out: the effects it sets off, in an order that the active player chooses.
-
-Only where the order can matter is anybody asked (000 p. 12: simultaneous effects in the order the active player wants).
-"""
+"""Cards answer what happens. In: an event. Out: the effects it sets off, on the stack, or on the agenda where their order counts."""
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.events import EVENT_PERFORMS, Event
-from cardwright_runtime.terraforming_mars.facets import (
-    EVERYTHING,
-    FACET_ANYTHING,
-    order_matters,
-    widened,
-)
+from cardwright_runtime.terraforming_mars.events import Event
+from cardwright_runtime.terraforming_mars.facets import Touched, may_enable
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED, Rule
-from cardwright_runtime.terraforming_mars.steps.questions import Question
-
-
-def effect(rule: int, block: int, player: int, card: int) -> int:
-    """One number for an effect waiting: a block of a rule for a player, and the card that the event spoke of."""
-    return rule | block << 16 | player << 24 | (card + 1) << 28
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.effects import (
+    all_touched,
+    effect,
+    is_possible,
+    push_effects,
+)
+from cardwright_runtime.terraforming_mars.steps.orders import clashes, competing
 
 
 def respond(game: Game, rule: Rule, block: int, owner: Player, event: Event, times: int) -> None:
@@ -54,116 +47,47 @@ def announce(game: Game, frame: Frame, event: Event) -> bool:
     return push_responses(game, collect(game, event))
 
 
-def push_responses(game: Game, effects: list[int]) -> bool:
+def in_any_order(game: Game, frame: Frame, units: tuple[int, ...]) -> bool:
+    """The units of the block that runs come next, in the order that the active player wants.
+
+    Role: in_any_order
+    """
+    effects = [effect(frame.rule, unit, frame.player, frame.card) for unit in units]
+    return push_responses(game, effects, frame.cause)
+
+
+def push_responses(game: Game, effects: list[int], cause: int = -1) -> bool:
+    """`cause` is the rule that all of them are due to, -1 where each is due to its own."""
     if not effects:
         return False
-    if len(effects) > 1 and _some_order_matters(game, effects):
-        agenda = game.push(AGENDA, 0, game.active_player, -1)
+    if len(effects) > 1 and _order_counts(game, effects):
+        agenda = game.push(AGENDA, 0, game.active_player, cause)
         agenda.items = effects
-        return True
-    for waiting in reversed(effects):
-        push_effect(game, waiting)
+    else:
+        push_effects(game, effects, cause)
     return True
 
 
-def push_effect(game: Game, waiting: int) -> None:
-    rule = waiting & 0xFFFF
-    block = waiting >> 16 & 0xFF
-    player = waiting >> 24 & 15
-    card = (waiting >> 28) - 1
-    game.stack.append(Frame(rule, block, player, rule, card=card))
-
-
-def touched(game: Game, rule: int, block: int) -> tuple[int, int]:
-    """What a block adds to and takes from; anything where it performs what some card answers."""
-    adds, takes = game.table.rules[rule].touch(block)
-    if adds & FACET_ANYTHING and _is_heard(game, EVENT_PERFORMS):
-        return adds | EVERYTHING, takes | EVERYTHING
-    return adds, takes
-
-
-def _is_heard(game: Game, kind: int) -> bool:
-    for player in game.players:
-        if kind < len(player.listeners) and player.listeners[kind]:
-            return True
-    return False
-
-
-def _conflict(game: Game, one: int, other: int) -> bool:
-    if one == other:
-        return False
-    one_adds, one_takes = touched(game, one & 0xFFFF, one >> 16 & 0xFF)
-    other_adds, other_takes = touched(game, other & 0xFFFF, other >> 16 & 0xFF)
-    same_player = (one ^ other) >> 24 & 15 == 0
-    return order_matters(
-        widened(one_adds), one_takes, widened(other_adds), other_takes, same_player
-    )
-
-
-def _some_order_matters(game: Game, effects: list[int]) -> bool:
+def _order_counts(game: Game, effects: list[int]) -> bool:
+    """Some order comes to something else, or not every order can be carried out."""
     first = effects[0]
     if all(other == first for other in effects):
         return False
-    return any(_matters(game, effects, waiting) for waiting in effects)
+    found = all_touched(game, effects)
+    return clashes(game, effects, found).any() or _some_needs_another(game, effects, found)
 
 
-def _matters(game: Game, effects: list[int], waiting: int) -> bool:
-    for other in effects:
-        if _conflict(game, waiting, other):
-            return True
+def _some_needs_another(game: Game, effects: list[int], found: list[Touched]) -> bool:
+    takers = competing(found)
+    for place, one in enumerate(found):
+        if one.needs() and _is_enabled(one, found):
+            if place in takers or not is_possible(game, effects[place]):
+                return True
     return False
 
 
-def _possible_now(game: Game, effects: list[int]) -> list[int]:
-    """A card's own effect that cannot be carried out in full yet waits for what helps it."""
-    return [waiting for waiting in effects if _is_possible(game, waiting)] or effects
-
-
-def _is_possible(game: Game, waiting: int) -> bool:
-    if waiting >> 16 & 0xFF != WHEN_PLAYED:
-        return True
-    owner = game.players[waiting >> 24 & 15]
-    return game.table.cards[waiting & 0xFFFF].possible(game, owner)
-
-
-class Agenda(Question):
-    """`items` are the effects waiting. Those whose order doesn't matter come first; the rest are asked one by one."""
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        effects = frame.items
-        if not effects:
+def _is_enabled(one: Touched, found: list[Touched]) -> bool:
+    for other in found:
+        if other is not one and may_enable(other, one):
             return True
-        matter = [waiting for waiting in effects if _matters(game, effects, waiting)]
-        if not matter:
-            frame.items = NO_ITEMS
-            for waiting in reversed(effects):
-                push_effect(game, waiting)
-            return False
-        if len(matter) < len(effects):
-            frame.items = matter
-            for waiting in reversed(effects):
-                if waiting not in matter:
-                    push_effect(game, waiting)
-            return False
-        offered = _possible_now(game, sorted(set(matter)))
-        if len(offered) == 1:
-            self.answer(game, frame, offered[0])
-        else:
-            game.ask(frame.player, offered)
-        return False
-
-    def answer(self, game: Game, frame: Frame, value: int) -> None:
-        rest = frame.items.copy()
-        rest.remove(value)
-        frame.items = rest
-        push_effect(game, value)
-
-    def option_key(self, game: Game, frame: Frame, value: int) -> str:
-        rule = game.table.rules[value & 0xFFFF]
-        return f"{rule.key}:{value >> 16 & 0xFF}:player:{value >> 24 & 15}"
-
-    def option_label(self, game: Game, frame: Frame, value: int) -> str:
-        """With its words, for a card may answer in two ways."""
-        rule = game.table.rules[value & 0xFFFF]
-        words = rule.texts.blocks.get(value >> 16 & 0xFF, "")
-        return f"{rule.name} ({words})" if words else rule.name
+    return False

@@ -52,6 +52,7 @@ def add_to_card(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
 
     Step: Add(amount, resource=token, holder=Holder("any_card"))
     Adds: tokens
+    Reads: choice
     """
     return _add(game, frame, _holders(game, game.players[frame.player], token), amount)
 
@@ -61,6 +62,7 @@ def add_to_another_card(game: Game, frame: Frame, token: Token, amount: Amount) 
 
     Step: Add(amount, resource=token, holder=Holder("another_card"))
     Adds: tokens
+    Reads: choice
     """
     holders = _holders(game, game.players[frame.player], token)
     return _add(game, frame, [card for card in holders if card != frame.rule], amount)
@@ -77,6 +79,7 @@ def add_to_card_holding_some(game: Game, frame: Frame, amount: Amount) -> bool:
     Step: Add(amount, resource=None, holder=Holder("any_card", holding=True))
     Test: can_add_to_card_holding_some
     Adds: tokens
+    Reads: tokens, choice
     """
     return _add(game, frame, _holding_some(game.players[frame.player]), amount)
 
@@ -164,6 +167,7 @@ def pay_from_any_card(game: Game, frame: Frame, token: Token, amount: Amount) ->
     Step: Pay(prices=(Price(amount, resource=token, source=Holder("any_card")),))
     Test: can_pay_from_any_card
     Takes: tokens, anybody
+    Reads: tokens, anybody, choice
     """
     asked = game.push(PAY_FROM_CARD, frame.block, frame.player, frame.cause)
     asked.amount = amount
@@ -200,6 +204,7 @@ def remove_tokens_up_to(game: Game, frame: Frame, token: Token, amount: Amount) 
 
     Step: Remove(amount, resources=(token,), holder=Holder("any_players_cards"), up_to=True)
     Takes: tokens, anybody
+    Reads: tokens, anybody, choice
     """
     cards = _takeable(game, frame.player, token, 1, -1)
     if not cards:

@@ -14,6 +14,7 @@ def raise_track(game: Game, frame: Frame, track: Track, steps: Amount) -> bool:
 
     Step: Raise(track, amount=steps)
     Adds: tracks
+    Sets off: tracks, track, steps
     """
     rule = game.table.track(track)
     level = game.track_level(track)
@@ -42,6 +43,7 @@ def lower_track(game: Game, frame: Frame, track: Track, steps: Amount) -> None:
 
     Step: Lower(track, amount=steps)
     Takes: tracks
+    Reads: tracks
     """
     rule = game.table.track(track)
     level = game.track_level(track)

@@ -9,12 +9,14 @@ from cardwright.rules.nodes import Step, Whenever
 from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, carried_out
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.events import Happened, times
+from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.position import Position
 from cardwright_tools.meaning.language.running import Running
 
-# The first block of each kind has this number in keys.
+# The first block of each kind has this number in keys; each group of steps on its own has another.
 WHEN_PLAYED = 0
 WHENEVER = 20
+GROUPS = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,15 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
     return found
 
 
+def whole(steps: tuple[Step, ...], now: Running, bargain: bool = False) -> Run:
+    """A block, its steps in the order that its player wants."""
+    for stage in stages(steps, bargain):
+        groups = dict(enumerate(stage))
+        while groups:
+            key = yield from ask(now.player, ORDER, list(map(str, groups)))
+            yield from now.do(groups.pop(int(key)), now)
+
+
 def in_any_order(effects: list[Effect], now: Running) -> Run:
     effects = list(effects)
     while effects:
@@ -78,7 +89,7 @@ def carry_out(effect: Effect, now: Running) -> Run:
     def start(position: Position) -> Run:
         its = now.other(position, effect.player, effect.card)
         its.played = effect.played
-        return now.do(effect.steps, its)
+        return whole(effect.steps, its)
 
     if effect.obligatory:
         yield from start(now.position)

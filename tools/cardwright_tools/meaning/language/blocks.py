@@ -3,15 +3,18 @@
 from cardwright.rules.nodes import Action, Card, Choose, FirstAction, Fixed, Option, Pay, Step
 from cardwright_tools.meaning.language.answers import (
     WHEN_PLAYED,
+    GROUPS,
     Effect,
     in_any_order,
     told,
     waiting_for,
+    whole,
 )
-from cardwright_tools.meaning.language.asking import Run, can_be_done, carried_out
+from cardwright_tools.meaning.language.asking import Run, can_be_done, carried_out, must
 from cardwright_tools.meaning.language.book import MONEY, Book
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.events import Happened
+from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.paying import pay_for_card
 from cardwright_tools.meaning.language.position import Player, Position
 from cardwright_tools.meaning.language.repeating import played_steps
@@ -59,13 +62,24 @@ def played(card: str, now: Running) -> Run:
         cost=now.book.card(card).number_in("cost"),
         things=(now.book.card(card).kind.id,),
     )
-    own = played_steps(card, now)
-    effects = [Effect(card, WHEN_PLAYED, now.player, own, card, obligatory=True)] if own else []
+    effects = own_effects(card, now)
     effects += waiting_for(Happened("plays", now.player, card=card), now)
     effects += waiting_for(paid, now)
     yield from in_any_order(effects, now)
     if now.book.quality(card) == "event":
         turn_face_down(card, me)
+
+
+def own_effects(card: str, now: Running) -> list[Effect]:
+    """Each may come before or behind what others answer, unless they have an order among themselves."""
+    own = played_steps(card, now)
+    found = stages(own)
+    if len(found) != 1:
+        return [Effect(card, WHEN_PLAYED, now.player, own, card, obligatory=True)] if own else []
+    return [
+        Effect(card, GROUPS + number, now.player, group, card, obligatory=True)
+        for number, group in enumerate(found[0])
+    ]
 
 
 def lay_open(card: str, player: Player, book: Book) -> None:
@@ -81,7 +95,7 @@ def turn_face_down(card: str, player: Player) -> None:
 
 
 def actions(card: Card) -> tuple[Step, ...]:
-    """Several actions are alternatives; each may ask for a condition."""
+    """Several actions are alternatives; each may ask for a condition. The steps of an alternative stay in their order."""
     clauses = [clause for clause in card.clauses if isinstance(clause, Action)]
     return (Choose(tuple(Option(clause.steps, clause.condition) for clause in clauses)),)
 
@@ -98,16 +112,25 @@ def act(card: str, book: Book, position: Position, player: int) -> Run:
 def acted(card: str, now: Running) -> Run:
     """A project of the board that costs money tells the cards that wait for such (facts, R04)."""
     item = now.book.card(card)
-    yield from block(actions(item), now)
+    yield from taken(item, now)
     if item.kind.id == "standard_project" and basic_cost(item):
         things = (item.kind.id, item.id)
         yield from told([Happened("pays", now.player, cost=basic_cost(item), things=things)], now)
 
 
+def taken(item: Card, now: Running) -> Run:
+    single = [clause for clause in item.clauses if isinstance(clause, Action)]
+    if len(single) == 1:
+        must(single[0].condition is None or holds(single[0].condition, now))
+        yield from whole(single[0].steps, now, bargain=True)
+    else:
+        yield from block(actions(item), now)
+
+
 def first_acted(card: str, now: Running) -> Run:
     """What a corporation must do as its player's first action of the game (000, cards, 2)."""
     clauses = now.book.card(card).clauses
-    yield from block(tuple(s for c in clauses if isinstance(c, FirstAction) for s in c.steps), now)
+    yield from whole(tuple(s for c in clauses if isinstance(c, FirstAction) for s in c.steps), now)
 
 
 def basic_cost(project: Card) -> int:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from cardwright.rules.nodes import (
+    Afterwards,
     Choose,
     Decrease,
     FirstPossible,
@@ -61,7 +62,7 @@ def repeated_step(step: Step, family: str) -> Step | None:
         case FirstPossible(options, otherwise):
             kept, rest = options_with_some(options, family), repeated(otherwise, family)
             return replace(step, options=kept, otherwise=rest) if kept or rest else None
-        case May(steps):
+        case Afterwards(steps) | May(steps):
             inside = repeated(steps, family)
             return replace(step, steps=inside) if inside else None
         case If(_, then, otherwise):

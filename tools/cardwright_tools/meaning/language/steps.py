@@ -4,6 +4,7 @@ from typing import assert_never
 
 from cardwright.rules.nodes import (
     Add,
+    Afterwards,
     Choose,
     Decrease,
     Discard,
@@ -122,6 +123,8 @@ def done(step: Step, now: Running) -> Run:
             yield from first_possible(step, now)
         case May():
             yield from may(step, now)
+        case Afterwards():
+            yield from carry_out(step.steps, now)
         case If():
             yield from either(step, now)
         case ForNextCard():

@@ -1,0 +1,182 @@
+"""What steps add to, take from and look at, and what they set off. In: steps and where they stand. Out: Touches, from which a game sees whether an order matters."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+
+from cardwright.contract import Match, Offer
+from cardwright.plan.asked import arguments_of
+from cardwright.plan.canonical import as_choice, level_as_count
+from cardwright.plan.expressions import Expression, Name, Number, Operation, Row
+from cardwright.plan.names import constant, gauge_constant
+from cardwright.plan.offered import offered
+from cardwright.plan.scope import Scope
+from cardwright.plan.steps import match_of, speaks_of_x
+from cardwright.rules.nodes import (
+    Area,
+    CardCount,
+    Choose,
+    DifferentTags,
+    FirstPossible,
+    ForNextCard,
+    Gauge,
+    GaugeAt,
+    GaugeLowest,
+    GaugeMoved,
+    GaugeWithin,
+    If,
+    May,
+    Node,
+    Noun,
+    Option,
+    Step,
+    TagCount,
+    Afterwards,
+    ThingCount,
+)
+
+# More than any track has steps: an amount that only the game can reckon.
+_MANY = 99
+
+_LOOKING = (
+    TagCount,
+    DifferentTags,
+    CardCount,
+    ThingCount,
+    GaugeAt,
+    GaugeLowest,
+    GaugeMoved,
+    GaugeWithin,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Touches:
+    """Bits of gauges and of facets. What is added and taken is so whatever else; `reads` are those on which it rests what a
+    step does or offers. `sets_off`: facets, with what else they are told.
+    """
+
+    adds: tuple[Expression, ...] = ()
+    takes: tuple[Expression, ...] = ()
+    reads: tuple[Expression, ...] = ()
+    sets_off: tuple[Expression, ...] = ()
+
+    def __add__(self, other: "Touches") -> "Touches":
+        both = ((*getattr(self, f.name), *getattr(other, f.name)) for f in fields(self))
+        return Touches(*(tuple(dict.fromkeys(one)) for one in both))
+
+    @property
+    def unsure(self) -> "Touches":
+        """As where it takes only what there is, or only may: what it takes decides what it does."""
+        return self + Touches(reads=self.takes)
+
+
+def touches(steps: tuple[Step, ...], scope: Scope) -> Touches:
+    found = Touches()
+    for step in steps:
+        found += touches_of(as_choice(step), scope)
+        scope = scope.after(step)
+    return found
+
+
+def touches_of(step: Step, scope: Scope) -> Touches:
+    match step:
+        case Choose(options):
+            return _options(options, scope).unsure + _asks("choose_option", scope)
+        case FirstPossible(options, otherwise):
+            return _options(options, scope).unsure + touches(otherwise, scope)
+        case May(steps):
+            return touches(steps, scope).unsure + _asks("ask_whether", scope)
+        case If(condition, steps, otherwise):
+            both = touches(steps, scope) + touches(otherwise, scope)
+            return both.unsure + _looks_at(condition, scope)
+        case Afterwards(steps):
+            return touches(steps, scope)
+        case ForNextCard():
+            return Touches()
+    return _single_step(step, scope)
+
+
+def _options(options: tuple[Option, ...], scope: Scope) -> Touches:
+    found = Touches()
+    for option in options:
+        found += touches(option.steps, scope)
+        if option.condition is not None:
+            found += _looks_at(option.condition, scope)
+    return found
+
+
+def _single_step(step: Step, scope: Scope) -> Touches:
+    match = match_of(step, scope)
+    found = _of_offer(match.offer, match, scope) + _looks_at(step, scope)
+    sets_off = tuple(_consequence(match, step, scope))
+    found += Touches(sets_off=sets_off)
+    return found.unsure + _asks("choose_amount", scope) if speaks_of_x(step) else found
+
+
+def _asks(role: str, scope: Scope) -> Touches:
+    offer = scope.contract.roles[role]
+    return _of_offer(offer, Match(offer, {}), scope)
+
+
+def _of_offer(offer: Offer, match: Match, scope: Scope) -> Touches:
+    names = (offer.adds, offer.takes, offer.reads)
+    return Touches(*(tuple(_bits(some, match, scope)) for some in names))
+
+
+def _looks_at(node: Node, scope: Scope) -> Touches:
+    """What the counts and conditions in it look at."""
+    found = Touches()
+    for inner in node.walk():
+        if isinstance(inner, _LOOKING):
+            told = level_as_count(inner).count if isinstance(inner, GaugeAt) else inner
+            if isinstance(told, GaugeMoved):
+                told = GaugeMoved(told.gauge, span=told.span)
+            match = offered(told, scope)
+            found += Touches(reads=tuple(_bits(match.offer.reads, match, scope)))
+    return found
+
+
+def _consequence(match: Match, step: Step, scope: Scope) -> Iterator[Expression]:
+    """The facet, and the arguments that its step is told."""
+    if match.offer.sets_off:
+        facet, *wanted = match.offer.sets_off
+        names = (parameter.name for parameter in match.offer.parameters)
+        told = dict(zip(names, arguments_of(match.offer, match, step, scope), strict=True))
+        known = (_known(match.values.get(name), told[name]) for name in wanted)
+        yield Row((_facet(facet, scope), *known))
+
+
+def _known(said: object, argument: Expression) -> Expression:
+    """A rule tells it before any game has begun."""
+    if isinstance(said, Area):
+        return constant(said.noun)
+    return argument if isinstance(argument, Name | Number) else Number(_MANY)
+
+
+def _bits(names: tuple[str, ...], match: Match, scope: Scope) -> Iterator[Expression]:
+    """A name is a parameter that is a gauge, or a facet of the game."""
+    for name in names:
+        if name in match.values:
+            yield from map(_bit, _gauges(match.values[name]))
+        else:
+            yield _facet(name, scope)
+
+
+def _facet(name: str, scope: Scope) -> Name:
+    facet = f"FACET_{name.upper()}"
+    return Name(facet, scope.contract.constants[facet])
+
+
+def _gauges(value: object) -> Iterator[Expression]:
+    match value:
+        case Gauge():
+            yield gauge_constant(value)
+        case Noun():
+            yield constant(value)
+        case tuple():
+            for item in value:
+                yield from _gauges(item)
+
+
+def _bit(gauge: Expression) -> Expression:
+    return Operation("<<", (Number(1), gauge))

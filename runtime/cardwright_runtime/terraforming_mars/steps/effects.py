@@ -1,0 +1,64 @@
+"""Effects that wait for their turn, as numbers. In: a block of a rule for a player. Out: the number; the frame that carries it out."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.facets import Touched
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED, Rule
+from cardwright_runtime.terraforming_mars.steps.touching import touched
+
+
+def effect(rule: int, block: int, player: int, card: int) -> int:
+    """One number for an effect waiting: a block of a rule for a player, and the card that the event spoke of."""
+    return rule | block << 16 | player << 24 | (card + 1) << 28
+
+
+def rule_of(waiting: int) -> int:
+    return waiting & 0xFFFF
+
+
+def block_of(waiting: int) -> int:
+    return waiting >> 16 & 0xFF
+
+
+def player_of(waiting: int) -> int:
+    return waiting >> 24 & 15
+
+
+def own_effects(rule: Rule, block: int, player: int, card: int) -> list[int]:
+    """A block as its units, where its player orders them."""
+    if block in rule.units:
+        return [effect(rule.index, unit, player, card) for unit in rule.units[block]]
+    return [effect(rule.index, block, player, card)]
+
+
+def push_effects(game: Game, effects: list[int], cause: int) -> None:
+    """The first runs first."""
+    for waiting in reversed(effects):
+        push_effect(game, waiting, cause)
+
+
+def push_effect(game: Game, waiting: int, cause: int) -> None:
+    """`cause` is -1 where an effect is due to its own rule."""
+    rule = rule_of(waiting)
+    card = (waiting >> 28) - 1
+    due = cause if cause >= 0 else rule
+    game.stack.append(Frame(rule, block_of(waiting), player_of(waiting), due, card=card))
+
+
+def all_touched(game: Game, effects: list[int]) -> list[Touched]:
+    rules = game.table.rules
+    return [
+        touched(game, rules[rule_of(waiting)], block_of(waiting), player_of(waiting))
+        for waiting in effects
+    ]
+
+
+def is_possible(game: Game, waiting: int) -> bool:
+    """What a card owes must be carried out in full; what answers does what it can."""
+    block = block_of(waiting)
+    if block >= UNITS:
+        rule = game.table.rules[rule_of(waiting)]
+        return rule.unit_possible(game, game.players[player_of(waiting)], block)
+    if block == WHEN_PLAYED:
+        return game.table.cards[rule_of(waiting)].possible(game, game.players[player_of(waiting)])
+    return True

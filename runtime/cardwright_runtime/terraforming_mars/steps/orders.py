@@ -1,0 +1,206 @@
+"""What the order of effects changes. In: a game and effects waiting. Out: which of them it matters to; whether some order carries all out.
+
+First the masks of what they touch are compared; what these leave open is tried on clones.
+"""
+
+from typing import Final
+
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_ANYBODY,
+    FACET_DECK,
+    FACET_TILES,
+    FACET_TRIGGERS,
+    GAUGES,
+    Touched,
+    clash_without_news,
+    compete,
+    may_enable,
+    order_matters,
+    tells,
+)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.steps.effects import (
+    all_touched,
+    is_possible,
+    push_effect,
+)
+
+# So many positions are looked at; where they do not show an order, there is none.
+_MOST_POSITIONS: Final = 400
+# So many outcomes are compared; where there are more, an order is taken to matter.
+_MOST_OUTCOMES: Final = 40
+# What the comparison of outcomes does not look at.
+_NOT_COMPARED: Final = FACET_TILES | FACET_DECK | FACET_TRIGGERS
+
+
+class Patience:
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+
+class Clashes:
+    """For each effect, as bits, the others: `matter`, whose order to it its player must choose; `behind`, those that come
+    before it because everything that can come out so can come out of that order, and more.
+    """
+
+    def __init__(self, effects: int) -> None:
+        self.matter = [0] * effects
+        self.behind = [0] * effects
+
+    def any(self) -> bool:
+        return any(self.matter) or any(self.behind)
+
+
+def clashes(game: Game, effects: list[int], found: list[Touched]) -> Clashes:
+    clashing = Clashes(len(effects))
+    for place in range(len(effects)):
+        for later in range(place + 1, len(effects)):
+            if effects[place] != effects[later] and order_matters(found[place], found[later]):
+                _compare(game, effects, found, clashing, place, later)
+    return clashing
+
+
+# ---------------------------------------------------------------- what comes out in both orders
+
+
+def _compare(
+    game: Game, effects: list[int], found: list[Touched], clashing: Clashes, one: int, other: int
+) -> None:
+    """Tried where nobody learns anything in between and few outcomes are to be compared."""
+    changed = _changed(found[one]) | _changed(found[other])
+    learns = _learns(game, effects, found, one, other)
+    if not learns and not clash_without_news(found[one], found[other]):
+        return
+    if not learns and not changed & _NOT_COMPARED:
+        patience = Patience(_MOST_OUTCOMES)
+        first = _outcomes(game, effects[one], effects[other], changed, patience)
+        second = _outcomes(game, effects[other], effects[one], changed, patience)
+        if patience.left >= 0:
+            if first == second:
+                return
+            if first > second:
+                clashing.behind[other] |= 1 << one
+                return
+            if first < second:
+                clashing.behind[one] |= 1 << other
+                return
+    clashing.matter[one] |= 1 << other
+    clashing.matter[other] |= 1 << one
+
+
+def _outcomes(game: Game, one: int, other: int, changed: int, patience: Patience) -> set[str]:
+    outcomes: set[str] = set()
+    _collect_outcomes(_begun(game, one), other, changed, outcomes, patience)
+    return outcomes
+
+
+def _changed(found: Touched) -> int:
+    return found.adds | found.takes & ~FACET_DECK | found.elsewhere
+
+
+def _learns(game: Game, effects: list[int], found: list[Touched], one: int, other: int) -> bool:
+    """New cards of one say more to whoever chooses in the other, if anybody does as things stand."""
+    if tells(found[one], found[other]) and _begun(game, effects[other]).asked_player >= 0:
+        return True
+    return tells(found[other], found[one]) and _begun(game, effects[one]).asked_player >= 0
+
+
+def _begun(game: Game, waiting: int) -> Game:
+    ahead = game.clone()
+    ahead.stack = []
+    push_effect(ahead, waiting, -1)
+    ahead.advance()
+    return ahead
+
+
+def _collect_outcomes(
+    ahead: Game, rest: int, changed: int, outcomes: set[str], patience: Patience
+) -> None:
+    """`rest` is the effect still to come, -1 behind it."""
+    if patience.left < 0:
+        return
+    if ahead.asked_player >= 0:
+        for index in range(len(ahead.option_values)):
+            branch = ahead.clone()
+            branch.choose(index)
+            _collect_outcomes(branch, rest, changed, outcomes, patience)
+    elif rest >= 0:
+        _collect_outcomes(_begun(ahead, rest), -1, changed, outcomes, patience)
+    else:
+        patience.left -= 1
+        outcomes.add(_outcome(ahead, changed))
+
+
+def _outcome(game: Game, changed: int) -> str:
+    """Where everything stands that may have changed."""
+    said = [game.temperature, game.oxygen]
+    for track in game.table.tracks:
+        said.append(game.track_level(track.track))
+    for player in game.players:
+        said.extend(player.held)
+        said.extend(player.hand)
+        gauges = changed & GAUGES & ~FACET_ANYBODY
+        while gauges:
+            lowest = gauges & -gauges
+            said.append(player.gauge(lowest.bit_length() - 1))
+            gauges ^= lowest
+    return str(said)
+
+
+# ---------------------------------------------------------------- some order
+
+
+def some_order(game: Game, effects: list[int]) -> bool:
+    """All can be carried out in full, one after the other."""
+    return _possible(game, effects, Patience(_MOST_POSITIONS))
+
+
+def leads_on(game: Game, first: int, rest: list[int]) -> bool:
+    """After the first of them the rest can still be carried out in full."""
+    return _some_choice(_begun(game, first), rest, Patience(_MOST_POSITIONS))
+
+
+def _possible(game: Game, effects: list[int], patience: Patience) -> bool:
+    """Only those come first that could add what another needs, or that take of the same."""
+    found = all_touched(game, effects)
+    stuck = [place for place in range(len(effects)) if not is_possible(game, effects[place])]
+    takers = competing(found)
+    if not stuck and not takers:
+        return True
+    for place in range(len(effects)):
+        if place not in stuck and (place in takers or _helps(found, place, stuck)):
+            rest = effects[:place] + effects[place + 1 :]
+            if _some_choice(_begun(game, effects[place]), rest, patience):
+                return True
+    return False
+
+
+def competing(found: list[Touched]) -> list[int]:
+    """Places of those that must take of the same as another."""
+    return [
+        place
+        for place in range(len(found))
+        for other in range(len(found))
+        if other != place and compete(found[place], found[other])
+    ]
+
+
+def _helps(found: list[Touched], place: int, stuck: list[int]) -> bool:
+    for other in stuck:
+        if may_enable(found[place], found[other]):
+            return True
+    return False
+
+
+def _some_choice(ahead: Game, rest: list[int], patience: Patience) -> bool:
+    patience.left -= 1
+    if patience.left < 0:
+        return False
+    if ahead.asked_player < 0:
+        return _possible(ahead, rest, patience)
+    for index in range(len(ahead.option_values)):
+        branch = ahead.clone()
+        branch.choose(index)
+        if _some_choice(branch, rest, patience):
+            return True
+    return False

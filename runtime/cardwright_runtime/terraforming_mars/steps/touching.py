@@ -1,0 +1,155 @@
+"""What an effect can touch as things stand now. In: a block of a rule, and the game. Out: its masks, with all that follows from it.
+
+A tile brings what areas still give and what cards in play answer; a track brings its bonuses within reach; at its goal it brings nothing.
+"""
+
+from typing import Final
+
+from cardwright_runtime.terraforming_mars.areas import free_areas, supply_lasts
+from cardwright_runtime.terraforming_mars.board import off_map_area
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_GAINS_BONUS,
+    EVENT_PERFORMS,
+    EVENT_PLACES_TILE,
+)
+from cardwright_runtime.terraforming_mars.facets import (
+    EVERYTHING,
+    FACET_ANYBODY,
+    FACET_HAND,
+    FACET_TILES,
+    FACET_TRACKS,
+    FACET_TRIGGERS,
+    GAUGES,
+    Touched,
+)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.noun_facts import NONE, PACK_GAUGES, SCALES, TILES
+from cardwright_runtime.terraforming_mars.nouns import (
+    BONUS_CARD,
+    FIRST_BONUS_OF_PACKS,
+    FIRST_COUNTER_OF_PACKS,
+    RESOURCE_MEGACREDIT,
+)
+from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHENEVER, Rule
+
+# Bonuses that bring bonuses: packs could go round in a circle.
+_DEEPEST: Final = 4
+# What has consequences that depend on how things stand.
+_FOLLOWED: Final = FACET_TILES | FACET_TRACKS | FACET_TRIGGERS
+
+
+def touched(game: Game, rule: Rule, block: int, player: int) -> Touched:
+    found = Touched(player)
+    _take_in(game, found, rule, block, 0)
+    return found
+
+
+def _take_in(game: Game, found: Touched, rule: Rule, block: int, depth: int) -> None:
+    adds, takes, reads = rule.touch(block)
+    found.takes |= takes
+    found.reads |= reads
+    if takes & FACET_ANYBODY:
+        found.elsewhere |= takes & GAUGES
+    if block in rule.sets_off:
+        adds &= ~_FOLLOWED
+        for what in rule.sets_off[block]:
+            _follow(game, found, what, depth)
+    found.adds |= adds
+
+
+def _follow(game: Game, found: Touched, what: tuple[int, ...], depth: int) -> None:
+    if depth > _DEEPEST:
+        found.adds |= _everything()
+    elif what[0] == FACET_TRACKS:
+        _raise(game, found, what[1], what[2], depth)
+    elif what[0] == FACET_TILES:
+        _lay(game, found, what[1], what[2], depth)
+    else:
+        _answered(game, found, EVENT_PERFORMS)
+
+
+def _everything() -> int:
+    return EVERYTHING | PACK_GAUGES[0]
+
+
+def _raise(game: Game, found: Touched, track: int, steps: int, depth: int) -> None:
+    rule = game.table.track(track)
+    level = game.track_level(track)
+    if level >= rule.goal:
+        return
+    found.adds |= FACET_TRACKS
+    if SCALES[track].gains != NONE:
+        found.adds |= 1 << SCALES[track].gains
+    highest = level + steps * rule.unit
+    for place, bonus in enumerate(rule.levels):
+        if level < bonus <= highest:
+            _take_in(game, found, rule, REACHES + place, depth + 1)
+
+
+def _lay(game: Game, found: Touched, tile: int, kind: int, depth: int) -> None:
+    where = _where(game, found.player, kind)
+    if where == 0 or not supply_lasts(game, tile):
+        return
+    found.adds |= FACET_TILES
+    if where & game.table.board.all:
+        found.adds |= 1 << RESOURCE_MEGACREDIT | _bonuses(game, where)
+        if where & game.table.board.priced_areas:
+            found.reads |= 1 << RESOURCE_MEGACREDIT
+    facts = TILES[tile]
+    if facts.gains != NONE:
+        found.adds |= 1 << facts.gains
+    if facts.raises != NONE:
+        _raise(game, found, facts.raises, facts.steps, depth)
+    _answered(game, found, EVENT_PLACES_TILE)
+    _answered(game, found, EVENT_GAINS_BONUS)
+
+
+def _where(game: Game, player: int, kind: int) -> int:
+    """Areas of that kind; on a map without such areas another rule may let the tile lie anywhere."""
+    board = game.table.board
+    if kind in board.kind_masks or off_map_area(kind) >= 0:
+        return free_areas(game, game.players[player], kind)
+    return board.all & ~game.tiles
+
+
+def _bonuses(game: Game, where: int) -> int:
+    """What these areas of the map give."""
+    found = 0
+    for bonus, areas in game.table.board.bonus_masks.items():
+        if areas & where:
+            if bonus == BONUS_CARD:
+                found |= FACET_HAND
+            elif bonus < BONUS_CARD or bonus >= FIRST_COUNTER_OF_PACKS:
+                found |= 1 << bonus
+            elif bonus >= FIRST_BONUS_OF_PACKS:
+                found |= _everything()
+    return found
+
+
+def _answered(game: Game, found: Touched, kind: int) -> None:
+    """Whatever cards answer such an event with, of all players."""
+    for player in game.players:
+        if kind < len(player.listeners):
+            for card in player.listeners[kind]:
+                rule = game.table.rules[card]
+                for block in rule.touches:
+                    if WHENEVER <= block < UNITS:
+                        _answer(found, rule, block, player.index)
+
+
+def _answer(found: Touched, rule: Rule, block: int, owner: int) -> None:
+    adds, takes, reads = rule.touch(block)
+    adds = anything_in(adds)
+    if owner == found.player:
+        found.adds |= adds | takes
+        found.reads |= reads
+    if owner != found.player or takes & FACET_ANYBODY:
+        found.elsewhere |= (adds | takes) & GAUGES
+        found.adds |= adds & ~GAUGES & ~FACET_HAND
+    if owner != found.player and takes & FACET_ANYBODY:
+        found.adds |= takes
+
+
+def anything_in(adds: int) -> int:
+    """With all that tiles and tracks could bring, without a closer look."""
+    return _everything() if adds & _FOLLOWED else adds
