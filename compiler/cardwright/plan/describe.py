@@ -17,7 +17,7 @@ from cardwright.plan.expressions import (
     joined,
 )
 from cardwright.plan.planned_rule import PlannedRule
-from cardwright.plan.rule_blocks import ACTION, PLAYED, REPEATED, actions_of
+from cardwright.plan.rule_blocks import PLAYED, REPEATED, actions_of
 from cardwright.plan.scope import SELF
 from cardwright.plan.statements import Assign, Statement
 from cardwright.rules.nodes import Card, Node
@@ -60,10 +60,11 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         "needed": Number(len(rule.needs)),
         "repeated_block": _repeated_block(rule),
     }
-    told = [*data.items(), *((flag, TRUE) for flag in _flags(rule))]
+    if any(action.unlimited for action in actions_of(rule.card)):
+        data["unlimited_action"] = TRUE
     return tuple(
         Assign(Attribute(SELF, name), value)
-        for name, value in told
+        for name, value in data.items()
         if value not in (Row(), Pairs(), ZERO)
     )
 
@@ -141,15 +142,3 @@ def _repeated_block(rule: PlannedRule) -> Expression:
     wanted = PLAYED if rule.repeating.whole else REPEATED
     numbers = [block.number for block in rule.blocks if block.name == wanted]
     return numbers[0] if numbers else _constant("WHEN_PLAYED", rule)
-
-
-def _flags(rule: PlannedRule) -> Iterator[str]:
-    names = {block.name for block in rule.blocks}
-    if ACTION in names:
-        yield "has_action"
-        if actions_of(rule.card)[0].unlimited:
-            yield "unlimited_action"
-    if "first_action" in names:
-        yield "has_first_action"
-    if rule.card.requires:
-        yield "has_requirement"

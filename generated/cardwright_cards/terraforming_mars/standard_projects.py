@@ -67,7 +67,6 @@ class SellPatents(Project):
 
     def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND, FACET_CHOICE | FACET_HAND)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_discard(game, player, 1)
@@ -99,7 +98,6 @@ class PowerPlant(Project):
 
     def describe(self) -> None:
         self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
@@ -125,7 +123,6 @@ class Asteroid(Project):
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
@@ -152,7 +149,6 @@ class Aquifer(Project):
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
@@ -180,7 +176,6 @@ class Greenery(Project):
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -230,7 +225,6 @@ class City(Project):
             )
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -270,7 +264,6 @@ class ConvertPlants(Project):
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_PLANT, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(
@@ -316,7 +309,6 @@ class ConvertHeat(Project):
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_HEAT, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_HEAT, 8)

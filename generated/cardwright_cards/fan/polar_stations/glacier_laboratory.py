@@ -54,7 +54,6 @@ class GlacierLaboratory(ProjectCard):
                 1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
             ),
         }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_from_card(game, player, self.index, 3)

@@ -54,8 +54,6 @@ class IceCoreDrill(ProjectCard):
             ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY, 0),
         }
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -69,7 +69,6 @@ class MeltwaterChannels(ProjectCard):
         self.required = 2
         self.needed = 2
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:

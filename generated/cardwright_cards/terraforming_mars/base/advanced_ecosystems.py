@@ -32,7 +32,6 @@ class AdvancedEcosystems(ProjectCard):
 
     def describe(self) -> None:
         self.required = 3
-        self.has_requirement = True
 
     def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:

@@ -32,7 +32,6 @@ class Algae(ProjectCard):
         }
         self.required = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -49,7 +49,6 @@ class AquiferPumping(ProjectCard):
             )
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_using(game, player, RESOURCE_MEGACREDIT, 8, (RESOURCE_STEEL,)) and can_place(

@@ -35,7 +35,6 @@ class ArcticAlgae(ProjectCard):
             WHENEVER: (1 << RESOURCE_PLANT, 0, 0),
         }
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) <= -12

@@ -38,7 +38,6 @@ class BeamFromAThoriumAsteroid(ProjectCard):
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 0, 0)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_JOVIAN, YOURS) >= 1

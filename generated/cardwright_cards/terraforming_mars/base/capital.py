@@ -63,7 +63,6 @@ class Capital(ProjectCard):
         self.required = 1
         self.needed = 2
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -47,7 +47,6 @@ class CloudSeeding(ProjectCard):
         self.required = 1
         self.needed = 2
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

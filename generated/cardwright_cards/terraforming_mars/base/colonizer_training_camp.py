@@ -32,7 +32,6 @@ class ColonizerTrainingCamp(ProjectCard):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 5

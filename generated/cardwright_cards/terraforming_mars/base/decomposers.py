@@ -47,7 +47,6 @@ class Decomposers(ProjectCard):
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (FACET_TOKENS, 0, 0)}
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 3

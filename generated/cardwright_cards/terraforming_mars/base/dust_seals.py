@@ -22,7 +22,6 @@ class DustSeals(ProjectCard):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

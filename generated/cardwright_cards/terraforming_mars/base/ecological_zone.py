@@ -55,7 +55,6 @@ class EcologicalZone(ProjectCard):
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_ECOLOGICAL_ZONE, AREA_LAND),)}
         self.required = 1
         self.needed = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_GREENERY, YOURS) >= 1

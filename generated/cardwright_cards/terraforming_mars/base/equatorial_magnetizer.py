@@ -33,7 +33,6 @@ class EquatorialMagnetizer(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1)

@@ -43,8 +43,6 @@ class ExtremeColdFungus(ProjectCard):
     def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)}
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) <= -10

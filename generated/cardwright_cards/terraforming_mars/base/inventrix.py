@@ -24,7 +24,6 @@ class Inventrix(Corporation):
 
     def describe(self) -> None:
         self.touches = {FIRST_ACTION: (FACET_HAND, FACET_DECK, 0)}
-        self.has_first_action = True
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 45)

@@ -29,7 +29,6 @@ class Ironworks(ProjectCard):
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_ENERGY, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 4)

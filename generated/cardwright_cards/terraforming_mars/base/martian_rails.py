@@ -29,7 +29,6 @@ class MartianRails(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY, FACET_TILES)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1)

@@ -23,7 +23,6 @@ class Terraformer(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_RATING) >= 35
@@ -41,7 +40,6 @@ class Mayor(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_CITY, YOURS) >= 3
@@ -59,7 +57,6 @@ class Gardener(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_GREENERY, YOURS) >= 3
@@ -77,7 +74,6 @@ class Builder(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_BUILDING, YOURS) >= 8
@@ -95,7 +91,6 @@ class Planner(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_hand(game, player) >= 16

@@ -33,7 +33,6 @@ class Moss(ProjectCard):
         self.required = 1
         self.needed = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -43,7 +43,6 @@ class NitriteReducingBacteria(ProjectCard):
             WHEN_PLAYED: (FACET_TOKENS, 0, 0),
             ACTION: (FACET_TOKENS | 1 << COUNTER_RATING, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE),
         }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

@@ -42,7 +42,6 @@ class NitrophilicMoss(ProjectCard):
         self.required = 1
         self.needed = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -69,7 +69,6 @@ class OpenCity(ProjectCard):
         self.required = 1
         self.needed = 2
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 12

@@ -39,7 +39,6 @@ class Plantation(ProjectCard):
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
         self.required = 1
         self.needed = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 2

@@ -49,8 +49,6 @@ class SearchForLife(ProjectCard):
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0)}
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 6

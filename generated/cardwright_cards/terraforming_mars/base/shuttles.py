@@ -38,7 +38,6 @@ class Shuttles(ProjectCard):
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 5

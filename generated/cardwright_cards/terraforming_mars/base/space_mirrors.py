@@ -34,7 +34,6 @@ class SpaceMirrors(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 7)

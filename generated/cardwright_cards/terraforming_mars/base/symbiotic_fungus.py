@@ -36,8 +36,6 @@ class SymbioticFungus(ProjectCard):
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 0, FACET_CHOICE)}
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -14

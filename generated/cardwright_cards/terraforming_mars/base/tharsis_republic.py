@@ -50,7 +50,6 @@ class TharsisRepublic(Corporation):
             WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
         self.sets_off = {FIRST_ACTION: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
-        self.has_first_action = True
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 40)

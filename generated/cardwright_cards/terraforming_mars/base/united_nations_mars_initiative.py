@@ -37,7 +37,6 @@ class UnitedNationsMarsInitiative(Corporation):
 
     def describe(self) -> None:
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_MEGACREDIT, 0)}
-        self.has_action = True
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 40)

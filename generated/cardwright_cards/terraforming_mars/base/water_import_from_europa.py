@@ -52,7 +52,6 @@ class WaterImportFromEuropa(ProjectCard):
             )
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_using(

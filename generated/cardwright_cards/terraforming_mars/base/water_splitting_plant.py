@@ -39,8 +39,6 @@ class WaterSplittingPlant(ProjectCard):
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_ENERGY, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

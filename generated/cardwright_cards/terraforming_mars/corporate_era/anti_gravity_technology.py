@@ -26,7 +26,6 @@ class AntiGravityTechnology(ProjectCard):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 7

@@ -54,7 +54,6 @@ class AsteroidMiningConsortium(ProjectCard):
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, PRODUCTION_TITANIUM) >= 1

@@ -43,7 +43,6 @@ class BusinessNetwork(ProjectCard):
         }
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)

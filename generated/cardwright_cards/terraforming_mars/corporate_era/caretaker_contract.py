@@ -35,8 +35,6 @@ class CaretakerContract(ProjectCard):
     def describe(self) -> None:
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_HEAT, 0)}
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= 0

@@ -34,7 +34,6 @@ class DevelopmentCenter(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_ENERGY | FACET_DECK, 0)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1) and can_draw(game, 1)

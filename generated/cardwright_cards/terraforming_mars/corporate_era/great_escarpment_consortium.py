@@ -50,7 +50,6 @@ class GreatEscarpmentConsortium(ProjectCard):
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, PRODUCTION_STEEL) >= 1

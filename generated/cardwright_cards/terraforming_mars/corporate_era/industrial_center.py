@@ -50,7 +50,6 @@ class IndustrialCenter(ProjectCard):
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_INDUSTRIAL_CENTER, AREA_LAND),)}
         self.needed = 1
-        self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(

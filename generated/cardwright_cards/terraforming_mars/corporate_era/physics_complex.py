@@ -35,7 +35,6 @@ class PhysicsComplex(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY, 0)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 6)

@@ -41,7 +41,6 @@ class PowerInfrastructure(ProjectCard):
                 1 << RESOURCE_ENERGY | FACET_CHOICE,
             )
         }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1)

@@ -56,7 +56,6 @@ class PowerSupplyConsortium(ProjectCard):
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_POWER, YOURS) >= 2

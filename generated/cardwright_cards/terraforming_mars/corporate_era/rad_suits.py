@@ -28,7 +28,6 @@ class RadSuits(ProjectCard):
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_CITY, EVERYONE) >= 2

@@ -53,7 +53,6 @@ class RestrictedArea(ProjectCard):
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_RESTRICTED_AREA, AREA_LAND),)}
         self.needed = 1
-        self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_RESTRICTED_AREA, areas(game, player, AREA_LAND))

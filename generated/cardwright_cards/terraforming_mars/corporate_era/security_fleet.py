@@ -34,7 +34,6 @@ class SecurityFleet(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_TITANIUM, 0)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_TITANIUM, 1)

@@ -39,7 +39,6 @@ class SpaceElevator(ProjectCard):
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_STEEL, 0),
         }
         self.repeated_block = WHEN_PLAYED
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_STEEL, 1)

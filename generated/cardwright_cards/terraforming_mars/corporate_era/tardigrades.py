@@ -29,7 +29,6 @@ class Tardigrades(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 0, 0)}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

@@ -34,7 +34,6 @@ class Generalist(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_RAISED_PRODUCTIONS) >= 6
@@ -52,7 +51,6 @@ class Specialist(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_HIGHEST_PRODUCTION) >= 10
@@ -70,7 +68,6 @@ class Ecologist(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -97,7 +94,6 @@ class Tycoon(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_cards(game, player, -1, -1, QUALITY_EVENT, 0, False, YOURS) >= 15
@@ -115,7 +111,6 @@ class Legend(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_cards(game, player, QUALITY_EVENT, -1, -1, 0, False, YOURS) >= 5
@@ -133,7 +128,6 @@ class Diversifier(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_different_tags(game, player) >= 8
@@ -151,7 +145,6 @@ class Tactician(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_cards(game, player, -1, -1, -1, 0, True, YOURS) >= 5
@@ -169,7 +162,6 @@ class PolarExplorer(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles_in_rows(game, player, ANY_TILE, 8, 9, YOURS) >= 3
@@ -187,7 +179,6 @@ class Energizer(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, PRODUCTION_ENERGY) >= 6
@@ -205,7 +196,6 @@ class RimSettler(Milestone):
 
     def describe(self) -> None:
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_JOVIAN, YOURS) >= 3
