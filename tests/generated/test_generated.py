@@ -47,7 +47,7 @@ def test_every_rule_of_the_catalogue_can_be_made(catalogue: Path) -> None:
     assert rules
     for _, module, name in rules:
         rule = getattr(importlib.import_module(module), name)()
-        assert (ROOT / rule.source).is_file()
+        assert (ROOT / rule.texts.source).is_file()
 
 
 def test_the_catalogues_name_every_class() -> None:

@@ -1,6 +1,7 @@
 """Whatever stands in a card reaches Python as a quoted literal or a checked name. In: hostile ids, names, wordings. Out: modules on the closed list."""
 
 import ast
+import json
 import keyword
 from dataclasses import replace
 
@@ -16,7 +17,7 @@ from cardwright.plan.names import class_name, module_name
 from cardwright.plan.packages import Package
 from cardwright.plan.describe import Words
 from cardwright.python.closed_list import strays
-from cardwright.python.compiled import Setting, compiled
+from cardwright.python.compiled import Compiled, Setting, compiled, texts_file
 from cardwright.python.docstrings import docstring
 from cardwright.python.expressions import python
 from cardwright.python.from_plan import formatted, from_plan
@@ -44,11 +45,15 @@ HOSTILE = [
 
 
 def module_of(card: Card, worded: str) -> tuple[str, tuple[Diagnostic, ...]]:
+    made, found = made_of(card, worded)
+    return (made.file.text if made is not None and made.file is not None else ""), found
+
+
+def made_of(card: Card, worded: str) -> tuple[Compiled | None, tuple[Diagnostic, ...]]:
     plain = game_setting()
     words = Words(lambda _: worded, lambda _: worded, lambda *_: worded)
     within = Setting(plain.vocabulary, plain.packages, plain.shapes, words)
-    made, found = compiled((card,), SourceFile(PATH, PLAIN), within)
-    return (made.file.text if made is not None and made.file is not None else ""), found
+    return compiled((card,), SourceFile(PATH, PLAIN), within)
 
 
 def plain_card() -> Card:
@@ -61,10 +66,15 @@ def literals(text: str) -> list[object]:
 
 @pytest.mark.parametrize("words", HOSTILE)
 def test_hostile_words_stay_words(words: str) -> None:
-    text, found = module_of(replace(plain_card(), name=words, path=words), words)
-    assert not found
+    made, found = made_of(replace(plain_card(), name=words, path=words), words)
+    assert made is not None and made.file is not None and not found
+    text, texts = made.file.text, texts_file("texts.json", made.listed).text
+    texts.encode("utf-8")
+    texts = made.listed[0].texts
     assert strays(text, offered_by_game()) == ()
-    assert literals(text).count(words) >= 2
+    assert words in literals(text)
+    told = json.loads(texts)
+    assert told["source"] == words and words in (*told["blocks"].values(), "")
 
 
 @pytest.mark.parametrize("words", [case for case in HOSTILE if "half" not in str(case.id)])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from cardwright.pipeline import Project
 from cardwright.plan.packages import Package
-from cardwright.python.compiled import catalogue_file, catalogue_paths
+from cardwright.python.compiled import catalogue_file, catalogue_paths, texts_file
 from cardwright.python.from_plan import formatted
 from cardwright.source import SourceFile
 
@@ -33,7 +33,9 @@ def built(project: Project) -> dict[Path, str]:
     made = [file.file for file in files if file.file is not None]
     for path in catalogue_paths(project.setting):
         made.append(catalogue_file(listed, path, project.setting))
-    return {HOME.parent / file.path: formatted(file.text) for file in made}
+    files_of_code = {HOME.parent / file.path: formatted(file.text) for file in made}
+    texts = HOME / "generated/night_market/market/texts.json"
+    return files_of_code | {texts: texts_file("", listed).text}
 
 
 def refused_in(*lines: str) -> list[str]:

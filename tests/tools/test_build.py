@@ -24,6 +24,7 @@ from cardwright_tools.project import NotAProject
 
 MANIFEST = "cardwright_cards/manifest.json"
 FROST_MODULE = "cardwright_cards/terraforming_mars/seasons/frost.py"
+WORDS = "cardwright_cards/terraforming_mars/seasons/texts.json"
 CATALOGUE = "cardwright_cards/terraforming_mars/catalogue.py"
 
 
@@ -68,7 +69,7 @@ def test_an_edited_card_alone_is_compiled_and_written(
     monkeypatch.setattr("cardwright.plan.planned.planned", noted)
     edit(card_path(root, "frost"), "gain 2 heat", "gain 3 heat")
     report = build(root)
-    assert sorted(report.written) == [MANIFEST, FROST_MODULE]
+    assert sorted(report.written) == [MANIFEST, FROST_MODULE, WORDS]
     assert asked == ["cards/terraforming_mars/seasons/frost.card"]
     assert "RESOURCE_HEAT, 3" in generated_path(root, "frost").read_text()
 

@@ -118,7 +118,8 @@ class Base:
 class Contract:
     """`package` is that of the runtime. `offers` by name; `by_node` in the order in which they are tried.
 
-    `constants` say in which module the constant of a block, an event or a facet stands; `limits` what a game holds at
+    `constants` say in which module the constant of a block, an event or a facet stands, `numbers` what those of blocks
+    are; `limits` what a game holds at
     most; `noun_fields` for each category the fields that its rules ask for.
     """
 
@@ -129,6 +130,7 @@ class Contract:
     roles: Mapping[str, Offer] = field(default_factory=dict)
     bases: Mapping[str, Base] = field(default_factory=dict)
     constants: Mapping[str, str] = field(default_factory=dict)
+    numbers: Mapping[str, int] = field(default_factory=dict)
     limits: Mapping[str, int] = field(default_factory=dict)
     noun_fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 

@@ -28,6 +28,7 @@ def from_json(text: str) -> Contract:
         roles={offer.role: offer for offer in offers.values() if offer.role},
         bases={entry["name"]: _base(entry) for entry in data["bases"]},
         constants=data["constants"],
+        numbers=data["numbers"],
         limits=data["limits"],
         noun_fields={name: tuple(found) for name, found in data["noun_fields"].items()},
     )

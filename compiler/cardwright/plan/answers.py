@@ -6,12 +6,12 @@ A card that places a tile and gains from every such tile is in force before the 
 from collections.abc import Iterator
 
 from cardwright.plan.names import gauge_constant
-from cardwright.plan.needs import Answer
+from cardwright.plan.needs import OwnAnswer
 from cardwright.plan.shapes import Shapes
 from cardwright.rules.nodes import Card, Fixed, Gain, Increase, Place, PlacesTile, Step, Whenever
 
 
-def own_answers(card: Card, steps: tuple[Step, ...], shapes: Shapes) -> tuple[Answer, ...]:
+def own_answers(card: Card, steps: tuple[Step, ...], shapes: Shapes) -> tuple[OwnAnswer, ...]:
     placed = [node for step in steps for node in step.walk() if isinstance(node, Place)]
     return tuple(
         answer
@@ -31,7 +31,7 @@ def _hears(clause: Whenever, step: Place, shapes: Shapes) -> bool:
     return same and (not event.where or step.area is None)
 
 
-def _added(clause: Whenever, step: Place) -> Iterator[Answer]:
+def _added(clause: Whenever, step: Place) -> Iterator[OwnAnswer]:
     for answer in clause.steps:
         if isinstance(answer, Increase | Gain) and isinstance(answer.amount, Fixed):
-            yield Answer(step, gauge_constant(answer.gauge), answer.amount.number)
+            yield OwnAnswer(step, gauge_constant(answer.gauge), answer.amount.number)

@@ -12,11 +12,12 @@ _NEEDS_TYPE = "Final[dict[str, tuple[str, ...]]]"
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A class of a module, in a set; the set is empty for what belongs to the game itself."""
+    """A class of a module, in a set; the set is empty for what belongs to the game itself. `texts` are its words as JSON."""
 
     set_id: str
     module: str
     class_name: str
+    texts: str = ""
 
 
 def catalogue(listed: Iterable[Listed], needs: Mapping[str, tuple[str, ...]], path: str) -> Module:

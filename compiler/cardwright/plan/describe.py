@@ -1,4 +1,4 @@
-"""What a rule says about itself. In: a PlannedRule, its lines in the source, words. Out: the body of `describe`."""
+"""What a rule says about itself. In: a PlannedRule, its lines in the source, words. Out: the body of `describe`; its texts, for people."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,13 +10,14 @@ from cardwright.plan.expressions import (
     Expression,
     Name,
     Number,
+    Operation,
     Pairs,
     Row,
     Text,
     joined,
 )
 from cardwright.plan.planned_rule import PlannedRule
-from cardwright.plan.rule_blocks import ACTION, PLAYED, REPEATED, actions_of
+from cardwright.plan.rule_blocks import PLAYED, REPEATED, actions_of
 from cardwright.plan.scope import SELF
 from cardwright.plan.statements import Assign, Statement
 from cardwright.rules.nodes import Card, Node
@@ -32,66 +33,84 @@ class Words:
     of_clauses: Callable[[Card, Sequence[Node]], str]
 
 
+@dataclass(frozen=True, slots=True)
+class ClassTexts:
+    """What a class says in words and where, as data for people: `choices` by block and step."""
+
+    source: str
+    line: int
+    lines: dict[int, int]
+    blocks: dict[int, str]
+    clauses: tuple[str, ...]
+    choices: dict[str, tuple[str, ...]]
+
+
 WORDLESS = Words(lambda card: "", lambda node: "", lambda card, nodes: "")
 """What a rule says is no part of whether it can be built."""
 
 
-def description(rule: PlannedRule, source: SourceFile, words: Words) -> tuple[Statement, ...]:
-    card = rule.card
+def description(rule: PlannedRule) -> tuple[Statement, ...]:
     data: dict[str, Expression] = {
-        "formerly": Row(tuple(map(Text, card.formerly))),
-        "source": Text(card.path),
+        "formerly": Row(tuple(map(Text, rule.card.formerly))),
         "listens": Row(tuple(dict.fromkeys(one.hearing.kind for one in rule.answering))),
-        "line": Number(source.line_of(card.id_span.start) if card.path else 0),
-        "lines": _lines(rule, source),
         "touches": _touches(rule),
         "sets_off": _sets_off(rule),
         "units": _units(rule),
-        "choice_texts": _choices(rule, words),
-        "block_texts": _texts(rule, words),
-        "clause_texts": _clause_texts(rule, words),
         "required": Number(len(rule.requirements)),
         "needed": Number(len(rule.needs)),
         "repeated_block": _repeated_block(rule),
     }
-    told = [*data.items(), *((flag, TRUE) for flag in _flags(rule))]
+    if any(action.unlimited for action in actions_of(rule.card)):
+        data["unlimited_action"] = TRUE
     return tuple(
         Assign(Attribute(SELF, name), value)
-        for name, value in told
+        for name, value in data.items()
         if value not in (Row(), Pairs(), ZERO)
     )
 
 
-def _told(rule: PlannedRule) -> Iterator[tuple[Expression, tuple[Node, ...]]]:
+def texts(rule: PlannedRule, source: SourceFile, words: Words) -> ClassTexts:
+    card = rule.card
+    return ClassTexts(
+        source=card.path,
+        line=source.line_of(card.id_span.start) if card.path else 0,
+        lines={
+            number: source.line_of(nodes[0].span.start)
+            for number, nodes in _told(rule)
+            if nodes[0].span.path
+        },
+        blocks={
+            number: text for number, nodes in _told(rule) if (text := words.of_clauses(card, nodes))
+        },
+        clauses=tuple(words.of_node(one.node) for one in (*rule.requirements, *rule.needs)),
+        choices={
+            f"{_value(block.number, rule)}/{offer.step}": tuple(map(words.of_node, offer.options))
+            for block in rule.blocks
+            for offer in block.code.offers
+        },
+    )
+
+
+def _value(number: Expression, rule: PlannedRule) -> int:
+    """The number of a block, as the runtime counts them."""
+    match number:
+        case Name(text):
+            return rule.shapes.contract.numbers[text]
+        case Operation("+", (Name(text), Number(offset))):
+            return rule.shapes.contract.numbers[text] + offset
+    raise AssertionError(number)
+
+
+def _told(rule: PlannedRule) -> Iterator[tuple[int, tuple[Node, ...]]]:
     """The numbers by which the runtime tells of what a card did, with the nodes that say it."""
     if rule.card.starts:
-        yield _constant("STARTS_WITH", rule), rule.card.starts
+        yield rule.shapes.contract.numbers["STARTS_WITH"], rule.card.starts
     for block in rule.blocks:
-        yield block.number, block.origins
+        yield _value(block.number, rule), block.origins
 
 
 def _constant(name: str, rule: PlannedRule) -> Name:
     return Name(name, rule.shapes.contract.constants[name])
-
-
-def _lines(rule: PlannedRule, source: SourceFile) -> Pairs:
-    return Pairs(
-        tuple(
-            (number, Number(source.line_of(nodes[0].span.start)))
-            for number, nodes in _told(rule)
-            if nodes[0].span.path
-        )
-    )
-
-
-def _texts(rule: PlannedRule, words: Words) -> Pairs:
-    texts = ((number, words.of_clauses(rule.card, nodes)) for number, nodes in _told(rule))
-    return Pairs(tuple((number, Text(text)) for number, text in texts if text))
-
-
-def _clause_texts(rule: PlannedRule, words: Words) -> Row:
-    asked = (*rule.requirements, *rule.needs)
-    return Row(tuple(Text(words.of_node(one.node)) for one in asked))
 
 
 def _touches(rule: PlannedRule) -> Pairs:
@@ -117,35 +136,9 @@ def _mask(bits: tuple[Expression, ...]) -> Expression:
     return joined("|", bits) if bits else ZERO
 
 
-def _choices(rule: PlannedRule, words: Words) -> Pairs:
-    """By block and step, the words of the options that are offered there."""
-    return Pairs(
-        tuple(
-            (
-                Row((block.number, Number(offer.step))),
-                Row(tuple(Text(words.of_node(option)) for option in offer.options)),
-            )
-            for block in rule.blocks
-            for offer in block.code.offers
-        )
-    )
-
-
 def _repeated_block(rule: PlannedRule) -> Expression:
     if rule.repeating is None:
         return Row()
     wanted = PLAYED if rule.repeating.whole else REPEATED
     numbers = [block.number for block in rule.blocks if block.name == wanted]
     return numbers[0] if numbers else _constant("WHEN_PLAYED", rule)
-
-
-def _flags(rule: PlannedRule) -> Iterator[str]:
-    names = {block.name for block in rule.blocks}
-    if ACTION in names:
-        yield "has_action"
-        if actions_of(rule.card)[0].unlimited:
-            yield "unlimited_action"
-    if "first_action" in names:
-        yield "has_first_action"
-    if rule.card.requires:
-        yield "has_requirement"

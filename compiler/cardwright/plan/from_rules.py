@@ -1,11 +1,15 @@
 """The rules of one file become one Python module. In: rules.Cards, the Shapes of their game, words. Out: Module, diagnostics."""
 
+import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from typing import Any
 
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.plan.constructors import constructor_arguments
-from cardwright.plan.describe import Words, description
+from cardwright.plan.describe import Words, description, texts
 from cardwright.plan.expressions import Attribute, Call, Name
 from cardwright.plan.hand_written import badly_named
 from cardwright.plan.imports import imports_of, nouns_of_nobody
@@ -20,6 +24,8 @@ from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 
 Found = tuple[Diagnostic, ...]
+
+_HALF_A_PAIR = re.compile("[\ud800-\udfff]")
 
 NOT_PLAYABLE = "not-playable-yet"
 
@@ -64,10 +70,23 @@ def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, word
         docstring=words.of_card(card),
         methods=(
             _constructor(rule),
-            Method("describe", (), Name("None"), description(rule, source, words)),
+            *_describe(rule),
             *methods(rule),
         ),
+        texts=_as_json(asdict(texts(rule, source, words))),
     )
+
+
+def _as_json(texts: dict[str, Any]) -> str:
+    """Letters as they are, but for what is no letter at all: half a pair cannot be written to a file."""
+    text = json.dumps(texts, ensure_ascii=False)
+    return json.dumps(texts) if _HALF_A_PAIR.search(text) else text
+
+
+def _describe(rule: PlannedRule) -> Iterator[Method]:
+    body = description(rule)
+    if body:
+        yield Method("describe", (), Name("None"), body)
 
 
 def _constructor(rule: PlannedRule) -> Method:

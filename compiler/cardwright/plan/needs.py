@@ -53,7 +53,7 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class OwnAnswer:
     """What a card adds to a gauge of its player whenever that player places such a tile."""
 
     step: Step
@@ -68,7 +68,7 @@ class WayThrough:
     conditions: tuple[Need, ...] = ()
     needs: tuple[Need, ...] = ()
     lowerings: tuple[tuple[Lowering, Step], ...] = ()
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[OwnAnswer, ...] = ()
 
     def and_then(self, other: "WayThrough") -> "WayThrough":
         return WayThrough(
@@ -98,7 +98,7 @@ class Needs:
 def needs(
     steps: tuple[Step, ...],
     scope: Scope,
-    answers: tuple[Answer, ...] = (),
+    answers: tuple[OwnAnswer, ...] = (),
     after: tuple[Step, ...] = (),
 ) -> Needs:
     """`after` are steps to come: what they take from the same gauges must be left for them."""
@@ -114,7 +114,7 @@ def needs(
 def possible(
     steps: tuple[Step, ...],
     scope: Scope,
-    answers: tuple[Answer, ...] = (),
+    answers: tuple[OwnAnswer, ...] = (),
     after: tuple[Step, ...] = (),
 ) -> Expression:
     return needs(steps, scope, answers, after).test
@@ -133,7 +133,7 @@ def _lowered(step: Step, scope: Scope) -> tuple[tuple[Lowering, Step], ...]:
     return () if lower is None else ((lower, step),)
 
 
-def _ways(steps: Iterable[Step], scope: Scope, answers: tuple[Answer, ...]) -> list[WayThrough]:
+def _ways(steps: Iterable[Step], scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[WayThrough]:
     """Whatever gives may come before what takes: the order is the player's."""
     ways = [WayThrough()]
     earlier: list[Step] = []
@@ -161,7 +161,7 @@ def _takes_what_is_given(step: Step, others: tuple[Step, ...]) -> bool:
     )
 
 
-def _ways_of_step(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> list[WayThrough]:
+def _ways_of_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[WayThrough]:
     if isinstance(step, _NEVER_IN_THE_WAY):
         return [WayThrough()]
     if isinstance(step, Afterwards):
@@ -173,7 +173,9 @@ def _ways_of_step(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> list
     return [_way_of_single_step(step, scope, answers)]
 
 
-def _ways_of_option(option: Option, scope: Scope, answers: tuple[Answer, ...]) -> list[WayThrough]:
+def _ways_of_option(
+    option: Option, scope: Scope, answers: tuple[OwnAnswer, ...]
+) -> list[WayThrough]:
     ways = _ways(option.steps, scope, answers)
     if option.condition is None or _is_unsettled(option.condition, scope):
         return ways
@@ -181,7 +183,7 @@ def _ways_of_option(option: Option, scope: Scope, answers: tuple[Answer, ...]) -
     return [held.and_then(way) for way in ways]
 
 
-def _ways_of_if(step: If, scope: Scope, answers: tuple[Answer, ...]) -> list[WayThrough]:
+def _ways_of_if(step: If, scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[WayThrough]:
     """Whichever branch holds now counts; one that only the block itself will settle asks for nothing."""
     if _is_unsettled(step.condition, scope):
         return [WayThrough()]
@@ -202,7 +204,7 @@ def _is_unsettled(node: Condition, scope: Scope) -> bool:
     return any(scope.ahead & {*offer.speaks_of, *offer.rests_on} for offer in offers)
 
 
-def _way_of_single_step(step: Step, scope: Scope, answers: tuple[Answer, ...]) -> WayThrough:
+def _way_of_single_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> WayThrough:
     asked = test_of(step, scope)
     heard = tuple(answer for answer in answers if answer.step == step)
     return WayThrough(

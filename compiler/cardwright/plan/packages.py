@@ -9,6 +9,7 @@ from cardwright.vocabulary import Layer, Vocabulary
 
 CATALOGUE = "catalogue"
 NOUNS = "nouns"
+TEXTS = "texts.json"
 _PACK_PREFIX = "cardwright_pack_"
 
 

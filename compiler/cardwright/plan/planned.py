@@ -68,14 +68,17 @@ def planned(
     shapes = within.shapes[game.id]
     path = within.packages[0].module_path(source.path) if within.packages else ""
     module, found = from_rules(cards, shapes, source, path, within.words)
-    listed = tuple(_listed(cards, shapes, game, path))
+    texts = {made.name: made.texts for made in module.classes} if module is not None else {}
+    listed = tuple(_listed(cards, shapes, game, path, texts))
     return (Planned(module, listed) if listed and not found else None), found
 
 
-def _listed(cards: Iterable[Card], shapes: Shapes, game: Layer, path: str) -> Iterator[Listed]:
+def _listed(
+    cards: Iterable[Card], shapes: Shapes, game: Layer, path: str, texts: Mapping[str, str]
+) -> Iterator[Listed]:
     for card in cards:
         if shapes.is_rule(card) and is_id(card.id):
             set_id = "" if card.set_id == game.id else card.set_id
             by_hand = hand_written(card)
             module, name = by_hand or (dotted(path), class_name(card.id, shapes.bases))
-            yield Listed(set_id, module, name)
+            yield Listed(set_id, module, name, "" if by_hand else texts.get(name, ""))

@@ -70,10 +70,13 @@ class Method:
 
 @dataclass(frozen=True, slots=True)
 class Class:
+    """`texts` are its words as JSON: they lie in a file of their own."""
+
     name: str
     base: Name
     docstring: str
     methods: tuple[Method, ...]
+    texts: str = ""
 
 
 @dataclass(frozen=True, slots=True)

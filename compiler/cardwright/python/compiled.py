@@ -1,5 +1,6 @@
 """Plans as files, before formatting. In: the plan of one source, and what it was planned with. Out: GeneratedFile; those of nouns and catalogues."""
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -83,6 +84,15 @@ def catalogue_file(listed: Iterable[Listed], path: str, within: Setting) -> Gene
         if (layer_folder(layer, within.packages) + "/").startswith(folder + "/")
     }
     return from_plan(catalogue(listed, needs, path))
+
+
+def texts_file(path: str, rules: Iterable[Listed]) -> GeneratedFile:
+    """A rule a line, so that a change shows as one."""
+    lines = (
+        f"  {json.dumps(rule.module.rpartition('.')[2] + '.' + rule.class_name)}: {rule.texts}"
+        for rule in rules
+    )
+    return GeneratedFile(path, "{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def _own_layers(within: Setting) -> tuple[Layer, ...]:

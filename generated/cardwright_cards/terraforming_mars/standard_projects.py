@@ -66,14 +66,7 @@ class SellPatents(Project):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/standard_projects.card"
-        self.line = 3
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND, FACET_CHOICE | FACET_HAND)}
-        self.block_texts = {
-            ACTION: "Action: Discard X cards to gain X M€. X is a number you choose, at least 1."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_discard(game, player, 1)
@@ -104,14 +97,7 @@ class PowerPlant(Project):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/standard_projects.card"
-        self.line = 8
-        self.lines = {ACTION: 9}
         self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
-        self.block_texts = {
-            ACTION: "Action: Spend 11 M€ to increase your energy production 1 step."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
@@ -135,13 +121,8 @@ class Asteroid(Project):
         super().__init__("asteroid", "Asteroid", PROJECT_ASTEROID, 14, KIND_STANDARD_PROJECT)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/standard_projects.card"
-        self.line = 13
-        self.lines = {ACTION: 14}
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
-        self.block_texts = {ACTION: "Action: Spend 14 M€ to raise temperature 1 step."}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
@@ -166,13 +147,8 @@ class Aquifer(Project):
         super().__init__("aquifer", "Aquifer", PROJECT_AQUIFER, 18, KIND_STANDARD_PROJECT)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/standard_projects.card"
-        self.line = 18
-        self.lines = {ACTION: 19}
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.block_texts = {ACTION: "Action: Spend 18 M€ to place an ocean tile."}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
@@ -198,13 +174,8 @@ class Greenery(Project):
         super().__init__("greenery", "Greenery", PROJECT_GREENERY, 23, KIND_STANDARD_PROJECT)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/standard_projects.card"
-        self.line = 23
-        self.lines = {ACTION: 24}
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
-        self.block_texts = {ACTION: "Action: Spend 23 M€ to place a greenery tile."}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -246,9 +217,6 @@ class City(Project):
         super().__init__("city", "City", PROJECT_CITY, 25, KIND_STANDARD_PROJECT)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/standard_projects.card"
-        self.line = 28
-        self.lines = {ACTION: 29}
         self.touches = {
             ACTION: (
                 FACET_TILES | 1 << PRODUCTION_MEGACREDIT,
@@ -257,10 +225,6 @@ class City(Project):
             )
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
-        self.block_texts = {
-            ACTION: "Action: Spend 25 M€ to place a city tile and increase your M€ production 1 step."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -298,15 +262,8 @@ class ConvertPlants(Project):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/standard_projects.card"
-        self.line = 34
-        self.lines = {ACTION: 35}
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_PLANT, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
-        self.block_texts = {
-            ACTION: "Action: Spend 8 plants (a card may change this number) to place a greenery tile."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(
@@ -350,13 +307,8 @@ class ConvertHeat(Project):
         super().__init__("convert_heat", "Convert Heat", PROJECT_CONVERT_HEAT, 0, KIND_CONVERSION)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/standard_projects.card"
-        self.line = 39
-        self.lines = {ACTION: 40}
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_HEAT, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
-        self.block_texts = {ACTION: "Action: Spend 8 heat to raise temperature 1 step."}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_HEAT, 8)

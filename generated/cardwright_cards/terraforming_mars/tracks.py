@@ -24,21 +24,12 @@ class Temperature(Track):
         super().__init__("temperature", "temperature", TRACK_TEMPERATURE, -30, 8, 2, (-24, -20, 0))
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/tracks.card"
-        self.line = 3
-        self.lines = {REACHES: 8, REACHES + 1: 10, REACHES + 2: 12}
         self.touches = {
             REACHES: (1 << PRODUCTION_HEAT, 0, 0),
             REACHES + 1: (1 << PRODUCTION_HEAT, 0, 0),
             REACHES + 2: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
         self.sets_off = {REACHES + 2: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.block_texts = {
-            REACHES: "Whoever raises it to −24 °C gets this bonus: increase your heat production 1 step.",
-            REACHES
-            + 1: "Whoever raises it to −20 °C gets this bonus: increase your heat production 1 step.",
-            REACHES + 2: "Whoever raises it to 0 °C gets this bonus: place an ocean tile.",
-        }
 
     def reaches_1(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_HEAT, 1)
@@ -72,14 +63,8 @@ class Oxygen(Track):
         super().__init__("oxygen", "oxygen", TRACK_OXYGEN, 0, 14, 1, (8,))
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/tracks.card"
-        self.line = 15
-        self.lines = {REACHES: 20}
         self.touches = {REACHES: (FACET_TRACKS, 0, 0)}
         self.sets_off = {REACHES: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
-        self.block_texts = {
-            REACHES: "Whoever raises it to 8% gets this bonus: raise temperature 1 step."
-        }
 
     def reaches(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -3,7 +3,13 @@
 from typing import TYPE_CHECKING
 
 from cardwright_runtime.terraforming_mars.nouns import KIND_STANDARD_PROJECT, QUALITY_CORPORATION
-from cardwright_runtime.terraforming_mars.rule import NO_BLOCK, WHEN_PLAYED, BlockRule
+from cardwright_runtime.terraforming_mars.rule import (
+    ACTION,
+    FIRST_ACTION,
+    NO_BLOCK,
+    WHEN_PLAYED,
+    BlockRule,
+)
 
 try:
     from mypy_extensions import mypyc_attr
@@ -40,15 +46,15 @@ class Card(BlockRule):
         self.metals: tuple[int, ...] = ()
         # The token it may hold, or -1.
         self.holds = holds
-        self.has_action = False
         self.unlimited_action = False
-        self.has_requirement = False
         # How many requirements it has, and how many things its played block needs.
         self.required = 0
         self.needed = 0
         # What is carried out when the card is repeated; none where nothing is.
         self.repeated_block = NO_BLOCK
         super().__init__(key, name)
+        self.has_action = ACTION in self.touches
+        self.has_requirement = self.required > 0
 
     def requirements_met(self, game: "Game", player: "Player") -> bool:
         """The `requires` lines, with the player's leeway."""
@@ -120,8 +126,8 @@ class Corporation(Card):
         copies: int = 1,
     ) -> None:
         self.copies = copies
-        self.has_first_action = False
         super().__init__(key, name, number, set_id, 0, QUALITY_CORPORATION, tags, holds)
+        self.has_first_action = FIRST_ACTION in self.touches
 
     def start(self, game: "Game", player: "Player") -> None:
         """The `starts with` line: set the stocks and productions."""

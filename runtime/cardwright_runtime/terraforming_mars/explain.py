@@ -34,7 +34,8 @@ def explain(game: Game, entry: Entry) -> Explanation:
     if entry.cause < 0:
         return Explanation("", THE_GAME, "", "")
     rule = game.table.rules[entry.cause]
-    block = entry.block if entry.block in rule.lines else WHEN_PLAYED
-    line = rule.lines.get(block, rule.line)
-    place = f"{rule.source}:{line}" if rule.source and line else rule.source
-    return Explanation(rule.key, rule.name, rule.block_texts.get(block, ""), place)
+    texts = rule.texts
+    block = entry.block if entry.block in texts.lines else WHEN_PLAYED
+    line = texts.lines.get(block, texts.line)
+    place = f"{texts.source}:{line}" if texts.source and line else texts.source
+    return Explanation(rule.key, rule.name, texts.blocks.get(block, ""), place)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.kernel.texts import RuleTexts, texts_of
 
 try:
     from mypy_extensions import mypyc_attr
@@ -45,14 +46,8 @@ class Rule:
         # Ids it had before: saves may still speak of them.
         self.formerly: tuple[str, ...] = ()
         self.listens: tuple[int, ...] = ()
-        self.line = 0
-        self.lines: dict[int, int] = {}
-        # What each block says.
-        self.block_texts: dict[int, str] = {}
-        self.clause_texts: tuple[str, ...] = ()
-        # The words of the options that a block offers at a step.
-        self.choice_texts: dict[tuple[int, int], tuple[str, ...]] = {}
-        self.source = ""
+        # Its words, once somebody has looked at them.
+        self.told: RuleTexts | None = None
         # For each block of the rule, what it adds to, takes from and looks at, as masks of facets.
         self.touches: dict[int, tuple[int, int, int]] = {}
         # What else follows from a block: a facet, with the tile that it lays, the track and the most steps.
@@ -65,6 +60,13 @@ class Rule:
 
     def describe(self) -> None:
         """Set the data above; overridden by generated classes."""
+
+    @property
+    def texts(self) -> RuleTexts:
+        """What it says in words, and where its source says it."""
+        if self.told is None:
+            self.told = texts_of(type(self).__module__, type(self).__name__)
+        return self.told
 
     def touch(self, block: int) -> tuple[int, int, int]:
         return self.touches.get(block, NO_TOUCHES)
@@ -93,7 +95,7 @@ class Rule:
 
     def choice_label(self, block: int, step: int, value: int) -> str:
         """Words of an option that a block of this rule offers at a step; empty where it has none."""
-        texts = self.choice_texts.get((block, step), ())
+        texts = self.texts.choices.get((block, step), ())
         return texts[value] if 0 <= value < len(texts) else ""
 
     def enter(self, game: "Game", player: "Player") -> None:

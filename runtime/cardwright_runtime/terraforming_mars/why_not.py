@@ -58,7 +58,7 @@ def unmet(game: Game, player: Player, card: Card) -> list[str]:
     """Requirements, and parts of the effect that could not be carried out."""
     if card.requirements_met(game, player) and possible_in_some_order(game, player, card):
         return []
-    clauses = [card.clause_texts[clause] for clause in card.obstacles(game, player)]
+    clauses = [card.texts.clauses[clause] for clause in card.obstacles(game, player)]
     return [f"Not met: {clause}" for clause in clauses] or ["Its effect is not possible in full."]
 
 

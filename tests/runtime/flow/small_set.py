@@ -36,7 +36,13 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TRACK_TEMPERATURE,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHENEVER, Rule
+from cardwright_runtime.terraforming_mars.rule import (
+    ACTION,
+    FIRST_ACTION,
+    WHEN_PLAYED,
+    WHENEVER,
+    Rule,
+)
 from cardwright_runtime.terraforming_mars.steps import (
     areas,
     beside_none,
@@ -193,7 +199,7 @@ class HeatMaker(ProjectCard):
         super().__init__("heat_maker", "Heat Maker", "", "base", 1, QUALITY_ACTIVE, (), -1)
 
     def describe(self) -> None:
-        self.has_action = True
+        self.touches = {WHEN_PLAYED: (0, 0, 0), ACTION: (0, 0, 0)}
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
@@ -233,8 +239,8 @@ class Mayors(Corporation):
         super().__init__("mayors", "Mayors", "", "base", (), -1)
 
     def describe(self) -> None:
-        self.has_first_action = True
         self.listens = (EVENT_PLACES_TILE,)
+        self.touches = {FIRST_ACTION: (0, 0, 0)}
 
     def start(self, game: Game, player: Player) -> None:
         player.add_gauge(RESOURCE_MEGACREDIT, 40)

@@ -39,7 +39,7 @@ def games(fresh: int) -> list[Game]:
 
 def of_cards(game: Game) -> list[Entry]:
     """Entries that some source file says."""
-    return [e for e in entries(game.log) if e.cause >= 0 and game.table.rules[e.cause].source]
+    return [e for e in entries(game.log) if e.cause >= 0 and game.table.rules[e.cause].texts.source]
 
 
 def test_what_a_card_changes_is_explained_by_a_line_of_its_source(games: list[Game]) -> None:

@@ -13,6 +13,7 @@ from runtime.steps.small_game import (
     small_game,
 )
 
+from cardwright_runtime.kernel.texts import RuleTexts
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -98,7 +99,8 @@ def test_options_are_worded_by_the_card_that_offers_them() -> None:
     run_step(game, lambda g, f: choose_option(g, f, [0, 2]))
     rule = game.table.rules[game.stack[-1].cause]
     assert isinstance(rule, OneStep)
-    rule.choice_texts = {(0, 1): ("gain a plant", "gain heat", "draw a card")}
+    words = ("gain a plant", "gain heat", "draw a card")
+    rule.told = RuleTexts("", 0, {}, {}, (), {(0, 1): words})
     decision = game.decision
     assert decision is not None
     assert [option.key for option in decision.options] == ["option:0", "option:2"]

@@ -1,18 +1,22 @@
 """The files of a build, ready to be written. In: a Project, what the last build made, what is found wrong. Out: Memory of all files, texts of the new ones."""
 
 import ast
+import json
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from cardwright.answers import fingerprint
 from cardwright.pipeline import Found, Project
 from cardwright.plan.catalogue import Listed
-from cardwright.plan.packages import dotted
+from cardwright.plan.packages import TEXTS, dotted
 from cardwright.python.compiled import (
     Compiled,
     catalogue_file,
     catalogue_paths,
     nouns_of_packs,
+    texts_file,
 )
 from cardwright.python.generated_file import GeneratedFile
 from cardwright_tools.building.files import Folder
@@ -44,7 +48,7 @@ class Making:
             kept |= {path: made for path, made in known if made is not None}
         new = {path: self.project.compiled(path) for path in own if path not in kept}
         listed = {path: kept[path].listed if path in kept else _listed(new[path]) for path in own}
-        shared = (*nouns.values(), *self._catalogues(listed))
+        shared = (*nouns.values(), *self._catalogues(listed), *_texts(listed))
         modules = {path: made.file for path, made in new.items() if made and made.file}
         self.texts = self._formatted((*modules.values(), *shared))
         made = {path: self._made(path, modules.get(path), listed[path]) for path in new}
@@ -79,12 +83,20 @@ class Making:
         kinds = [self.project.vocabulary.kind(kind) for kind, *_ in self.project.heads(path)]
         return any(kind is None or kind.base for kind in kinds)
 
+    def _texts_of(self, rule: Listed) -> str:
+        """As they lie there: a checkout has them without what the last build remembered."""
+        folder, _, module = rule.module.rpartition(".")
+        path = f"{folder.replace('.', '/')}/{TEXTS}"
+        told = _told_in(self.folder.text_of(path) or "{}")
+        return json.dumps(told.get(f"{module}.{rule.class_name}", ""), ensure_ascii=False)
+
     @cached_property
     def _last_listed(self) -> dict[str, Listing]:
         """By module, what the catalogues say as they lie there: a checkout has them without what the last build remembered."""
         found: dict[str, Listing] = {}
         for path in catalogue_paths(self.project.setting):
             for rule in _rules_in(self.folder.text_of(path) or ""):
+                rule = replace(rule, texts=self._texts_of(rule))
                 found[rule.module] = (*found.get(rule.module, ()), rule)
         return found
 
@@ -98,11 +110,15 @@ class Making:
 
     def _formatted(self, files: Iterable[GeneratedFile]) -> dict[str, str]:
         """What was formatted before, and lies there still, is not formatted again."""
+        data: dict[str, str] = {}
         for file in files:
             known = self._outputs.get(file.path)
             if known is None or known.raw != _raw(file) or not self._lies(known):
-                self._formatting.put(file.path, file.text)
-        return self._formatting.texts()
+                if file.path.endswith(".py"):
+                    self._formatting.put(file.path, file.text)
+                else:
+                    data[file.path] = file.text
+        return {**self._formatting.texts(), **data}
 
     def _made(self, path: str, file: GeneratedFile | None, listed: Listing) -> Made:
         output = self._output(file) if file is not None else None
@@ -115,6 +131,26 @@ class Making:
 
     def _lies(self, output: Output) -> bool:
         return self.folder.has(output.path, output.text)
+
+
+def _texts(listed: Mapping[str, Listing]) -> Iterator[GeneratedFile]:
+    """For each folder of modules, what its rules say in words."""
+    folders: dict[str, list[Listed]] = {}
+    for rules in listed.values():
+        for rule in rules:
+            if rule.texts:
+                folders.setdefault(rule.module.rpartition(".")[0], []).append(rule)
+    for folder, telling in folders.items():
+        yield texts_file(f"{folder.replace('.', '/')}/{TEXTS}", telling)
+
+
+def _told_in(text: str) -> dict[str, Any]:
+    """Empty where somebody has spoilt the file."""
+    try:
+        told = json.loads(text)
+    except ValueError:
+        return {}
+    return told if isinstance(told, dict) else {}
 
 
 def _raw(file: GeneratedFile) -> str:

@@ -41,6 +41,7 @@ def contract_of(package: str, folder: Path) -> dict[str, Any]:
         "offers": [offer for source in sources for offer in _offers(source, doors, types)],
         "bases": list(_bases(sources)),
         "constants": {name: source.module for source in sources for name in _constants(source)},
+        "numbers": {name: n for source in sources for name, n in _numbers(source)},
         "limits": {name: limit for source in sources for name, limit in _limits(source)},
         "noun_fields": {name: told for source in sources for name, told in _fields(source)},
     }
@@ -153,6 +154,17 @@ def _constants(source: Source) -> Iterator[str]:
                     target=ast.Name(id=name), annotation=ast.Name(id="Final")
                 ) if name.isupper() and not name.startswith("_"):
                     yield name
+
+
+def _numbers(source: Source) -> Iterator[tuple[str, int]]:
+    """Of blocks."""
+    if source.module == "rule":
+        for node in source.tree.body:
+            match node:
+                case ast.AnnAssign(
+                    target=ast.Name(id=name), value=ast.Constant(value=int() as number)
+                ):
+                    yield name, number
 
 
 def _limits(source: Source) -> Iterator[tuple[str, int]]:

@@ -53,15 +53,16 @@ def plain_key(key: str) -> str:
 
 
 def clauses_of(rules: Iterable[Rule]) -> list[Clause]:
-    return [clause for rule in rules if rule.source for clause in clauses_in(rule)]
+    return [clause for rule in rules if rule.texts.source for clause in clauses_in(rule)]
 
 
 def clauses_in(rule: Rule) -> list[Clause]:
     """Blocks first, then what else the rule says."""
-    told = [block for block in rule.lines if block not in (REPEATED, STARTS_WITH)]
+    texts = rule.texts
+    told = [block for block in texts.lines if block not in (REPEATED, STARTS_WITH)]
     blocks = [block for block in told if block < UNITS]
-    found = [Clause(rule.source, rule.key, block_name(rule, block), block) for block in blocks]
-    return found + [Clause(rule.source, rule.key, name) for name in _others(rule)]
+    found = [Clause(texts.source, rule.key, block_name(rule, block), block) for block in blocks]
+    return found + [Clause(texts.source, rule.key, name) for name in _others(rule)]
 
 
 def _others(rule: Rule) -> list[str]:
@@ -90,5 +91,5 @@ def block_name(rule: Rule, block: int) -> str:
     if isinstance(rule, Track) and block >= REACHES:
         return f"when it reaches {rule.levels[block - REACHES]}"
     first, name = (WHENEVER, "whenever") if block >= WHENEVER else (REACHES, "when it reaches")
-    several = first + 1 in rule.lines
+    several = first + 1 in rule.texts.lines
     return f"{name} {block - first + 1}" if several else name

@@ -96,7 +96,7 @@ class Drafting:
             return
         own = game.table.cards[game.table.numbers[self.card.key]]
         if not own.requirements_met(game, game.players[0]):
-            reasons = [own.clause_texts[n] for n in own.obstacles(game, game.players[0])]
+            reasons = [own.texts.clauses[n] for n in own.obstacles(game, game.players[0])]
             if len(reasons) == 1 and "," not in reasons[0] and ";" not in reasons[0]:
                 yield given, "", f"cannot play {self.name} because {reasons[0]}"
 

@@ -42,7 +42,7 @@ class Change:
 def changes_of(rule: Rule) -> list[Change]:
     found = []
     for kind, node, by in _places(class_of(rule)):
-        found.append(Change(rule.source, rule.key, kind, ast.unparse(node), _place(node), by))
+        found.append(Change(rule.texts.source, rule.key, kind, ast.unparse(node), _place(node), by))
     return found
 
 

@@ -23,7 +23,7 @@ def lines_of(clauses: list[Clause], rules: list[Rule], project: Project) -> dict
     """Line 1 where it cannot be told."""
     if not clauses:
         return {}
-    blocks = {(rule.source, rule.key): rule.lines for rule in rules}
+    blocks = {(rule.texts.source, rule.key): rule.texts.lines for rule in rules}
     sources = read_sources(project).all
     understanding, _ = pipeline.understand(sources.values(), cache_file() or None)
     cards = {(card.path, card.id): card for card in understanding.cards}

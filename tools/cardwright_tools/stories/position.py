@@ -51,7 +51,7 @@ def arranged(setting: Setting, phrases: list[Phrase], table: Table) -> Game:
 def _check_first_actions(game: Game) -> None:
     for player in game.players:
         number = player.corporation
-        has_one = number >= 0 and FIRST_ACTION in game.table.rules[number].lines
+        has_one = number >= 0 and FIRST_ACTION in game.table.rules[number].texts.lines
         if player.first_action_due and not has_one:
             raise StoryMistake("`first action due` needs a corporation in play that has one.")
 

@@ -45,10 +45,7 @@ class GlacierLaboratory(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/fan/polar_stations/glacier_laboratory.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {ACTION: 8, WHENEVER: 4}
         self.touches = {
             ACTION: (1 << COUNTER_RATING, FACET_TOKENS, 0),
             WHENEVER: (
@@ -57,11 +54,6 @@ class GlacierLaboratory(ProjectCard):
                 1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
             ),
         }
-        self.block_texts = {
-            ACTION: "Action: Remove 3 core samples from this card to increase your TR 1 step.",
-            WHENEVER: "Effect: When you play a polar tag (this card counts), you may spend 2 M€ to add 1 core sample to this card.",
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_from_card(game, player, self.index, 3)

@@ -45,9 +45,6 @@ class IceCoreDrill(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/fan/polar_stations/ice_core_drill.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 7}
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_HEAT,
@@ -56,14 +53,7 @@ class IceCoreDrill(ProjectCard):
             ),
             ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Steal up to 3 heat from any player.",
-            ACTION: "Action: Spend 1 energy to add 1 core sample to this card.",
-        }
-        self.clause_texts = ("Requires at most 2 ocean tiles",)
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -51,9 +51,6 @@ class MeltwaterChannels(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/fan/polar_stations/meltwater_channels.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5, UNITS: 6, UNITS + 1: 8}
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_PLANT | FACET_TILES,
@@ -69,22 +66,9 @@ class MeltwaterChannels(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your heat production 1 step. Gain 1 plant for every 2 different tags you have, and place an ocean tile.",
-            REPEATED: "Decrease your heat production 1 step. Gain 1 plant for every 2 different tags you have, and place an ocean tile.",
-            UNITS: "Decrease your heat production 1 step. Gain 1 plant for every 2 different tags you have",
-            UNITS + 1: "Place an ocean tile",
-        }
-        self.clause_texts = (
-            "Requires temperature at −20 °C or higher",
-            "Requires 1 polar tag",
-            "Decrease your heat production 1 step",
-            "Place an ocean tile",
-        )
         self.required = 2
         self.needed = 2
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:

@@ -41,16 +41,9 @@ class PolarSurvey(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/fan/polar_stations/polar_survey.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (FACET_TOKENS | FACET_HAND, FACET_DECK, FACET_CHOICE | FACET_DECK)
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Reveal and discard the top card of the deck. If the revealed card has a polar or science tag, add 3 core samples to another of your cards; otherwise draw 1 card."
-        }
-        self.clause_texts = ("Reveal and discard the top card of the deck",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

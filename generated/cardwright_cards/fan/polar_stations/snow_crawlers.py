@@ -35,14 +35,8 @@ class SnowCrawlers(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/fan/polar_stations/snow_crawlers.card"
         self.listens = (EVENT_GAINS_BONUS,)
-        self.line = 1
-        self.lines = {WHENEVER: 4}
         self.touches = {WHENEVER: (FACET_TOKENS, 0, FACET_CHOICE)}
-        self.block_texts = {
-            WHENEVER: "Effect: When you gain steel or titanium as a placement bonus, add 1 core sample to one of your cards."
-        }
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

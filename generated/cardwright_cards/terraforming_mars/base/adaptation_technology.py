@@ -24,10 +24,6 @@ class AdaptationTechnology(ProjectCard):
             -1,
         )
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/adaptation_technology.card"
-        self.line = 1
-
     def enter(self, game: Game, player: Player) -> None:
         change_value(player, VALUE_LEEWAY, 2)
 

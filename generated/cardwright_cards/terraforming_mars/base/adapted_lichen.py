@@ -30,11 +30,7 @@ class AdaptedLichen(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/adapted_lichen.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your plant production 1 step."}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -31,15 +31,7 @@ class AdvancedEcosystems(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/advanced_ecosystems.card"
-        self.line = 1
-        self.clause_texts = (
-            "Requires 1 plant tag",
-            "Requires 1 animal tag",
-            "Requires 1 microbe tag",
-        )
         self.required = 3
-        self.has_requirement = True
 
     def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:

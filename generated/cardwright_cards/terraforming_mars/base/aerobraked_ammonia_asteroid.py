@@ -33,9 +33,6 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/aerobraked_ammonia_asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT | FACET_TOKENS,
@@ -43,10 +40,6 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
                 FACET_CHOICE,
             ),
             REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT, 0, 0),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your plant production 1 step and your heat production 3 steps, and add 2 microbes to another of your cards.",
-            REPEATED: "Increase your plant production 1 step and your heat production 3 steps, and add 2 microbes to another of your cards.",
         }
         self.repeated_block = REPEATED
 

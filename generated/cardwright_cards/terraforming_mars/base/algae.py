@@ -26,21 +26,12 @@ class Algae(ProjectCard):
         super().__init__("algae", "Algae", "047", "base", 10, QUALITY_AUTOMATED, (TAG_PLANT,), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/algae.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your plant production 2 steps and gain 1 plant.",
-            REPEATED: "Increase your plant production 2 steps and gain 1 plant.",
-        }
-        self.clause_texts = ("Requires 5 ocean tiles",)
         self.required = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

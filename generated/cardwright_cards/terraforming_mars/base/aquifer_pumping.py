@@ -41,9 +41,6 @@ class AquiferPumping(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/aquifer_pumping.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {
             ACTION: (
                 FACET_TILES,
@@ -52,10 +49,6 @@ class AquiferPumping(ProjectCard):
             )
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.block_texts = {
-            ACTION: "Action: Spend 8 M€ (steel may be used) to place an ocean tile."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_using(game, player, RESOURCE_MEGACREDIT, 8, (RESOURCE_STEEL,)) and can_place(

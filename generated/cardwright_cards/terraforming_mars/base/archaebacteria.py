@@ -33,15 +33,9 @@ class Archaebacteria(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/archaebacteria.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your plant production 1 step."}
-        self.clause_texts = ("Requires temperature at −18 °C or lower",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) <= -18

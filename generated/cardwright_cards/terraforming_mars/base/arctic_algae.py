@@ -29,21 +29,12 @@ class ArcticAlgae(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/arctic_algae.card"
         self.listens = (EVENT_PLACES_TILE,)
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, WHENEVER: 7}
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, 0),
             WHENEVER: (1 << RESOURCE_PLANT, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Gain 1 plant.",
-            WHENEVER: "Effect: When anyone places an ocean tile, gain 2 plants.",
-        }
-        self.clause_texts = ("Requires temperature at −12 °C or lower",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) <= -12

@@ -32,20 +32,8 @@ class ArtificialPhotosynthesis(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/artificial_photosynthesis.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0, FACET_CHOICE)
-        }
-        self.choice_texts = {
-            (WHEN_PLAYED, 1): (
-                "Increase your energy production 2 steps",
-                "Increase your plant production 1 step",
-            )
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 2 steps or your plant production 1 step."
         }
         self.repeated_block = WHEN_PLAYED
 

@@ -24,9 +24,6 @@ class Asteroid(ProjectCard):
         super().__init__("asteroid", "Asteroid", "009", "base", 14, QUALITY_EVENT, (TAG_SPACE,), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TRACKS | 1 << RESOURCE_TITANIUM,
@@ -46,11 +43,6 @@ class Asteroid(ProjectCard):
             UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 1 step. Gain 2 titanium and remove up to 3 plants from any player.",
-            UNITS: "Raise temperature 1 step. Gain 2 titanium",
-            UNITS + 1: "Remove up to 3 plants from any player",
-        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

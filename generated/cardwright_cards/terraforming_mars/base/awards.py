@@ -23,10 +23,6 @@ class Landlord(Award):
     def __init__(self) -> None:
         super().__init__("landlord", "Landlord", "tharsis")
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/awards.card"
-        self.line = 1
-
     def tally(self, game: Game, player: Player) -> int:
         return count_tiles(game, player, ANY_TILE, YOURS)
 
@@ -37,10 +33,6 @@ class Banker(Award):
 
     def __init__(self) -> None:
         super().__init__("banker", "Banker", "tharsis")
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/awards.card"
-        self.line = 5
 
     def tally(self, game: Game, player: Player) -> int:
         return gauge(game, player, PRODUCTION_MEGACREDIT)
@@ -53,10 +45,6 @@ class Scientist(Award):
     def __init__(self) -> None:
         super().__init__("scientist", "Scientist", "tharsis")
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/awards.card"
-        self.line = 9
-
     def tally(self, game: Game, player: Player) -> int:
         return count_tags(game, player, TAG_SCIENCE, YOURS)
 
@@ -68,10 +56,6 @@ class Thermalist(Award):
     def __init__(self) -> None:
         super().__init__("thermalist", "Thermalist", "tharsis")
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/awards.card"
-        self.line = 13
-
     def tally(self, game: Game, player: Player) -> int:
         return gauge(game, player, RESOURCE_HEAT)
 
@@ -82,10 +66,6 @@ class Miner(Award):
 
     def __init__(self) -> None:
         super().__init__("miner", "Miner", "tharsis")
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/awards.card"
-        self.line = 17
 
     def tally(self, game: Game, player: Player) -> int:
         return gauge(game, player, RESOURCE_STEEL) + gauge(game, player, RESOURCE_TITANIUM)

@@ -35,17 +35,9 @@ class BeamFromAThoriumAsteroid(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/beam_from_a_thorium_asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 3 steps and your heat production 3 steps."
-        }
-        self.clause_texts = ("Requires 1 Jovian tag",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_JOVIAN, YOURS) >= 1

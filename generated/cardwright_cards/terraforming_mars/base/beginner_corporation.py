@@ -4,7 +4,6 @@ from cardwright_runtime.terraforming_mars.cards import Corporation
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import COUNTER_FREE_CARDS, RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import STARTS_WITH
 from cardwright_runtime.terraforming_mars.steps import start_with
 from typing import final
 
@@ -15,12 +14,6 @@ class BeginnerCorporation(Corporation):
 
     def __init__(self) -> None:
         super().__init__("beginner_corporation", "Beginner Corporation", "R00", "base", (), -1, 5)
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/beginner_corporation.card"
-        self.line = 1
-        self.lines = {STARTS_WITH: 4}
-        self.block_texts = {STARTS_WITH: "You start with 42 M€ and 10 free cards."}
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 42)

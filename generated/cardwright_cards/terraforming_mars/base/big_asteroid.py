@@ -26,9 +26,6 @@ class BigAsteroid(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/big_asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TRACKS | 1 << RESOURCE_TITANIUM,
@@ -48,11 +45,6 @@ class BigAsteroid(ProjectCard):
             UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 2 steps. Gain 4 titanium and remove up to 4 plants from any player.",
-            UNITS: "Raise temperature 2 steps. Gain 4 titanium",
-            UNITS + 1: "Remove up to 4 plants from any player",
-        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -42,9 +42,6 @@ class BiomassCombustors(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/biomass_combustors.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_ENERGY,
@@ -52,17 +49,9 @@ class BiomassCombustors(ProjectCard):
                 1 << PRODUCTION_PLANT | FACET_ANYBODY | FACET_CHOICE,
             )
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's plant production 1 step and increase your energy production 2 steps."
-        }
-        self.clause_texts = (
-            "Requires oxygen at 6% or higher",
-            "Decrease any player's plant production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 6

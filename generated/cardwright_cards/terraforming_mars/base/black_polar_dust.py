@@ -35,9 +35,6 @@ class BlackPolarDust(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/black_polar_dust.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4, UNITS: 5, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_HEAT | FACET_TILES,
@@ -53,13 +50,6 @@ class BlackPolarDust(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your M€ production 2 steps. Increase your heat production 3 steps and place an ocean tile.",
-            REPEATED: "Decrease your M€ production 2 steps. Increase your heat production 3 steps and place an ocean tile.",
-            UNITS: "Decrease your M€ production 2 steps. Increase your heat production 3 steps",
-            UNITS + 1: "Place an ocean tile",
-        }
-        self.clause_texts = ("Decrease your M€ production 2 steps", "Place an ocean tile")
         self.needed = 2
         self.repeated_block = REPEATED
 

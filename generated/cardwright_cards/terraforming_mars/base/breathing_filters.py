@@ -30,11 +30,7 @@ class BreathingFilters(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/breathing_filters.card"
-        self.line = 1
-        self.clause_texts = ("Requires oxygen at 7% or higher",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 7

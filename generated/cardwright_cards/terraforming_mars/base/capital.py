@@ -45,9 +45,6 @@ class Capital(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/capital.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5, UNITS: 6, UNITS + 1: 8}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | FACET_TILES,
@@ -63,21 +60,9 @@ class Capital(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_CAPITAL, AREA_LAND),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 2 steps. Increase your M€ production 5 steps and place the Capital tile.",
-            REPEATED: "Decrease your energy production 2 steps. Increase your M€ production 5 steps and place the Capital tile.",
-            UNITS: "Decrease your energy production 2 steps. Increase your M€ production 5 steps",
-            UNITS + 1: "Place the Capital tile",
-        }
-        self.clause_texts = (
-            "Requires 4 ocean tiles",
-            "Decrease your energy production 2 steps",
-            "Place the Capital tile",
-        )
         self.required = 1
         self.needed = 2
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -37,9 +37,6 @@ class CloudSeeding(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/cloud_seeding.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT,
@@ -47,18 +44,9 @@ class CloudSeeding(ProjectCard):
                 1 << PRODUCTION_HEAT | FACET_ANYBODY | FACET_CHOICE,
             )
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your M€ production 1 step. Decrease any player's heat production 1 step and increase your plant production 2 steps."
-        }
-        self.clause_texts = (
-            "Requires 3 ocean tiles",
-            "Decrease your M€ production 1 step",
-            "Decrease any player's heat production 1 step",
-        )
         self.required = 1
         self.needed = 2
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -31,11 +31,7 @@ class ColonizerTrainingCamp(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/colonizer_training_camp.card"
-        self.line = 1
-        self.clause_texts = ("Requires oxygen at 5% or lower",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 5

@@ -38,9 +38,6 @@ class Comet(ProjectCard):
         super().__init__("comet", "Comet", "010", "base", 21, QUALITY_EVENT, (TAG_SPACE,), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/comet.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 6, UNITS + 2: 7}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TRACKS | FACET_TILES,
@@ -65,13 +62,6 @@ class Comet(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 1 step. Place an ocean tile and remove up to 3 plants from any player.",
-            UNITS: "Raise temperature 1 step",
-            UNITS + 1: "Place an ocean tile",
-            UNITS + 2: "Remove up to 3 plants from any player",
-        }
-        self.clause_texts = ("Place an ocean tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -45,9 +45,6 @@ class ConvoyFromEuropa(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/convoy_from_europa.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 6}
         self.touches = {
             WHEN_PLAYED: (FACET_TILES | FACET_HAND, FACET_DECK, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -58,12 +55,6 @@ class ConvoyFromEuropa(ProjectCard):
             UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Place an ocean tile and draw 1 card.",
-            UNITS: "Place an ocean tile",
-            UNITS + 1: "Draw 1 card",
-        }
-        self.clause_texts = ("Place an ocean tile", "Draw 1 card")
         self.needed = 2
 
     def need(self, game: Game, player: Player, number: int) -> bool:

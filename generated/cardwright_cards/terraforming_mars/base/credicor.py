@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import STARTS_WITH, WHENEVER
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
 from cardwright_runtime.terraforming_mars.steps import gain, respond, start_with
 from typing import final
 
@@ -24,15 +24,8 @@ class Credicor(Corporation):
         super().__init__("credicor", "CrediCor", "R08", "base", (), -1, 1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/credicor.card"
         self.listens = (EVENT_PAYS,)
-        self.line = 1
-        self.lines = {STARTS_WITH: 3, WHENEVER: 4}
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
-        self.block_texts = {
-            STARTS_WITH: "You start with 57 M€.",
-            WHENEVER: "Effect: When you pay for a project card or a standard project with a basic cost of 20 M€ or more, gain 4 M€.",
-        }
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 57)

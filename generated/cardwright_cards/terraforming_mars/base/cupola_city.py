@@ -49,9 +49,6 @@ class CupolaCity(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/cupola_city.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5, UNITS: 6, UNITS + 1: 8}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | FACET_TILES,
@@ -67,21 +64,9 @@ class CupolaCity(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile.",
-            REPEATED: "Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile.",
-            UNITS: "Decrease your energy production 1 step. Increase your M€ production 3 steps",
-            UNITS + 1: "Place a city tile",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 9% or lower",
-            "Decrease your energy production 1 step",
-            "Place a city tile",
-        )
         self.required = 1
         self.needed = 2
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 9

@@ -44,17 +44,9 @@ class Decomposers(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/decomposers.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {WHENEVER: 5}
         self.touches = {WHENEVER: (FACET_TOKENS, 0, 0)}
-        self.block_texts = {
-            WHENEVER: "Effect: When you play an animal, microbe or plant tag (this card counts), add 1 microbe to this card."
-        }
-        self.clause_texts = ("Requires oxygen at 3% or higher",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 3

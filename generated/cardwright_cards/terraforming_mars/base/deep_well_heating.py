@@ -33,18 +33,11 @@ class DeepWellHeating(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/deep_well_heating.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY | FACET_TRACKS, 0, 0),
             REPEATED: (1 << PRODUCTION_ENERGY, 0, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step and raise temperature 1 step.",
-            REPEATED: "Increase your energy production 1 step and raise temperature 1 step.",
-        }
         self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -26,9 +26,6 @@ class DeimosDown(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/deimos_down.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TRACKS | 1 << RESOURCE_STEEL,
@@ -48,11 +45,6 @@ class DeimosDown(ProjectCard):
             UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 3),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 3 steps. Gain 4 steel and remove up to 8 plants from any player.",
-            UNITS: "Raise temperature 3 steps. Gain 4 steel",
-            UNITS + 1: "Remove up to 8 plants from any player",
-        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

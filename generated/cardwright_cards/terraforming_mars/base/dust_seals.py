@@ -21,11 +21,7 @@ class DustSeals(ProjectCard):
         super().__init__("dust_seals", "Dust Seals", "119", "base", 2, QUALITY_AUTOMATED, (), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/dust_seals.card"
-        self.line = 1
-        self.clause_texts = ("Requires at most 3 ocean tiles",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

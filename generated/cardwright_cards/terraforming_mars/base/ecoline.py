@@ -10,7 +10,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_GREENERY_PRICE,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import STARTS_WITH
 from cardwright_runtime.terraforming_mars.steps import reset_value, set_value, start_with
 from typing import final
 
@@ -21,12 +20,6 @@ class Ecoline(Corporation):
 
     def __init__(self) -> None:
         super().__init__("ecoline", "EcoLine", "R17", "base", (TAG_PLANT,), -1, 1)
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/ecoline.card"
-        self.line = 1
-        self.lines = {STARTS_WITH: 4}
-        self.block_texts = {STARTS_WITH: "You start with 36 M€, 3 plants and 2 plant production."}
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 36)

@@ -47,26 +47,14 @@ class EcologicalZone(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/ecological_zone.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, WHENEVER: 7}
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             WHENEVER: (FACET_TOKENS, 0, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_ECOLOGICAL_ZONE, AREA_LAND),)}
-        self.block_texts = {
-            WHEN_PLAYED: "Place the Ecological Zone tile on a land area next to a greenery tile.",
-            WHENEVER: "Effect: When you play an animal or plant tag (this card counts), add 1 animal to this card.",
-        }
-        self.clause_texts = (
-            "Requires 1 greenery tile of your own",
-            "Place the Ecological Zone tile on a land area next to a greenery tile",
-        )
         self.required = 1
         self.needed = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_GREENERY, YOURS) >= 1

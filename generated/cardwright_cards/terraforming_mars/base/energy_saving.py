@@ -26,13 +26,7 @@ class EnergySaving(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/energy_saving.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, FACET_TILES)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step for each city tile in play."
-        }
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -43,9 +43,6 @@ class EosChasmaNationalPark(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/eos_chasma_national_park.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT | FACET_TOKENS,
@@ -54,14 +51,8 @@ class EosChasmaNationalPark(ProjectCard):
             ),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 2 steps. Gain 3 plants and add 1 animal to one of your cards.",
-            REPEATED: "Increase your M€ production 2 steps. Gain 3 plants and add 1 animal to one of your cards.",
-        }
-        self.clause_texts = ("Requires temperature at −12 °C or higher",)
         self.required = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -12

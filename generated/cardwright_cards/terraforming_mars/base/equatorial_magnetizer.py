@@ -32,14 +32,7 @@ class EquatorialMagnetizer(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/equatorial_magnetizer.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0)}
-        self.block_texts = {
-            ACTION: "Action: Decrease your energy production 1 step to increase your TR 1 step."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 1)

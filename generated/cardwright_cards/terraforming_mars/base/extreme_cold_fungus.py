@@ -41,20 +41,8 @@ class ExtremeColdFungus(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/extreme_cold_fungus.card"
-        self.line = 1
-        self.lines = {ACTION: 5}
         self.touches = {ACTION: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)}
-        self.choice_texts = {
-            (ACTION, 1): ("Gain 1 plant", "Add 2 microbes to another of your cards")
-        }
-        self.block_texts = {
-            ACTION: "Action: Gain 1 plant. Action: Add 2 microbes to another of your cards."
-        }
-        self.clause_texts = ("Requires temperature at −10 °C or lower",)
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) <= -10

@@ -28,9 +28,6 @@ class Farming(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/farming.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT,
@@ -39,14 +36,8 @@ class Farming(ProjectCard):
             ),
             REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 2 steps and your plant production 2 steps, and gain 2 plants.",
-            REPEATED: "Increase your M€ production 2 steps and your plant production 2 steps, and gain 2 plants.",
-        }
-        self.clause_texts = ("Requires temperature at 4 °C or higher",)
         self.required = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= 4

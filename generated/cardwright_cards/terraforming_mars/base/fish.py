@@ -35,9 +35,6 @@ class Fish(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/fish.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 7}
         self.touches = {
             WHEN_PLAYED: (
                 0,
@@ -46,19 +43,9 @@ class Fish(ProjectCard):
             ),
             ACTION: (FACET_TOKENS, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's plant production 1 step.",
-            ACTION: "Action: Add 1 animal to this card.",
-        }
-        self.clause_texts = (
-            "Requires temperature at 2 °C or higher",
-            "Decrease any player's plant production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= 2

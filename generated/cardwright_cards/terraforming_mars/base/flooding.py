@@ -29,9 +29,6 @@ class Flooding(ProjectCard):
         super().__init__("flooding", "Flooding", "188", "base", 7, QUALITY_EVENT, (), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/flooding.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TILES,
@@ -40,10 +37,6 @@ class Flooding(ProjectCard):
             )
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.block_texts = {
-            WHEN_PLAYED: "Place an ocean tile and remove up to 4 M€ from the owner of a tile next to it."
-        }
-        self.clause_texts = ("Place an ocean tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

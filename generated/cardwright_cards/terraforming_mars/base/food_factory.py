@@ -32,14 +32,7 @@ class FoodFactory(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/food_factory.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your plant production 1 step and increase your M€ production 4 steps."
-        }
-        self.clause_texts = ("Decrease your plant production 1 step",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -36,13 +36,8 @@ class GanymedeColony(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/ganymede_colony.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_GANYMEDE_AREA),)}
-        self.block_texts = {WHEN_PLAYED: "Place a city tile on the Ganymede Colony area."}
-        self.clause_texts = ("Place a city tile on the Ganymede Colony area",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -31,11 +31,7 @@ class GeothermalPower(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/geothermal_power.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your energy production 2 steps."}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

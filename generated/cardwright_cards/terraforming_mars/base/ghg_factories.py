@@ -32,14 +32,7 @@ class GhgFactories(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/ghg_factories.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_ENERGY, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step and increase your heat production 4 steps."
-        }
-        self.clause_texts = ("Decrease your energy production 1 step",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

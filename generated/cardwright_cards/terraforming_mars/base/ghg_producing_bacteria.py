@@ -44,26 +44,11 @@ class GhgProducingBacteria(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/ghg_producing_bacteria.card"
-        self.line = 1
-        self.lines = {ACTION: 5}
         self.touches = {
             ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE)
         }
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
-        self.choice_texts = {
-            (ACTION, 1): (
-                "Add 1 microbe to this card",
-                "Remove 2 microbes from this card to raise temperature 1 step",
-            )
-        }
-        self.block_texts = {
-            ACTION: "Action: Add 1 microbe to this card. Action: Remove 2 microbes from this card to raise temperature 1 step."
-        }
-        self.clause_texts = ("Requires oxygen at 4% or higher",)
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 4

@@ -47,9 +47,6 @@ class GiantIceAsteroid(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/giant_ice_asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 6, UNITS + 2: 7}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TRACKS | FACET_TILES,
@@ -74,13 +71,6 @@ class GiantIceAsteroid(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 2 steps. Place 2 ocean tiles and remove up to 6 plants from any player.",
-            UNITS: "Raise temperature 2 steps",
-            UNITS + 1: "Place 2 ocean tiles",
-            UNITS + 2: "Remove up to 6 plants from any player",
-        }
-        self.clause_texts = ("Place 2 ocean tiles",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

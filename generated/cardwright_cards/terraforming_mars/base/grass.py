@@ -25,21 +25,12 @@ class Grass(ProjectCard):
         super().__init__("grass", "Grass", "087", "base", 11, QUALITY_AUTOMATED, (TAG_PLANT,), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/grass.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your plant production 1 step and gain 3 plants.",
-            REPEATED: "Increase your plant production 1 step and gain 3 plants.",
-        }
-        self.clause_texts = ("Requires temperature at −16 °C or higher",)
         self.required = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -16

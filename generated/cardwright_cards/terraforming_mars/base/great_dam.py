@@ -35,15 +35,9 @@ class GreatDam(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/great_dam.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your energy production 2 steps."}
-        self.clause_texts = ("Requires 4 ocean tiles",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

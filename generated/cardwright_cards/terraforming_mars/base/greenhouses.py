@@ -34,11 +34,7 @@ class Greenhouses(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/greenhouses.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, FACET_TILES)}
-        self.block_texts = {WHEN_PLAYED: "Gain 1 plant for each city tile in play."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -34,9 +34,6 @@ class HeatTrappers(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/heat_trappers.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_ENERGY,
@@ -44,10 +41,6 @@ class HeatTrappers(ProjectCard):
                 1 << PRODUCTION_HEAT | FACET_ANYBODY | FACET_CHOICE,
             )
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's heat production 2 steps and increase your energy production 1 step."
-        }
-        self.clause_texts = ("Decrease any player's heat production 2 steps",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

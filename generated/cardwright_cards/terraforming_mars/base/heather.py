@@ -27,21 +27,12 @@ class Heather(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/heather.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your plant production 1 step and gain 1 plant.",
-            REPEATED: "Increase your plant production 1 step and gain 1 plant.",
-        }
-        self.clause_texts = ("Requires temperature at −14 °C or higher",)
         self.required = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -14

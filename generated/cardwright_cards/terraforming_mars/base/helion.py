@@ -9,7 +9,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_SPACE,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import STARTS_WITH
 from cardwright_runtime.terraforming_mars.steps import let_pay, start_with, stop_letting_pay
 from typing import final
 
@@ -20,12 +19,6 @@ class Helion(Corporation):
 
     def __init__(self) -> None:
         super().__init__("helion", "Helion", "R18", "base", (TAG_SPACE,), -1, 1)
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/helion.card"
-        self.line = 1
-        self.lines = {STARTS_WITH: 4}
-        self.block_texts = {STARTS_WITH: "You start with 42 M€ and 3 heat production."}
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 42)

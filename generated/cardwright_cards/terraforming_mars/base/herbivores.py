@@ -46,10 +46,7 @@ class Herbivores(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/herbivores.card"
         self.listens = (EVENT_PLACES_TILE,)
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5, WHENEVER: 8}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TOKENS,
@@ -63,19 +60,9 @@ class Herbivores(ProjectCard):
             ),
             WHENEVER: (FACET_TOKENS, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's plant production 1 step and add 1 animal to this card.",
-            REPEATED: "Decrease any player's plant production 1 step and add 1 animal to this card.",
-            WHENEVER: "Effect: When you place a greenery tile, add 1 animal to this card.",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 8% or higher",
-            "Decrease any player's plant production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 8

@@ -26,13 +26,8 @@ class IceAsteroid(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/ice_asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.block_texts = {WHEN_PLAYED: "Place 2 ocean tiles."}
-        self.clause_texts = ("Place 2 ocean tiles",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -48,17 +48,7 @@ class ImmigrantCity(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/immigrant_city.card"
         self.listens = (EVENT_PLACES_TILE,)
-        self.line = 1
-        self.lines = {
-            WHEN_PLAYED: 4,
-            REPEATED: 4,
-            WHENEVER: 8,
-            UNITS: 5,
-            UNITS + 1: 6,
-            UNITS + 2: 7,
-        }
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TILES,
@@ -76,19 +66,6 @@ class ImmigrantCity(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Place a city tile and decrease your M€ production 2 steps.",
-            REPEATED: "Decrease your energy production 1 step. Place a city tile and decrease your M€ production 2 steps.",
-            WHENEVER: "Effect: When anyone places a city tile, increase your M€ production 1 step.",
-            UNITS: "Decrease your energy production 1 step",
-            UNITS + 1: "Place a city tile",
-            UNITS + 2: "Decrease your M€ production 2 steps",
-        }
-        self.clause_texts = (
-            "Decrease your energy production 1 step",
-            "Decrease your M€ production 2 steps",
-            "Place a city tile",
-        )
         self.needed = 3
         self.repeated_block = REPEATED
 

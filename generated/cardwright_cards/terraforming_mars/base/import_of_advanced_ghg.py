@@ -31,11 +31,7 @@ class ImportOfAdvancedGhg(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/import_of_advanced_ghg.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your heat production 2 steps."}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -32,16 +32,9 @@ class ImportedGhg(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/imported_ghg.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << RESOURCE_HEAT, 0, 0),
             REPEATED: (1 << PRODUCTION_HEAT, 0, 0),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your heat production 1 step and gain 3 heat.",
-            REPEATED: "Increase your heat production 1 step and gain 3 heat.",
         }
         self.repeated_block = REPEATED
 

@@ -45,9 +45,6 @@ class ImportedHydrogen(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/imported_hydrogen.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 6}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TILES | 1 << RESOURCE_PLANT | FACET_TOKENS,
@@ -62,19 +59,6 @@ class ImportedHydrogen(ProjectCard):
             UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.choice_texts = {
-            (UNITS + 1, 1): (
-                "Gain 3 plants",
-                "Add 3 microbes to another of your cards",
-                "Add 2 animals to another of your cards",
-            )
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Place an ocean tile. Gain 3 plants, or add 3 microbes or 2 animals to another of your cards.",
-            UNITS: "Place an ocean tile",
-            UNITS + 1: "Gain 3 plants, or add 3 microbes or 2 animals to another of your cards",
-        }
-        self.clause_texts = ("Place an ocean tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -35,14 +35,8 @@ class ImportedNitrogen(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/imported_nitrogen.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your TR 1 step. Gain 4 plants, and add 2 animals to another of your cards and 3 microbes to another of your cards."
         }
 
     def when_played(self, game: Game, frame: Frame) -> bool:

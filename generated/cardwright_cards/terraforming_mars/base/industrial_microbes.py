@@ -32,13 +32,7 @@ class IndustrialMicrobes(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/industrial_microbes.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_STEEL, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step and your steel production 1 step."
-        }
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -28,17 +28,9 @@ class Insects(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/insects.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your plant production 1 step for each plant tag you have."
-        }
-        self.clause_texts = ("Requires oxygen at 6% or higher",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 6

@@ -27,18 +27,12 @@ class Insulation(ProjectCard):
         super().__init__("insulation", "Insulation", "152", "base", 2, QUALITY_AUTOMATED, (), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/insulation.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT,
                 1 << PRODUCTION_HEAT,
                 1 << PRODUCTION_HEAT | FACET_CHOICE,
             )
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your heat production X steps and increase your M€ production X steps. X is a number you choose."
         }
         self.repeated_block = WHEN_PLAYED
 

@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import STARTS_WITH, WHENEVER
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
 from cardwright_runtime.terraforming_mars.steps import gain, respond, start_with
 from typing import final
 
@@ -33,15 +33,8 @@ class InterplanetaryCinematics(Corporation):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/interplanetary_cinematics.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {STARTS_WITH: 4, WHENEVER: 5}
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
-        self.block_texts = {
-            STARTS_WITH: "You start with 30 M€ and 20 steel.",
-            WHENEVER: "Effect: When you play an event, gain 2 M€.",
-        }
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 30)

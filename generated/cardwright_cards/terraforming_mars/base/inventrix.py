@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_LEEWAY,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION, STARTS_WITH
+from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
 from cardwright_runtime.terraforming_mars.steps import change_value, draw, start_with
 from typing import final
 
@@ -23,15 +23,7 @@ class Inventrix(Corporation):
         super().__init__("inventrix", "Inventrix", "R43", "base", (TAG_SCIENCE,), -1, 1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/inventrix.card"
-        self.line = 1
-        self.lines = {STARTS_WITH: 4, FIRST_ACTION: 5}
         self.touches = {FIRST_ACTION: (FACET_HAND, FACET_DECK, 0)}
-        self.block_texts = {
-            STARTS_WITH: "You start with 45 M€.",
-            FIRST_ACTION: "First action: Draw 3 cards.",
-        }
-        self.has_first_action = True
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 45)

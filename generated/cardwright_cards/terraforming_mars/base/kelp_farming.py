@@ -29,9 +29,6 @@ class KelpFarming(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/kelp_farming.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT,
@@ -40,14 +37,8 @@ class KelpFarming(ProjectCard):
             ),
             REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 2 steps and your plant production 3 steps, and gain 2 plants.",
-            REPEATED: "Increase your M€ production 2 steps and your plant production 3 steps, and gain 2 plants.",
-        }
-        self.clause_texts = ("Requires 6 ocean tiles",)
         self.required = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -27,16 +27,10 @@ class LakeMarineris(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/lake_marineris.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.block_texts = {WHEN_PLAYED: "Place 2 ocean tiles."}
-        self.clause_texts = ("Requires temperature at 0 °C or higher", "Place 2 ocean tiles")
         self.required = 1
         self.needed = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= 0

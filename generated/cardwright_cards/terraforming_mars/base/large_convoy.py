@@ -52,9 +52,6 @@ class LargeConvoy(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/large_convoy.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 6, UNITS + 2: 7}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TILES | FACET_HAND | 1 << RESOURCE_PLANT | FACET_TOKENS,
@@ -70,16 +67,6 @@ class LargeConvoy(ProjectCard):
             UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
-        self.choice_texts = {
-            (UNITS + 2, 1): ("Gain 5 plants", "Add 4 animals to another of your cards")
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Place an ocean tile and draw 2 cards. Gain 5 plants, or add 4 animals to another of your cards.",
-            UNITS: "Place an ocean tile",
-            UNITS + 1: "Draw 2 cards",
-            UNITS + 2: "Gain 5 plants, or add 4 animals to another of your cards",
-        }
-        self.clause_texts = ("Place an ocean tile", "Draw 2 cards")
         self.needed = 2
 
     def need(self, game: Game, player: Player, number: int) -> bool:

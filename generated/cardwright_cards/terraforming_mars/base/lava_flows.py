@@ -32,9 +32,6 @@ class LavaFlows(ProjectCard):
         super().__init__("lava_flows", "Lava Flows", "140", "base", 18, QUALITY_EVENT, (), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/lava_flows.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 6}
         self.touches = {
             WHEN_PLAYED: (FACET_TRACKS | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TRACKS, 0, 0),
@@ -49,12 +46,6 @@ class LavaFlows(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_LAVA_FLOWS, AREA_VOLCANIC_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Raise temperature 2 steps and place the Lava Flows tile on a volcanic area.",
-            UNITS: "Raise temperature 2 steps",
-            UNITS + 1: "Place the Lava Flows tile on a volcanic area",
-        }
-        self.clause_texts = ("Place the Lava Flows tile on a volcanic area",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

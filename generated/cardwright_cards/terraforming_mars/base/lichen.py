@@ -24,15 +24,9 @@ class Lichen(ProjectCard):
         super().__init__("lichen", "Lichen", "159", "base", 7, QUALITY_AUTOMATED, (TAG_PLANT,), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/lichen.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your plant production 1 step."}
-        self.clause_texts = ("Requires temperature at −24 °C or higher",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -24

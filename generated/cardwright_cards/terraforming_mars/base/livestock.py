@@ -37,26 +37,13 @@ class Livestock(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/livestock.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 8}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT, 0),
             ACTION: (FACET_TOKENS, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your plant production 1 step and increase your M€ production 2 steps.",
-            ACTION: "Action: Add 1 animal to this card.",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 9% or higher",
-            "Decrease your plant production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 9

@@ -32,19 +32,9 @@ class LocalHeatTrapping(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/local_heat_trapping.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_PLANT | FACET_TOKENS, 1 << RESOURCE_HEAT, FACET_CHOICE)
         }
-        self.choice_texts = {
-            (WHEN_PLAYED, 2): ("Gain 4 plants", "Add 2 animals to another of your cards")
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Spend 5 heat to gain 4 plants, or add 2 animals to another of your cards."
-        }
-        self.clause_texts = ("Spend 5 heat",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

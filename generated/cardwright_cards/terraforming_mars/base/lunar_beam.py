@@ -34,9 +34,6 @@ class LunarBeam(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/lunar_beam.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT,
@@ -44,10 +41,6 @@ class LunarBeam(ProjectCard):
                 0,
             )
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your M€ production 2 steps, and increase your energy production 2 steps and your heat production 2 steps."
-        }
-        self.clause_texts = ("Decrease your M€ production 2 steps",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -28,19 +28,10 @@ class Mangrove(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/mangrove.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GREENERY, AREA_OCEAN_AREA),)}
-        self.block_texts = {WHEN_PLAYED: "Place a greenery tile on an area reserved for ocean."}
-        self.clause_texts = (
-            "Requires temperature at 4 °C or higher",
-            "Place a greenery tile on an area reserved for ocean",
-        )
         self.required = 1
         self.needed = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= 4

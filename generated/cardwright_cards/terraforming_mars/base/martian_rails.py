@@ -28,14 +28,7 @@ class MartianRails(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/martian_rails.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY, FACET_TILES)}
-        self.block_texts = {
-            ACTION: "Action: Spend 1 energy to gain 1 M€ for each city tile on Mars."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1)

@@ -35,17 +35,9 @@ class MethaneFromTitan(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/methane_from_titan.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your heat production 2 steps and your plant production 2 steps."
-        }
-        self.clause_texts = ("Requires oxygen at 2% or higher",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 2

@@ -17,11 +17,7 @@ class MicroMills(ProjectCard):
         super().__init__("micro_mills", "Micro-Mills", "164", "base", 3, QUALITY_AUTOMATED, (), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/micro_mills.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your heat production 1 step."}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -22,11 +22,7 @@ class Terraformer(Milestone):
         super().__init__("terraformer", "Terraformer", "tharsis")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/milestones.card"
-        self.line = 1
-        self.clause_texts = ("Requires 35 TR",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_RATING) >= 35
@@ -43,11 +39,7 @@ class Mayor(Milestone):
         super().__init__("mayor", "Mayor", "tharsis")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/milestones.card"
-        self.line = 5
-        self.clause_texts = ("Requires 3 city tiles of your own",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_CITY, YOURS) >= 3
@@ -64,11 +56,7 @@ class Gardener(Milestone):
         super().__init__("gardener", "Gardener", "tharsis")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/milestones.card"
-        self.line = 9
-        self.clause_texts = ("Requires 3 greenery tiles of your own",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_GREENERY, YOURS) >= 3
@@ -85,11 +73,7 @@ class Builder(Milestone):
         super().__init__("builder", "Builder", "tharsis")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/milestones.card"
-        self.line = 13
-        self.clause_texts = ("Requires 8 building tags",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_BUILDING, YOURS) >= 8
@@ -106,11 +90,7 @@ class Planner(Milestone):
         super().__init__("planner", "Planner", "tharsis")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/milestones.card"
-        self.line = 17
-        self.clause_texts = ("Requires 16 cards in your hand",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_hand(game, player) >= 16

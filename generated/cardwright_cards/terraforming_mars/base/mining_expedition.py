@@ -25,9 +25,6 @@ class MiningExpedition(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/mining_expedition.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TRACKS | 1 << RESOURCE_STEEL,
@@ -47,11 +44,6 @@ class MiningExpedition(ProjectCard):
             UNITS: ((FACET_TRACKS, TRACK_OXYGEN, 1),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Raise oxygen 1 step. Gain 2 steel and remove up to 2 plants from any player.",
-            UNITS: "Raise oxygen 1 step. Gain 2 steel",
-            UNITS + 1: "Remove up to 2 plants from any player",
-        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import STARTS_WITH, WHENEVER
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
 from cardwright_runtime.terraforming_mars.steps import increase, respond, start_with
 from typing import final
 
@@ -28,15 +28,8 @@ class MiningGuild(Corporation):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/mining_guild.card"
         self.listens = (EVENT_GAINS_BONUS,)
-        self.line = 1
-        self.lines = {STARTS_WITH: 4, WHENEVER: 5}
         self.touches = {WHENEVER: (1 << PRODUCTION_STEEL, 0, 0)}
-        self.block_texts = {
-            STARTS_WITH: "You start with 30 M€, 5 steel and 1 steel production.",
-            WHENEVER: "Effect: When you gain steel or titanium as a placement bonus, increase your steel production 1 step.",
-        }
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 30)

@@ -27,19 +27,11 @@ class MoholeArea(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/mohole_area.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_HEAT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             REPEATED: (1 << PRODUCTION_HEAT, 0, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_MOHOLE_AREA, AREA_OCEAN_AREA),)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your heat production 4 steps and place the Mohole Area tile on an area reserved for ocean.",
-            REPEATED: "Increase your heat production 4 steps and place the Mohole Area tile on an area reserved for ocean.",
-        }
-        self.clause_texts = ("Place the Mohole Area tile on an area reserved for ocean",)
         self.needed = 1
         self.repeated_block = REPEATED
 

@@ -26,22 +26,13 @@ class Moss(ProjectCard):
         super().__init__("moss", "Moss", "122", "base", 4, QUALITY_AUTOMATED, (TAG_PLANT,), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/moss.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Lose 1 plant and increase your plant production 1 step.",
-            REPEATED: "Lose 1 plant and increase your plant production 1 step.",
-        }
-        self.clause_texts = ("Requires 3 ocean tiles", "Lose 1 plant")
         self.required = 1
         self.needed = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -46,26 +46,14 @@ class NaturalPreserve(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/natural_preserve.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_NATURAL_PRESERVE, AREA_LAND),)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 1 step and place the Natural Preserve tile on a land area next to no tile.",
-            REPEATED: "Increase your M€ production 1 step and place the Natural Preserve tile on a land area next to no tile.",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 4% or lower",
-            "Place the Natural Preserve tile on a land area next to no tile",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 4

@@ -39,24 +39,10 @@ class NitriteReducingBacteria(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/nitrite_reducing_bacteria.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
         self.touches = {
             WHEN_PLAYED: (FACET_TOKENS, 0, 0),
             ACTION: (FACET_TOKENS | 1 << COUNTER_RATING, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE),
         }
-        self.choice_texts = {
-            (ACTION, 1): (
-                "Add 1 microbe to this card",
-                "Remove 3 microbes from this card to increase your TR 1 step",
-            )
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Add 3 microbes to this card.",
-            ACTION: "Action: Add 1 microbe to this card. Action: Remove 3 microbes from this card to increase your TR 1 step.",
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

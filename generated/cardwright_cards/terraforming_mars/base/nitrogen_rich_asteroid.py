@@ -35,18 +35,11 @@ class NitrogenRichAsteroid(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/nitrogen_rich_asteroid.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT | FACET_TRACKS | 1 << COUNTER_RATING, 0, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
-        self.block_texts = {
-            WHEN_PLAYED: "If you have at least 3 plant tags, increase your plant production 4 steps; otherwise increase your plant production 1 step. Raise temperature 1 step and increase your TR 2 steps.",
-            REPEATED: "If you have at least 3 plant tags, increase your plant production 4 steps; otherwise increase your plant production 1 step. Raise temperature 1 step and increase your TR 2 steps.",
-        }
         self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -35,22 +35,13 @@ class NitrophilicMoss(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/nitrophilic_moss.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Lose 2 plants and increase your plant production 2 steps.",
-            REPEATED: "Lose 2 plants and increase your plant production 2 steps.",
-        }
-        self.clause_texts = ("Requires 3 ocean tiles", "Lose 2 plants")
         self.required = 1
         self.needed = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -33,9 +33,6 @@ class NuclearZone(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/nuclear_zone.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 6}
         self.touches = {
             WHEN_PLAYED: (FACET_TILES | FACET_TRACKS, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -50,12 +47,6 @@ class NuclearZone(ProjectCard):
             UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Place the Nuclear Zone tile and raise temperature 2 steps.",
-            UNITS: "Place the Nuclear Zone tile",
-            UNITS + 1: "Raise temperature 2 steps",
-        }
-        self.clause_texts = ("Place the Nuclear Zone tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -51,9 +51,6 @@ class OpenCity(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/open_city.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5, UNITS: 6, UNITS + 1: 8}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | FACET_TILES | 1 << RESOURCE_PLANT,
@@ -69,21 +66,9 @@ class OpenCity(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step and increase your M€ production 4 steps. Place a city tile and gain 2 plants.",
-            REPEATED: "Decrease your energy production 1 step and increase your M€ production 4 steps. Place a city tile and gain 2 plants.",
-            UNITS: "Decrease your energy production 1 step. Increase your M€ production 4 steps",
-            UNITS + 1: "Place a city tile. Gain 2 plants",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 12% or higher",
-            "Decrease your energy production 1 step",
-            "Place a city tile",
-        )
         self.required = 1
         self.needed = 2
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 12

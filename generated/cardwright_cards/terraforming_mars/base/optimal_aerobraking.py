@@ -35,14 +35,8 @@ class OptimalAerobraking(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/optimal_aerobraking.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {WHENEVER: 4}
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_HEAT, 0, 0)}
-        self.block_texts = {
-            WHENEVER: "Effect: When you play an event with a space tag, gain 3 M€ and 3 heat."
-        }
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 3)

@@ -33,14 +33,7 @@ class PeroxidePower(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/peroxide_power.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_MEGACREDIT, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your M€ production 1 step and increase your energy production 2 steps."
-        }
-        self.clause_texts = ("Decrease your M€ production 1 step",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -35,15 +35,8 @@ class Pets(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/pets.card"
         self.listens = (EVENT_PLACES_TILE,)
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, WHENEVER: 6}
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, 0), WHENEVER: (FACET_TOKENS, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Add 1 animal to this card.",
-            WHENEVER: "Effect: When anyone places a city tile, add 1 animal to this card.",
-        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         add_to_this_card(game, frame, 1)

@@ -9,7 +9,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     VALUE_TITANIUM_VALUE,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import STARTS_WITH
 from cardwright_runtime.terraforming_mars.steps import change_value, start_with
 from typing import final
 
@@ -20,12 +19,6 @@ class Phobolog(Corporation):
 
     def __init__(self) -> None:
         super().__init__("phobolog", "PhoboLog", "R09", "base", (TAG_SPACE,), -1, 1)
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/phobolog.card"
-        self.line = 1
-        self.lines = {STARTS_WITH: 4}
-        self.block_texts = {STARTS_WITH: "You start with 23 M€ and 10 titanium."}
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 23)

@@ -35,19 +35,11 @@ class PhobosSpaceHaven(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/phobos_space_haven.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_TITANIUM | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             REPEATED: (1 << PRODUCTION_TITANIUM, 0, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_PHOBOS_AREA),)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your titanium production 1 step and place a city tile on the Phobos Space Haven area.",
-            REPEATED: "Increase your titanium production 1 step and place a city tile on the Phobos Space Haven area.",
-        }
-        self.clause_texts = ("Place a city tile on the Phobos Space Haven area",)
         self.needed = 1
         self.repeated_block = REPEATED
 

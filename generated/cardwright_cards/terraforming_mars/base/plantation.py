@@ -35,16 +35,10 @@ class Plantation(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/plantation.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
-        self.block_texts = {WHEN_PLAYED: "Place a greenery tile."}
-        self.clause_texts = ("Requires 2 science tags", "Place a greenery tile")
         self.required = 1
         self.needed = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 2

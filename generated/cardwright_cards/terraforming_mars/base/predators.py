@@ -34,9 +34,6 @@ class Predators(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/predators.card"
-        self.line = 1
-        self.lines = {ACTION: 5}
         self.touches = {
             ACTION: (
                 FACET_TOKENS,
@@ -44,13 +41,7 @@ class Predators(ProjectCard):
                 FACET_TOKENS | FACET_ANYBODY | FACET_CHOICE,
             )
         }
-        self.block_texts = {
-            ACTION: "Action: Remove 1 animal from any card to add 1 animal to this card."
-        }
-        self.clause_texts = ("Requires oxygen at 11% or higher",)
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 11

@@ -35,19 +35,11 @@ class ProtectedValley(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/protected_valley.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GREENERY, AREA_OCEAN_AREA),)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 2 steps and place a greenery tile on an area reserved for ocean.",
-            REPEATED: "Increase your M€ production 2 steps and place a greenery tile on an area reserved for ocean.",
-        }
-        self.clause_texts = ("Place a greenery tile on an area reserved for ocean",)
         self.needed = 1
         self.repeated_block = REPEATED
 

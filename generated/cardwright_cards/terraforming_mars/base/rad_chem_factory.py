@@ -32,18 +32,10 @@ class RadChemFactory(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/rad_chem_factory.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0),
             REPEATED: (0, 1 << PRODUCTION_ENERGY, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step and increase your TR 2 steps.",
-            REPEATED: "Decrease your energy production 1 step and increase your TR 2 steps.",
-        }
-        self.clause_texts = ("Decrease your energy production 1 step",)
         self.needed = 1
         self.repeated_block = REPEATED
 

@@ -40,23 +40,10 @@ class RegolithEaters(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/regolith_eaters.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {
             ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE)
         }
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
-        self.choice_texts = {
-            (ACTION, 1): (
-                "Add 1 microbe to this card",
-                "Remove 2 microbes from this card to raise oxygen 1 step",
-            )
-        }
-        self.block_texts = {
-            ACTION: "Action: Add 1 microbe to this card. Action: Remove 2 microbes from this card to raise oxygen 1 step."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

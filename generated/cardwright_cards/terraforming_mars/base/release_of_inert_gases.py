@@ -26,11 +26,7 @@ class ReleaseOfInertGases(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/release_of_inert_gases.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your TR 2 steps."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, COUNTER_RATING, 2)

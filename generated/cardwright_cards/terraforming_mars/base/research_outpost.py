@@ -42,13 +42,8 @@ class ResearchOutpost(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/research_outpost.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
-        self.block_texts = {WHEN_PLAYED: "Place a city tile on a land area next to no tile."}
-        self.clause_texts = ("Place a city tile on a land area next to no tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -34,12 +34,8 @@ class RoverConstruction(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/rover_construction.card"
         self.listens = (EVENT_PLACES_TILE,)
-        self.line = 1
-        self.lines = {WHENEVER: 4}
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
-        self.block_texts = {WHENEVER: "Effect: When anyone places a city tile, gain 2 M€."}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 2)

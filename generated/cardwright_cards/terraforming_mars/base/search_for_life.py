@@ -47,17 +47,8 @@ class SearchForLife(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/search_for_life.card"
-        self.line = 1
-        self.lines = {ACTION: 5}
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0)}
-        self.block_texts = {
-            ACTION: "Action: Spend 1 M€ to reveal and discard the top card of the deck. If the revealed card has a microbe tag, add 1 science resource to this card."
-        }
-        self.clause_texts = ("Requires oxygen at 6% or lower",)
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 6

@@ -34,21 +34,10 @@ class Shuttles(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/shuttles.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step and increase your M€ production 2 steps."
-        }
-        self.clause_texts = (
-            "Requires oxygen at 5% or higher",
-            "Decrease your energy production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 5

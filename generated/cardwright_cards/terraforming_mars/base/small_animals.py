@@ -42,9 +42,6 @@ class SmallAnimals(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/small_animals.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 7}
         self.touches = {
             WHEN_PLAYED: (
                 0,
@@ -53,19 +50,9 @@ class SmallAnimals(ProjectCard):
             ),
             ACTION: (FACET_TOKENS, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's plant production 1 step.",
-            ACTION: "Action: Add 1 animal to this card.",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 6% or higher",
-            "Decrease any player's plant production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 6

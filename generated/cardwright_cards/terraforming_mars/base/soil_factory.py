@@ -25,14 +25,7 @@ class SoilFactory(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/soil_factory.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_ENERGY, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step and increase your plant production 1 step."
-        }
-        self.clause_texts = ("Decrease your energy production 1 step",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

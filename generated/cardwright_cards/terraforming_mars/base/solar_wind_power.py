@@ -33,16 +33,9 @@ class SolarWindPower(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/solar_wind_power.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << RESOURCE_TITANIUM, 0, 0),
             REPEATED: (1 << PRODUCTION_ENERGY, 0, 0),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step and gain 2 titanium.",
-            REPEATED: "Increase your energy production 1 step and gain 2 titanium.",
         }
         self.repeated_block = REPEATED
 

@@ -33,12 +33,7 @@ class SpaceMirrors(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/space_mirrors.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
-        self.block_texts = {ACTION: "Action: Spend 7 M€ to increase your energy production 1 step."}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 7)

@@ -20,13 +20,7 @@ class SpecialDesign(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/special_design.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "For the next card you play this generation, the leeway in global requirements is 2 steps higher."
-        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         until_next_card(game, frame)

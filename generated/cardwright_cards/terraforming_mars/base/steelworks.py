@@ -27,15 +27,8 @@ class Steelworks(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/steelworks.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_ENERGY, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
-        self.block_texts = {
-            ACTION: "Action: Spend 4 energy to raise oxygen 1 step and gain 2 steel."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 4)

@@ -34,9 +34,6 @@ class StripMine(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/strip_mine.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4, UNITS: 5, UNITS + 1: 8}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL | FACET_TRACKS,
@@ -52,13 +49,6 @@ class StripMine(ProjectCard):
             UNITS + 1: ((FACET_TRACKS, TRACK_OXYGEN, 2),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 2 steps. Increase your titanium production 1 step and your steel production 2 steps, and raise oxygen 2 steps.",
-            REPEATED: "Decrease your energy production 2 steps. Increase your titanium production 1 step and your steel production 2 steps, and raise oxygen 2 steps.",
-            UNITS: "Decrease your energy production 2 steps. Increase your titanium production 1 step. Increase your steel production 2 steps",
-            UNITS + 1: "Raise oxygen 2 steps",
-        }
-        self.clause_texts = ("Decrease your energy production 2 steps",)
         self.needed = 1
         self.repeated_block = REPEATED
 

@@ -34,15 +34,8 @@ class SymbioticFungus(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/symbiotic_fungus.card"
-        self.line = 1
-        self.lines = {ACTION: 5}
         self.touches = {ACTION: (FACET_TOKENS, 0, FACET_CHOICE)}
-        self.block_texts = {ACTION: "Action: Add 1 microbe to another of your cards."}
-        self.clause_texts = ("Requires temperature at −14 °C or higher",)
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -14

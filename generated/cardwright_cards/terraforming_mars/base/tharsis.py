@@ -214,7 +214,3 @@ class Tharsis(Board):
                 "",
             ),
         )
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/tharsis.card"
-        self.line = 1

@@ -20,7 +20,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION, STARTS_WITH, WHENEVER
+from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION, WHENEVER
 from cardwright_runtime.terraforming_mars.steps import (
     areas,
     beside_none,
@@ -43,23 +43,13 @@ class TharsisRepublic(Corporation):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/tharsis_republic.card"
         self.listens = (EVENT_PLACES_TILE,)
-        self.line = 1
-        self.lines = {STARTS_WITH: 4, FIRST_ACTION: 5, WHENEVER: 7, WHENEVER + 1: 9}
         self.touches = {
             FIRST_ACTION: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0),
             WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
         self.sets_off = {FIRST_ACTION: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
-        self.block_texts = {
-            STARTS_WITH: "You start with 40 M€.",
-            FIRST_ACTION: "First action: Place a city tile.",
-            WHENEVER: "Effect: When anyone places a city tile on Mars, increase your M€ production 1 step.",
-            WHENEVER + 1: "Effect: When you place a city tile, gain 3 M€.",
-        }
-        self.has_first_action = True
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 40)

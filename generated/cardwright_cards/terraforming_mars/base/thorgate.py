@@ -9,7 +9,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_POWER,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import STARTS_WITH
 from cardwright_runtime.terraforming_mars.steps import discount_project, discount_tag, start_with
 from typing import final
 
@@ -20,12 +19,6 @@ class Thorgate(Corporation):
 
     def __init__(self) -> None:
         super().__init__("thorgate", "ThorGate", "R13", "base", (TAG_POWER,), -1, 1)
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/thorgate.card"
-        self.line = 1
-        self.lines = {STARTS_WITH: 4}
-        self.block_texts = {STARTS_WITH: "You start with 48 M€ and 1 energy production."}
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 48)

@@ -35,9 +35,6 @@ class TowingAComet(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/towing_a_comet.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 6}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TRACKS | FACET_TILES | 1 << RESOURCE_PLANT,
@@ -56,12 +53,6 @@ class TowingAComet(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Raise oxygen 1 step. Place an ocean tile and gain 2 plants.",
-            UNITS: "Raise oxygen 1 step",
-            UNITS + 1: "Place an ocean tile. Gain 2 plants",
-        }
-        self.clause_texts = ("Place an ocean tile",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -35,9 +35,6 @@ class TundraFarming(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/tundra_farming.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, REPEATED: 5}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT,
@@ -46,14 +43,8 @@ class TundraFarming(ProjectCard):
             ),
             REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your plant production 1 step and your M€ production 2 steps, and gain 1 plant.",
-            REPEATED: "Increase your plant production 1 step and your M€ production 2 steps, and gain 1 plant.",
-        }
-        self.clause_texts = ("Requires temperature at −6 °C or higher",)
         self.required = 1
         self.repeated_block = REPEATED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -6

@@ -45,9 +45,6 @@ class UndergroundCity(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/underground_city.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4, UNITS: 5, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_STEEL | FACET_TILES,
@@ -63,13 +60,6 @@ class UndergroundCity(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 2 steps. Increase your steel production 2 steps and place a city tile.",
-            REPEATED: "Decrease your energy production 2 steps. Increase your steel production 2 steps and place a city tile.",
-            UNITS: "Decrease your energy production 2 steps. Increase your steel production 2 steps",
-            UNITS + 1: "Place a city tile",
-        }
-        self.clause_texts = ("Decrease your energy production 2 steps", "Place a city tile")
         self.needed = 2
         self.repeated_block = REPEATED
 

@@ -32,12 +32,7 @@ class UndergroundDetonations(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/underground_detonations.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (1 << PRODUCTION_HEAT, 1 << RESOURCE_MEGACREDIT, 0)}
-        self.block_texts = {ACTION: "Action: Spend 10 M€ to increase your heat production 2 steps."}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 10)

@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_EARTH,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, STARTS_WITH
+from cardwright_runtime.terraforming_mars.rule import ACTION
 from cardwright_runtime.terraforming_mars.steps import (
     can_pay,
     increase,
@@ -36,15 +36,7 @@ class UnitedNationsMarsInitiative(Corporation):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/united_nations_mars_initiative.card"
-        self.line = 1
-        self.lines = {STARTS_WITH: 4, ACTION: 5}
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_MEGACREDIT, 0)}
-        self.block_texts = {
-            STARTS_WITH: "You start with 40 M€.",
-            ACTION: "Action: If your TR has gone up this generation, spend 3 M€ to increase your TR 1 step.",
-        }
-        self.has_action = True
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 40)

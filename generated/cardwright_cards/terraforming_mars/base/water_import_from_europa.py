@@ -44,9 +44,6 @@ class WaterImportFromEuropa(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/water_import_from_europa.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {
             ACTION: (
                 FACET_TILES,
@@ -55,10 +52,6 @@ class WaterImportFromEuropa(ProjectCard):
             )
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.block_texts = {
-            ACTION: "Action: Spend 12 M€ (titanium may be used) to place an ocean tile."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_using(

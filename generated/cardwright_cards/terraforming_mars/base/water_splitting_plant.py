@@ -36,16 +36,9 @@ class WaterSplittingPlant(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/water_splitting_plant.card"
-        self.line = 1
-        self.lines = {ACTION: 5}
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_ENERGY, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
-        self.block_texts = {ACTION: "Action: Spend 3 energy to raise oxygen 1 step."}
-        self.clause_texts = ("Requires 2 ocean tiles",)
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

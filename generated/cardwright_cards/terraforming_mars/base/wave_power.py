@@ -27,15 +27,9 @@ class WavePower(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/wave_power.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your energy production 1 step."}
-        self.clause_texts = ("Requires 3 ocean tiles",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -34,15 +34,9 @@ class Windmills(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/windmills.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your energy production 1 step."}
-        self.clause_texts = ("Requires oxygen at 7% or higher",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 7

@@ -25,17 +25,9 @@ class Worms(ProjectCard):
         super().__init__("worms", "Worms", "130", "base", 8, QUALITY_AUTOMATED, (TAG_MICROBE,), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/worms.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your plant production 1 step for every 2 microbe tags you have."
-        }
-        self.clause_texts = ("Requires oxygen at 4% or higher",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 4

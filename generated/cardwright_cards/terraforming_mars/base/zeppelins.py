@@ -31,17 +31,9 @@ class Zeppelins(ProjectCard):
         super().__init__("zeppelins", "Zeppelins", "129", "base", 13, QUALITY_AUTOMATED, (), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/base/zeppelins.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_TILES)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 1 step for each city tile on Mars."
-        }
-        self.clause_texts = ("Requires oxygen at 5% or higher",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 5

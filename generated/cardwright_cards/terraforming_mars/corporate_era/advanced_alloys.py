@@ -29,10 +29,6 @@ class AdvancedAlloys(ProjectCard):
             -1,
         )
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/advanced_alloys.card"
-        self.line = 1
-
     def enter(self, game: Game, player: Player) -> None:
         change_value(player, VALUE_STEEL_VALUE, 1)
         change_value(player, VALUE_TITANIUM_VALUE, 1)

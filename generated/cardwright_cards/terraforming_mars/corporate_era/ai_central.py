@@ -40,23 +40,13 @@ class AiCentral(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/ai_central.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 7}
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY, 0),
             ACTION: (FACET_HAND, FACET_DECK, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step.",
-            ACTION: "Action: Draw 2 cards.",
-        }
-        self.clause_texts = ("Requires 3 science tags", "Decrease your energy production 1 step")
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 3

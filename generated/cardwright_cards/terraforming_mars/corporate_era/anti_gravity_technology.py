@@ -25,11 +25,7 @@ class AntiGravityTechnology(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/anti_gravity_technology.card"
-        self.line = 1
-        self.clause_texts = ("Requires 7 science tags",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 7

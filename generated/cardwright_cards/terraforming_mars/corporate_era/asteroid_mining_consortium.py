@@ -38,9 +38,6 @@ class AsteroidMiningConsortium(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/asteroid_mining_consortium.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, UNITS: 6, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_TITANIUM,
@@ -55,15 +52,8 @@ class AsteroidMiningConsortium(ProjectCard):
             UNITS + 1: (1 << PRODUCTION_TITANIUM, 0, 0),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's titanium production 1 step and increase your titanium production 1 step.",
-            UNITS: "Decrease any player's titanium production 1 step",
-            UNITS + 1: "Increase your titanium production 1 step",
-        }
-        self.clause_texts = ("Requires 1 titanium production",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, PRODUCTION_TITANIUM) >= 1

@@ -27,11 +27,7 @@ class BribedCommittee(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/bribed_committee.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your TR 2 steps."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, COUNTER_RATING, 2)

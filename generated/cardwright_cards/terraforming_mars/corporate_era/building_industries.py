@@ -32,14 +32,7 @@ class BuildingIndustries(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/building_industries.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step and increase your steel production 2 steps."
-        }
-        self.clause_texts = ("Decrease your energy production 1 step",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

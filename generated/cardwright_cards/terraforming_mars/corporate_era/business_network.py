@@ -37,21 +37,12 @@ class BusinessNetwork(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/business_network.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_MEGACREDIT, 0),
             ACTION: (FACET_HAND, FACET_DECK | FACET_MONEY, FACET_CHOICE | FACET_MONEY),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your M€ production 1 step.",
-            ACTION: "Action: Look at the top card of the deck, then buy it or discard it.",
-        }
-        self.clause_texts = ("Decrease your M€ production 1 step",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_MEGACREDIT, 1)

@@ -33,15 +33,8 @@ class CaretakerContract(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/caretaker_contract.card"
-        self.line = 1
-        self.lines = {ACTION: 5}
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_HEAT, 0)}
-        self.block_texts = {ACTION: "Action: Spend 8 heat to increase your TR 1 step."}
-        self.clause_texts = ("Requires temperature at 0 °C or higher",)
         self.required = 1
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= 0

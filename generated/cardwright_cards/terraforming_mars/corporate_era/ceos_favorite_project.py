@@ -5,12 +5,8 @@ from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
-from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_card_holding_some,
-    can_add_to_card_holding_some,
-)
+from cardwright_runtime.terraforming_mars.steps import add_to_card_holding_some
 from typing import final
 
 
@@ -31,18 +27,7 @@ class CeosFavoriteProject(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/ceos_favorite_project.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)}
-        self.block_texts = {
-            WHEN_PLAYED: "Add 1 resource to one of your cards that holds a resource."
-        }
-        self.clause_texts = ("Add 1 resource to one of your cards that holds a resource",)
-        self.needed = 1
-
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_add_to_card_holding_some(game, player)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

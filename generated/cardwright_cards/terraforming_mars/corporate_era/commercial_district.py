@@ -46,9 +46,6 @@ class CommercialDistrict(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/commercial_district.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4, UNITS: 5, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | FACET_TILES,
@@ -64,16 +61,6 @@ class CommercialDistrict(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_COMMERCIAL_DISTRICT, AREA_LAND),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Increase your M€ production 4 steps and place the Commercial District tile.",
-            REPEATED: "Decrease your energy production 1 step. Increase your M€ production 4 steps and place the Commercial District tile.",
-            UNITS: "Decrease your energy production 1 step. Increase your M€ production 4 steps",
-            UNITS + 1: "Place the Commercial District tile",
-        }
-        self.clause_texts = (
-            "Decrease your energy production 1 step",
-            "Place the Commercial District tile",
-        )
         self.needed = 2
         self.repeated_block = REPEATED
 

@@ -45,9 +45,6 @@ class CorporateStronghold(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/corporate_stronghold.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4, UNITS: 5, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | FACET_TILES,
@@ -63,13 +60,6 @@ class CorporateStronghold(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile.",
-            REPEATED: "Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile.",
-            UNITS: "Decrease your energy production 1 step. Increase your M€ production 3 steps",
-            UNITS + 1: "Place a city tile",
-        }
-        self.clause_texts = ("Decrease your energy production 1 step", "Place a city tile")
         self.needed = 2
         self.repeated_block = REPEATED
 

@@ -33,12 +33,7 @@ class DevelopmentCenter(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/development_center.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_ENERGY | FACET_DECK, 0)}
-        self.block_texts = {ACTION: "Action: Spend 1 energy to draw 1 card."}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1) and can_draw(game, 1)

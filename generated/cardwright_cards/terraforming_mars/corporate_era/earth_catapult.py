@@ -24,10 +24,6 @@ class EarthCatapult(ProjectCard):
             -1,
         )
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/earth_catapult.card"
-        self.line = 1
-
     def enter(self, game: Game, player: Player) -> None:
         discount_cards(player, 2)
 

@@ -46,9 +46,6 @@ class ElectroCatapult(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/electro_catapult.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, ACTION: 7}
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY, 0),
             ACTION: (
@@ -57,20 +54,9 @@ class ElectroCatapult(ProjectCard):
                 1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL | FACET_CHOICE,
             ),
         }
-        self.choice_texts = {(ACTION, 1): ("Spend 1 plant", "Spend 1 steel")}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step.",
-            ACTION: "Action: Spend 1 plant or 1 steel to gain 7 M€.",
-        }
-        self.clause_texts = (
-            "Requires oxygen at 8% or lower",
-            "Decrease your energy production 1 step",
-        )
         self.required = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_action = True
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 8

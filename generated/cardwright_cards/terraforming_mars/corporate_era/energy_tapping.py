@@ -37,9 +37,6 @@ class EnergyTapping(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/energy_tapping.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 6}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_ENERGY,
@@ -55,11 +52,6 @@ class EnergyTapping(ProjectCard):
             ),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step and decrease any player's energy production 1 step.",
-            UNITS: "Increase your energy production 1 step",
-            UNITS + 1: "Decrease any player's energy production 1 step",
-        }
         self.repeated_block = WHEN_PLAYED
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:

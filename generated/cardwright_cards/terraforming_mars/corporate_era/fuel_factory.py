@@ -33,9 +33,6 @@ class FuelFactory(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/fuel_factory.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM,
@@ -43,10 +40,6 @@ class FuelFactory(ProjectCard):
                 0,
             )
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step, and increase your M€ production 1 step and your titanium production 1 step."
-        }
-        self.clause_texts = ("Decrease your energy production 1 step",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -34,9 +34,6 @@ class GreatEscarpmentConsortium(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/great_escarpment_consortium.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, UNITS: 6, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_STEEL,
@@ -51,15 +48,8 @@ class GreatEscarpmentConsortium(ProjectCard):
             UNITS + 1: (1 << PRODUCTION_STEEL, 0, 0),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease any player's steel production 1 step and increase your steel production 1 step.",
-            UNITS: "Decrease any player's steel production 1 step",
-            UNITS + 1: "Increase your steel production 1 step",
-        }
-        self.clause_texts = ("Requires 1 steel production",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, PRODUCTION_STEEL) >= 1

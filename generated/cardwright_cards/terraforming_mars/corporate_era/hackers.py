@@ -30,9 +30,6 @@ class Hackers(ProjectCard):
         super().__init__("hackers", "Hackers", "125", "corporate_era", 3, QUALITY_AUTOMATED, (), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/hackers.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, UNITS: 5, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT,
@@ -47,12 +44,6 @@ class Hackers(ProjectCard):
             UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your energy production 1 step. Decrease any player's M€ production 2 steps and increase your M€ production 2 steps.",
-            UNITS: "Decrease your energy production 1 step. Decrease any player's M€ production 2 steps",
-            UNITS + 1: "Increase your M€ production 2 steps",
-        }
-        self.clause_texts = ("Decrease your energy production 1 step",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

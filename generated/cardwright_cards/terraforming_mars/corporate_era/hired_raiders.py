@@ -24,9 +24,6 @@ class HiredRaiders(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/hired_raiders.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_STEEL | 1 << RESOURCE_MEGACREDIT,
@@ -34,13 +31,6 @@ class HiredRaiders(ProjectCard):
                 1 << RESOURCE_STEEL | FACET_ANYBODY | FACET_CHOICE | 1 << RESOURCE_MEGACREDIT,
             )
         }
-        self.choice_texts = {
-            (WHEN_PLAYED, 1): (
-                "Steal up to 2 steel from any player",
-                "Steal up to 3 M€ from any player",
-            )
-        }
-        self.block_texts = {WHEN_PLAYED: "Steal up to 2 steel or up to 3 M€ from any player."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -27,13 +27,7 @@ class IndenturedWorkers(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/indentured_workers.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "For the next card you play this generation, you pay 8 M€ less."
-        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         until_next_card(game, frame)

@@ -44,21 +44,12 @@ class IndustrialCenter(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/industrial_center.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             ACTION: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_INDUSTRIAL_CENTER, AREA_LAND),)}
-        self.block_texts = {
-            WHEN_PLAYED: "Place the Industrial Center tile on a land area next to a city tile.",
-            ACTION: "Action: Spend 7 M€ to increase your steel production 1 step.",
-        }
-        self.clause_texts = ("Place the Industrial Center tile on a land area next to a city tile",)
         self.needed = 1
-        self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(

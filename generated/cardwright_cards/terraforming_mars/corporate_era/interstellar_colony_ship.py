@@ -31,11 +31,7 @@ class InterstellarColonyShip(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/interstellar_colony_ship.card"
-        self.line = 1
-        self.clause_texts = ("Requires 5 science tags",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 5

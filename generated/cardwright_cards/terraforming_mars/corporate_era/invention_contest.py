@@ -28,16 +28,7 @@ class InventionContest(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/invention_contest.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, FACET_CHOICE)}
-        self.block_texts = {
-            WHEN_PLAYED: "Look at the top 3 cards of the deck, keep 1 of them and discard the rest."
-        }
-        self.clause_texts = (
-            "Look at the top 3 cards of the deck, keep 1 of them and discard the rest",
-        )
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

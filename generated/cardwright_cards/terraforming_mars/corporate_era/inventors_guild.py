@@ -33,14 +33,7 @@ class InventorsGuild(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/inventors_guild.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (FACET_HAND, FACET_DECK | FACET_MONEY, FACET_CHOICE | FACET_MONEY)}
-        self.block_texts = {
-            ACTION: "Action: Look at the top card of the deck, then buy it or discard it."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)

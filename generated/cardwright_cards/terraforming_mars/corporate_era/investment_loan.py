@@ -32,18 +32,10 @@ class InvestmentLoan(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/investment_loan.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_MEGACREDIT, 0),
             REPEATED: (0, 1 << PRODUCTION_MEGACREDIT, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your M€ production 1 step and gain 10 M€.",
-            REPEATED: "Decrease your M€ production 1 step and gain 10 M€.",
-        }
-        self.clause_texts = ("Decrease your M€ production 1 step",)
         self.needed = 1
         self.repeated_block = REPEATED
 

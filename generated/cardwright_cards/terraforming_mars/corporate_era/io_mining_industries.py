@@ -34,13 +34,7 @@ class IoMiningIndustries(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/io_mining_industries.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your M€ production 2 steps and your titanium production 2 steps."
-        }
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -28,12 +28,7 @@ class LagrangeObservatory(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/lagrange_observatory.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, 0)}
-        self.block_texts = {WHEN_PLAYED: "Draw 1 card."}
-        self.clause_texts = ("Draw 1 card",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -21,12 +21,7 @@ class LandClaim(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/land_claim.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
-        self.block_texts = {WHEN_PLAYED: "Reserve a land area for yourself."}
-        self.clause_texts = ("Reserve a land area for yourself",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -34,17 +34,9 @@ class LightningHarvest(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/lightning_harvest.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step and your M€ production 1 step."
-        }
-        self.clause_texts = ("Requires 3 science tags",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 3

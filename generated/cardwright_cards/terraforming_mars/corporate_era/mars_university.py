@@ -41,15 +41,9 @@ class MarsUniversity(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/mars_university.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {WHENEVER: 4}
         self.touches = {
             WHENEVER: (FACET_HAND, FACET_HAND | FACET_DECK, FACET_CHOICE | FACET_HAND | FACET_DECK)
-        }
-        self.block_texts = {
-            WHENEVER: "Effect: When you play a science tag (this card counts), you may discard 1 card to draw 1 card."
         }
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -32,11 +32,7 @@ class MediaArchives(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/media_archives.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Gain 1 M€ for each event anyone has played."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -34,12 +34,8 @@ class MediaGroup(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/media_group.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {WHENEVER: 4}
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
-        self.block_texts = {WHENEVER: "Effect: When you play an event, gain 3 M€."}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 3)

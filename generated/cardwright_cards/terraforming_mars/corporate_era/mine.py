@@ -23,11 +23,7 @@ class Mine(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/mine.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your steel production 1 step."}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

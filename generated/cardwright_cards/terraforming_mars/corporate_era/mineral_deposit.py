@@ -19,11 +19,7 @@ class MineralDeposit(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/mineral_deposit.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_STEEL, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Gain 5 steel."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_STEEL, 5)

@@ -46,9 +46,6 @@ class MiningArea(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/mining_area.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, REPEATED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TILES | 1 << PRODUCTION_STEEL | 1 << PRODUCTION_TITANIUM,
@@ -58,23 +55,6 @@ class MiningArea(ProjectCard):
             REPEATED: (1 << PRODUCTION_STEEL | 1 << PRODUCTION_TITANIUM, 0, FACET_CHOICE),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_MINING_AREA, AREA_LAND),)}
-        self.choice_texts = {
-            (WHEN_PLAYED, 2): (
-                "Increase your steel production 1 step if its area gives steel",
-                "Increase your titanium production 1 step if its area gives titanium",
-            ),
-            (REPEATED, 1): (
-                "Increase your steel production 1 step if its area gives steel",
-                "Increase your titanium production 1 step if its area gives titanium",
-            ),
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium.",
-            REPEATED: "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium.",
-        }
-        self.clause_texts = (
-            "Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles",
-        )
         self.needed = 1
         self.repeated_block = REPEATED
 

@@ -49,25 +49,13 @@ class OlympusConference(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/olympus_conference.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {WHENEVER: 4}
         self.touches = {
             WHENEVER: (
                 FACET_TOKENS | FACET_HAND,
                 FACET_TOKENS | FACET_DECK,
                 FACET_TOKENS | FACET_DECK | FACET_CHOICE,
             )
-        }
-        self.choice_texts = {
-            (WHENEVER, 1): (
-                "Add 1 science resource to this card",
-                "Remove 1 science resource from this card to draw 1 card",
-            )
-        }
-        self.block_texts = {
-            WHENEVER: "Effect: When you play a science tag (this card counts), add 1 science resource to this card, or remove 1 science resource from this card to draw 1 card."
         }
 
     def whenever(self, game: Game, frame: Frame) -> bool:

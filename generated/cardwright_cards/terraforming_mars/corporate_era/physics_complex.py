@@ -34,14 +34,7 @@ class PhysicsComplex(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/physics_complex.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY, 0)}
-        self.block_texts = {
-            ACTION: "Action: Spend 6 energy to add 1 science resource to this card."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 6)

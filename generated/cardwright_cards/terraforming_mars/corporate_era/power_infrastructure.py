@@ -34,9 +34,6 @@ class PowerInfrastructure(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/power_infrastructure.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {
             ACTION: (
                 1 << RESOURCE_MEGACREDIT,
@@ -44,10 +41,6 @@ class PowerInfrastructure(ProjectCard):
                 1 << RESOURCE_ENERGY | FACET_CHOICE,
             )
         }
-        self.block_texts = {
-            ACTION: "Action: Spend X energy to gain X M€. X is a number you choose, at least 1."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1)

@@ -39,9 +39,6 @@ class PowerSupplyConsortium(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/power_supply_consortium.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5, UNITS: 6, UNITS + 1: 7}
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_ENERGY,
@@ -57,15 +54,8 @@ class PowerSupplyConsortium(ProjectCard):
             ),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your energy production 1 step and decrease any player's energy production 1 step.",
-            UNITS: "Increase your energy production 1 step",
-            UNITS + 1: "Decrease any player's energy production 1 step",
-        }
-        self.clause_texts = ("Requires 2 power tags",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_POWER, YOURS) >= 2

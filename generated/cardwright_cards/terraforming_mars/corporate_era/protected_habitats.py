@@ -34,10 +34,6 @@ class ProtectedHabitats(ProjectCard):
             -1,
         )
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/protected_habitats.card"
-        self.line = 1
-
     def enter(self, game: Game, player: Player) -> None:
         protect_token(player, TOKEN_ANIMAL)
         protect_token(player, TOKEN_MICROBE)

@@ -34,15 +34,9 @@ class QuantumExtractor(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/quantum_extractor.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your energy production 4 steps."}
-        self.clause_texts = ("Requires 4 science tags",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 4

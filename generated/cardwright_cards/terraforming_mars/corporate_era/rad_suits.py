@@ -25,15 +25,9 @@ class RadSuits(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/rad_suits.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your M€ production 1 step."}
-        self.clause_texts = ("Requires 2 city tiles",)
         self.required = 1
         self.repeated_block = WHEN_PLAYED
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_CITY, EVERYONE) >= 2

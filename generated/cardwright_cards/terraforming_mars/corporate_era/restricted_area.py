@@ -47,21 +47,12 @@ class RestrictedArea(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/restricted_area.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_RESTRICTED_AREA, AREA_LAND),)}
-        self.block_texts = {
-            WHEN_PLAYED: "Place the Restricted Area tile.",
-            ACTION: "Action: Spend 2 M€ to draw 1 card.",
-        }
-        self.clause_texts = ("Place the Restricted Area tile",)
         self.needed = 1
-        self.has_action = True
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_RESTRICTED_AREA, areas(game, player, AREA_LAND))

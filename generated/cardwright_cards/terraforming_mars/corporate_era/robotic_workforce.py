@@ -28,18 +28,9 @@ class RoboticWorkforce(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/robotic_workforce.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (FACET_PRODUCTIONS, FACET_PRODUCTIONS, FACET_PRODUCTIONS | FACET_CHOICE)
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Carry out the production changes of one of your building cards once more."
-        }
-        self.clause_texts = (
-            "Carry out the production changes of one of your building cards once more",
-        )
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

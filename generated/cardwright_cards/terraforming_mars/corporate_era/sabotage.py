@@ -23,9 +23,6 @@ class Sabotage(ProjectCard):
         super().__init__("sabotage", "Sabotage", "121", "corporate_era", 1, QUALITY_EVENT, (), -1)
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/sabotage.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 0,
@@ -39,16 +36,6 @@ class Sabotage(ProjectCard):
                 | 1 << RESOURCE_STEEL
                 | 1 << RESOURCE_MEGACREDIT,
             )
-        }
-        self.choice_texts = {
-            (WHEN_PLAYED, 1): (
-                "Remove up to 3 titanium from any player",
-                "Remove up to 4 steel from any player",
-                "Remove up to 7 M€ from any player",
-            )
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Remove up to 3 titanium, up to 4 steel or up to 7 M€ from any player."
         }
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_JOVIAN,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import STARTS_WITH, WHENEVER
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
 from cardwright_runtime.terraforming_mars.steps import increase, respond, start_with
 from typing import final
 
@@ -27,15 +27,8 @@ class SaturnSystems(Corporation):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/saturn_systems.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {STARTS_WITH: 4, WHENEVER: 5}
         self.touches = {WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
-        self.block_texts = {
-            STARTS_WITH: "You start with 42 M€ and 1 titanium production.",
-            WHENEVER: "Effect: When anyone plays a Jovian tag (this card counts), increase your M€ production 1 step.",
-        }
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 42)

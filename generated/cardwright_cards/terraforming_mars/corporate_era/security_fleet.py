@@ -33,14 +33,7 @@ class SecurityFleet(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/security_fleet.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_TITANIUM, 0)}
-        self.block_texts = {
-            ACTION: "Action: Spend 1 titanium to add 1 fighter resource to this card."
-        }
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_TITANIUM, 1)

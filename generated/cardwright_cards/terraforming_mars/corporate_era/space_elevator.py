@@ -34,19 +34,11 @@ class SpaceElevator(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/space_elevator.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4, ACTION: 6}
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0, 0),
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_STEEL, 0),
         }
-        self.block_texts = {
-            WHEN_PLAYED: "Increase your titanium production 1 step.",
-            ACTION: "Action: Spend 1 steel to gain 5 M€.",
-        }
         self.repeated_block = WHEN_PLAYED
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_STEEL, 1)

@@ -24,10 +24,6 @@ class SpaceStation(ProjectCard):
             -1,
         )
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/space_station.card"
-        self.line = 1
-
     def enter(self, game: Game, player: Player) -> None:
         discount_tag(player, TAG_SPACE, 2)
 

@@ -23,11 +23,7 @@ class Sponsors(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/sponsors.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your M€ production 2 steps."}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -35,14 +35,8 @@ class StandardTechnology(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/standard_technology.card"
         self.listens = (EVENT_PAYS,)
-        self.line = 1
-        self.lines = {WHENEVER: 4}
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
-        self.block_texts = {
-            WHENEVER: "Effect: When you pay for a standard project except Sell Patents, gain 3 M€."
-        }
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 3)

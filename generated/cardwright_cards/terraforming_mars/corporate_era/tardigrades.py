@@ -28,12 +28,7 @@ class Tardigrades(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/tardigrades.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (FACET_TOKENS, 0, 0)}
-        self.block_texts = {ACTION: "Action: Add 1 microbe to this card."}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

@@ -28,12 +28,7 @@ class TechnologyDemonstration(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/technology_demonstration.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, 0)}
-        self.block_texts = {WHEN_PLAYED: "Draw 2 cards."}
-        self.clause_texts = ("Draw 2 cards",)
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

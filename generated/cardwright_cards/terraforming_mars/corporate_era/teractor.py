@@ -4,7 +4,6 @@ from cardwright_runtime.terraforming_mars.cards import Corporation
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT, TAG_EARTH
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import STARTS_WITH
 from cardwright_runtime.terraforming_mars.steps import discount_tag, start_with
 from typing import final
 
@@ -15,12 +14,6 @@ class Teractor(Corporation):
 
     def __init__(self) -> None:
         super().__init__("teractor", "Teractor", "R30", "corporate_era", (TAG_EARTH,), -1, 1)
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/teractor.card"
-        self.line = 1
-        self.lines = {STARTS_WITH: 4}
-        self.block_texts = {STARTS_WITH: "You start with 60 M€."}
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 60)

@@ -33,11 +33,7 @@ class TerraformingGanymede(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/terraforming_ganymede.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your TR 1 step for each Jovian tag you have."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -23,9 +23,5 @@ class TransNeptuneProbe(ProjectCard):
             -1,
         )
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/trans_neptune_probe.card"
-        self.line = 1
-
     def points(self, game: Game, player: Player) -> int:
         return 1

@@ -32,14 +32,7 @@ class TropicalResort(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/tropical_resort.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "Decrease your heat production 2 steps and increase your M€ production 3 steps."
-        }
-        self.clause_texts = ("Decrease your heat production 2 steps",)
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -32,11 +32,7 @@ class VestaShipyard(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/vesta_shipyard.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Increase your titanium production 1 step."}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -43,15 +43,8 @@ class ViralEnhancers(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/viral_enhancers.card"
         self.listens = (EVENT_PLAYS_CARD,)
-        self.line = 1
-        self.lines = {WHENEVER: 4}
         self.touches = {WHENEVER: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)}
-        self.choice_texts = {(WHENEVER, 1): ("Gain 1 plant", "Add 1 resource to the card played")}
-        self.block_texts = {
-            WHENEVER: "Effect: When you play an animal, microbe or plant tag (this card counts), gain 1 plant, or add 1 resource to the card played."
-        }
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -29,24 +29,12 @@ class Virus(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/corporate_era/virus.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {
             WHEN_PLAYED: (
                 0,
                 FACET_TOKENS | FACET_ANYBODY | 1 << RESOURCE_PLANT,
                 FACET_TOKENS | FACET_ANYBODY | FACET_CHOICE | 1 << RESOURCE_PLANT,
             )
-        }
-        self.choice_texts = {
-            (WHEN_PLAYED, 1): (
-                "Remove up to 2 animals from the cards of any one player",
-                "Remove up to 5 plants from any player",
-            )
-        }
-        self.block_texts = {
-            WHEN_PLAYED: "Remove up to 2 animals from the cards of any one player or up to 5 plants from any player."
         }
 
     def when_played(self, game: Game, frame: Frame) -> bool:

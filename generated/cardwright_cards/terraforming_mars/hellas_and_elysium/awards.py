@@ -35,10 +35,6 @@ class Celebrity(Award):
     def __init__(self) -> None:
         super().__init__("celebrity", "Celebrity", "elysium")
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
-        self.line = 1
-
     def tally(self, game: Game, player: Player) -> int:
         return count_cards(game, player, -1, -1, QUALITY_EVENT, 20, False, YOURS)
 
@@ -49,10 +45,6 @@ class Industrialist(Award):
 
     def __init__(self) -> None:
         super().__init__("industrialist", "Industrialist", "elysium")
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
-        self.line = 5
 
     def tally(self, game: Game, player: Player) -> int:
         return gauge(game, player, RESOURCE_STEEL) + gauge(game, player, RESOURCE_ENERGY)
@@ -65,10 +57,6 @@ class DesertSettler(Award):
     def __init__(self) -> None:
         super().__init__("desert_settler", "Desert Settler", "elysium")
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
-        self.line = 9
-
     def tally(self, game: Game, player: Player) -> int:
         return count_tiles_in_rows(game, player, ANY_TILE, 6, 9, YOURS)
 
@@ -79,10 +67,6 @@ class EstateDealer(Award):
 
     def __init__(self) -> None:
         super().__init__("estate_dealer", "Estate Dealer", "elysium")
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
-        self.line = 13
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tiles_beside(game, player, ANY_TILE, YOURS, TILE_OCEAN)
@@ -95,10 +79,6 @@ class Benefactor(Award):
     def __init__(self) -> None:
         super().__init__("benefactor", "Benefactor", "elysium")
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
-        self.line = 17
-
     def tally(self, game: Game, player: Player) -> int:
         return gauge(game, player, COUNTER_RATING)
 
@@ -109,10 +89,6 @@ class Cultivator(Award):
 
     def __init__(self) -> None:
         super().__init__("cultivator", "Cultivator", "hellas")
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
-        self.line = 21
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tiles(game, player, TILE_GREENERY, YOURS)
@@ -125,10 +101,6 @@ class Magnate(Award):
     def __init__(self) -> None:
         super().__init__("magnate", "Magnate", "hellas")
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
-        self.line = 25
-
     def tally(self, game: Game, player: Player) -> int:
         return count_cards(game, player, QUALITY_AUTOMATED, -1, -1, 0, False, YOURS)
 
@@ -139,10 +111,6 @@ class SpaceBaron(Award):
 
     def __init__(self) -> None:
         super().__init__("space_baron", "Space Baron", "hellas")
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
-        self.line = 29
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tags(game, player, TAG_SPACE, YOURS)
@@ -155,10 +123,6 @@ class Excentric(Award):
     def __init__(self) -> None:
         super().__init__("excentric", "Excentric", "hellas")
 
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
-        self.line = 33
-
     def tally(self, game: Game, player: Player) -> int:
         return count_on_cards(game, player, YOURS)
 
@@ -169,10 +133,6 @@ class Contractor(Award):
 
     def __init__(self) -> None:
         super().__init__("contractor", "Contractor", "hellas")
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/awards.card"
-        self.line = 37
 
     def tally(self, game: Game, player: Player) -> int:
         return count_tags(game, player, TAG_BUILDING, YOURS)

@@ -213,7 +213,3 @@ class Elysium(Board):
                 "",
             ),
         )
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/elysium.card"
-        self.line = 1

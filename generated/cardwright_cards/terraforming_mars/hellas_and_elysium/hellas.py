@@ -214,7 +214,3 @@ class Hellas(Board):
                 "",
             ),
         )
-
-    def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/hellas.card"
-        self.line = 1

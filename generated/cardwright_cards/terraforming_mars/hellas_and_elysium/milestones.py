@@ -33,11 +33,7 @@ class Generalist(Milestone):
         super().__init__("generalist", "Generalist", "elysium")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 1
-        self.clause_texts = ("Requires 6 productions raised",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_RAISED_PRODUCTIONS) >= 6
@@ -54,11 +50,7 @@ class Specialist(Milestone):
         super().__init__("specialist", "Specialist", "elysium")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 5
-        self.clause_texts = ("Requires 10 steps of the highest production",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_HIGHEST_PRODUCTION) >= 10
@@ -75,11 +67,7 @@ class Ecologist(Milestone):
         super().__init__("ecologist", "Ecologist", "elysium")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 9
-        self.clause_texts = ("Requires 4 animal, microbe or plant tags",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -105,11 +93,7 @@ class Tycoon(Milestone):
         super().__init__("tycoon", "Tycoon", "elysium")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 13
-        self.clause_texts = ("Requires having played 15 cards that are not events",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_cards(game, player, -1, -1, QUALITY_EVENT, 0, False, YOURS) >= 15
@@ -126,11 +110,7 @@ class Legend(Milestone):
         super().__init__("legend", "Legend", "elysium")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 17
-        self.clause_texts = ("Requires having played 5 events",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_cards(game, player, QUALITY_EVENT, -1, -1, 0, False, YOURS) >= 5
@@ -147,11 +127,7 @@ class Diversifier(Milestone):
         super().__init__("diversifier", "Diversifier", "hellas")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 21
-        self.clause_texts = ("Requires 8 different tags",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_different_tags(game, player) >= 8
@@ -168,11 +144,7 @@ class Tactician(Milestone):
         super().__init__("tactician", "Tactician", "hellas")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 25
-        self.clause_texts = ("Requires having played 5 cards with a requirement",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_cards(game, player, -1, -1, -1, 0, True, YOURS) >= 5
@@ -189,11 +161,7 @@ class PolarExplorer(Milestone):
         super().__init__("polar_explorer", "Polar Explorer", "hellas")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 29
-        self.clause_texts = ("Requires 3 tiles of your own in rows 8 to 9",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles_in_rows(game, player, ANY_TILE, 8, 9, YOURS) >= 3
@@ -210,11 +178,7 @@ class Energizer(Milestone):
         super().__init__("energizer", "Energizer", "hellas")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 33
-        self.clause_texts = ("Requires 6 energy production",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, PRODUCTION_ENERGY) >= 6
@@ -231,11 +195,7 @@ class RimSettler(Milestone):
         super().__init__("rim_settler", "Rim Settler", "hellas")
 
     def describe(self) -> None:
-        self.source = "cards/terraforming_mars/hellas_and_elysium/milestones.card"
-        self.line = 37
-        self.clause_texts = ("Requires 3 Jovian tags",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_JOVIAN, YOURS) >= 3

@@ -65,7 +65,7 @@ class Agenda(Question):
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
         """With its words, for a card may have several effects."""
         rule = game.table.rules[rule_of(value)]
-        words = rule.block_texts.get(block_of(value), "")
+        words = rule.texts.blocks.get(block_of(value), "")
         return f"{rule.name} ({words})" if words else rule.name
 
 

@@ -16,11 +16,7 @@ class FortuneTeller(Stall):
         super().__init__("fortune_teller", "Fortune Teller", "06", "market", 1, ())
 
     def describe(self) -> None:
-        self.source = "cards/night_market/market/fortune_teller.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "You may spend 3 coins to gain 2 fame."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -15,10 +15,6 @@ class GuildHall(Stall):
     def __init__(self) -> None:
         super().__init__("guild_hall", "Guild Hall", "09", "market", 7, (TAG_CRAFT,))
 
-    def describe(self) -> None:
-        self.source = "cards/night_market/market/guild_hall.card"
-        self.line = 1
-
     def enter(self, game: Game, player: Player) -> None:
         change_rent(player, -1)
 

@@ -19,12 +19,8 @@ class LanternMaker(Stall):
         )
 
     def describe(self) -> None:
-        self.source = "cards/night_market/market/lantern_maker.card"
         self.listens = (EVENT_PLAYS,)
-        self.line = 1
-        self.lines = {WHENEVER: 4}
         self.touches = {WHENEVER: (0, 0, 0)}
-        self.block_texts = {WHENEVER: "Effect: When you play a light tag, gain 2 coins."}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_COIN, 2)

@@ -17,14 +17,8 @@ class NightWatch(Stall):
         super().__init__("night_watch", "Night Watch", "04", "market", 3, ())
 
     def describe(self) -> None:
-        self.source = "cards/night_market/market/night_watch.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Gain 3 fame."}
-        self.clause_texts = ("Requires 2 light tags",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_wares(game, player, TAG_LIGHT, YOURS) >= 2

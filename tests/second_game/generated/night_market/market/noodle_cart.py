@@ -16,12 +16,7 @@ class NoodleCart(Stall):
         super().__init__("noodle_cart", "Noodle Cart", "05", "market", 2, (TAG_FOOD,))
 
     def describe(self) -> None:
-        self.source = "cards/night_market/market/noodle_cart.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.choice_texts = {(WHEN_PLAYED, 1): ("Gain 3 coins", "Spend 1 tea to gain 2 fame")}
-        self.block_texts = {WHEN_PLAYED: "Gain 3 coins, or spend 1 tea to gain 2 fame."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -17,16 +17,7 @@ class PaperMoon(Stall):
         super().__init__("paper_moon", "Paper Moon", "10", "market", 3, (TAG_LIGHT,))
 
     def describe(self) -> None:
-        self.source = "cards/night_market/market/paper_moon.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.block_texts = {
-            WHEN_PLAYED: "If you have at least 2 silk, lose 1 silk and gain 3 fame; otherwise gain 1 silk."
-        }
-        self.clause_texts = (
-            "If you have at least 2 silk, lose 1 silk and gain 3 fame; otherwise gain 1 silk",
-        )
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -17,14 +17,8 @@ class QuietCorner(Stall):
         super().__init__("quiet_corner", "Quiet Corner", "08", "market", 2, ())
 
     def describe(self) -> None:
-        self.source = "cards/night_market/market/quiet_corner.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 5}
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Gain 1 coin for each craft tag in play."}
-        self.clause_texts = ("Requires at most 2 fame",)
         self.required = 1
-        self.has_requirement = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return stock(game, player, COUNTER_FAME) <= 2

@@ -17,12 +17,7 @@ class SilkLoom(Stall):
         super().__init__("silk_loom", "Silk Loom", "02", "market", 6, (TAG_CRAFT,))
 
     def describe(self) -> None:
-        self.source = "cards/night_market/market/silk_loom.card"
-        self.line = 1
-        self.lines = {ACTION: 4}
         self.touches = {ACTION: (0, 0, 0)}
-        self.block_texts = {ACTION: "Action: Spend 2 coins to gain 1 silk."}
-        self.has_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return owns(game, player, RESOURCE_COIN, 2)

@@ -17,12 +17,8 @@ class StreetBand(Stall):
         super().__init__("street_band", "Street Band", "07", "market", 3, ())
 
     def describe(self) -> None:
-        self.source = "cards/night_market/market/street_band.card"
         self.listens = (EVENT_DAWN,)
-        self.line = 1
-        self.lines = {WHENEVER: 4}
         self.touches = {WHENEVER: (0, 0, 0)}
-        self.block_texts = {WHENEVER: "Effect: In each dawn, gain 1 coin."}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_COIN, 1)

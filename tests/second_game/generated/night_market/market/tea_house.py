@@ -17,11 +17,7 @@ class TeaHouse(Stall):
         super().__init__("tea_house", "Tea House", "01", "market", 4, (TAG_FOOD,))
 
     def describe(self) -> None:
-        self.source = "cards/night_market/market/tea_house.card"
-        self.line = 1
-        self.lines = {WHEN_PLAYED: 4}
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.block_texts = {WHEN_PLAYED: "Gain 3 tea."}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_TEA, 3)
