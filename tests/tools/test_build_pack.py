@@ -57,6 +57,7 @@ def test_a_pack_becomes_a_package_of_its_own(pack: Path, monkeypatch: pytest.Mon
         f"{package}/catalogue.py",
         f"{package}/deep_down/__init__.py",
         f"{package}/deep_down/first_snow.py",
+        f"{package}/deep_down/texts.json",
         f"{package}/manifest.json",
         f"{package}/nouns.py",
         f"{package}/py.typed",
