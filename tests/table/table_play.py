@@ -15,7 +15,7 @@ BOTH_SETS = ("base", "corporate_era")
 
 
 def setting(*seats: str, seed: int = 3, board: str = "tharsis", draft: bool = False) -> Setting:
-    return Setting(seats or ("person", "random"), BOTH_SETS, board, seed, draft)
+    return Setting(seats or ("person", "random"), BOTH_SETS, board, seed, draft, first=1)
 
 
 class Scripted:
@@ -57,7 +57,7 @@ def any_lines(sitting: Sitting, seed: int, most: int = 100_000) -> Iterator[str]
         chance = random.Random(f"{seed}/{game.decision_number}")
         decision = game.decision
         if decision is not None and decision.question == "buy":
-            yield chance.choice(["none", "1", "all", "1 2"])
+            yield chance.choice(["none", "1", "all"])
         else:
             yield str(chance.randrange(len(game.option_values)) + 1)
 

@@ -38,6 +38,9 @@ def play(
     goal_63: Annotated[
         bool, typer.Option("--goal-63", help="Solo: win by a rating of 63.")
     ] = False,
+    first: Annotated[
+        int, typer.Option(help="Who begins, from 1 on; otherwise it is drawn by lot.", min=0)
+    ] = 0,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     resume: Annotated[
@@ -58,6 +61,7 @@ def play(
         draft=draft,
         beginner=beginner,
         goal_63=goal_63,
+        first=first,
         seed=seed,
     )
     raise typer.Exit(opening.run(wishes, save, resume))

@@ -27,6 +27,9 @@ def simulate(
     ] = "uniform",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     board: Annotated[str, typer.Option(help="tharsis, hellas or elysium.")] = "tharsis",
+    first: Annotated[
+        int, typer.Option(help="Who begins, from 1 on; otherwise it is drawn by lot.", min=0)
+    ] = 0,
     jobs: Annotated[
         int, typer.Option(help="Processes; the result doesn't depend on it.", min=1)
     ] = 1,
@@ -42,5 +45,5 @@ def simulate(
     from cardwright_tools.packs import lasting_names
 
     brought = lasting_names(parted(packs))
-    plan = Plan(games, players, parted(sets), policy, seed, board, brought)
+    plan = Plan(games, players, parted(sets), policy, seed, board, brought, first)
     raise typer.Exit(run(plan, jobs, out, chart, against))

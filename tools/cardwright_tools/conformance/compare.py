@@ -3,7 +3,7 @@
 from cardwright_runtime.terraforming_mars.catalogue import Catalogue
 from cardwright_runtime.terraforming_mars.setup import table_for
 from cardwright_tools.conformance.delta import canonical, mismatch
-from cardwright_tools.conformance.deviations import can_be_played_for_nothing
+from cardwright_tools.conformance.deviations import adds_to_no_card, can_be_played_for_nothing
 from cardwright_tools.conformance.names import Names, UnknownName
 from cardwright_tools.conformance.needs import missing_in_scenario, missing_in_trace
 from cardwright_tools.conformance.operations import OPERATIONS
@@ -92,7 +92,11 @@ def _deviation(work: Work) -> Deviation:
     if card is None:
         return Deviation(work.surplus)
     number = work.names.card(card)
-    return Deviation(work.surplus, can_be_played_for_nothing(work.game, number))
+    return Deviation(
+        work.surplus,
+        can_be_played_for_nothing(work.game, number),
+        adds_to_no_card(work.game, number),
+    )
 
 
 def _comparable(got: Json, expected: Json) -> Json:

@@ -1,5 +1,6 @@
 """Whether a difference is one of those that a ruling names. In: a game and a card or a payment. Out: yes or no, or how much."""
 
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_AMOUNT
@@ -7,6 +8,7 @@ from cardwright_runtime.terraforming_mars.payment import worth
 from cardwright_runtime.terraforming_mars.phases.moves import MOVE_PLAY
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
 from cardwright_tools.conformance.names import RESOURCES
 from cardwright_tools.conformance.scenario import Json
@@ -33,6 +35,22 @@ def can_be_played_for_nothing(game: Game, number: int) -> bool:
     # What holds for the next card only ends with any card.
     end_next_card(before, before.players[seat])
     return _lasting_facts(before, seat) == _lasting_facts(after, seat)
+
+
+def adds_to_no_card(game: Game, number: int) -> bool:
+    """At a move: all that the card does is add to a card, and none of the player's can take it."""
+    if game.question != ACTION_PHASE or MOVE_PLAY | number not in game.option_values:
+        return False
+    if game.table.cards[number].touch(WHEN_PLAYED)[0] != FACET_TOKENS:
+        return False
+    seat = game.asked_player
+    after = game.clone()
+    after.choose(after.option_values.index(MOVE_PLAY | number))
+    before = game.clone()
+    end_next_card(before, before.players[seat])
+    return after.question == ACTION_PHASE and _lasting_facts(before, seat) == _lasting_facts(
+        after, seat
+    )
 
 
 def _asks_for_any_number(game: Game, number: int) -> bool:

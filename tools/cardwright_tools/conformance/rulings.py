@@ -18,7 +18,8 @@ _FILE = Path(__file__).with_name("rulings.json")
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """`ours`: results, one of which must be ours. In each, `more` is what our difference has beyond the recorded one;
-    `unpaid_surplus` and `for_nothing` are tests of `deviations`; all else must be what was recorded.
+    `unpaid_surplus`, `for_nothing` and `adds_to_none` are tests of `deviations`; all else must be what was recorded.
+    `section` is 0 where the README does not speak of it.
     """
 
     name: str
@@ -44,7 +45,8 @@ class Ruling:
 
     @property
     def text(self) -> str:
-        return f"{self.ruling} ({self.passage}; oracle README 7.{self.section})"
+        spoken_of = f"; oracle README 7.{self.section}" if self.section else ""
+        return f"{self.ruling} ({self.passage}{spoken_of})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class Deviation:
 
     surplus: int = 0
     for_nothing: bool = False
+    adds_to_none: bool = False
 
 
 def read_rulings() -> list[Ruling]:
@@ -78,6 +81,8 @@ def _is_ours(
         return False
     if ours.get("for_nothing") and not deviation.for_nothing:
         return False
+    if ours.get("adds_to_none") and not deviation.adds_to_none:
+        return False
     if "more" in ours:
         return _differs_by(scenario.player, ours["more"], expected, got)
     if ours.get("unpaid_surplus"):
@@ -86,7 +91,7 @@ def _is_ours(
     return _differs_in(plain, expected, got)
 
 
-_TESTS = ("more", "unpaid_surplus", "for_nothing")
+_TESTS = ("more", "unpaid_surplus", "for_nothing", "adds_to_none")
 # What only an operation that was carried out has.
 _OUTCOMES = ("delta", "vp", "offered")
 

@@ -23,6 +23,7 @@ from cardwright_runtime.terraforming_mars.setup import begin, undealt_game
 from cardwright_tools.conformance.answers import Recorded
 from cardwright_tools.conformance.delta import canonical, difference, merged, mismatch
 from cardwright_tools.conformance.deviations import (
+    adds_to_no_card,
     can_be_played_for_nothing,
     money_surplus,
 )
@@ -238,6 +239,9 @@ class Walk:
             if can_be_played_for_nothing(self.game, card):
                 plays[name] = ours[name]
                 self.ruled.add("any_number_may_be_none")
+            elif adds_to_no_card(self.game, card):
+                plays[name] = ours[name]
+                self.ruled.add("nothing_to_add_to")
         return plays
 
     def _snapshot(self) -> Json:

@@ -16,7 +16,8 @@ RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
 def play_game(plan: Plan, number: int) -> list[Row]:
     """The seed of a game depends on the plan's seed and its number alone."""
     seed = stream_start(plan.seed, f"game/{number}") >> 1
-    game = new_game(plan.players, plan.sets, seed, plan.board, packs=plan.packs)
+    first = plan.first - 1 if plan.first else None
+    game = new_game(plan.players, plan.sets, seed, plan.board, packs=plan.packs, first_player=first)
     policy = policy_of(plan.policy, seed)
     while game.asked_player >= 0:
         game.choose(policy.choose(game))

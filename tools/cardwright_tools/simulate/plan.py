@@ -15,6 +15,8 @@ class Plan:
     seed: int
     board: str = "tharsis"
     packs: tuple[str, ...] = ()
+    # Who begins, from 1 on; 0 is drawn by lot.
+    first: int = 0
 
     @property
     def identity(self) -> str:

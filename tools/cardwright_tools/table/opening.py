@@ -31,6 +31,7 @@ class Wishes:
     draft: bool
     beginner: bool
     goal_63: bool
+    first: int
     seed: int | None
 
 
@@ -75,6 +76,7 @@ def _new(wishes: Wishes, save: Path | None) -> tuple[Sitting, Path]:
         draft=wishes.draft,
         beginner=wishes.beginner,
         rating_goal=wishes.goal_63,
+        first=wishes.first,
         packs=lasting_names(wishes.packs),
     )
     return Sitting(setting, game_of(setting)), save or saves.new_path(seed, datetime.now())

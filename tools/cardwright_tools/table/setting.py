@@ -16,7 +16,7 @@ OPPONENTS: Final = {"greedy": "greedy", "random": "uniform"}
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """`seats` says who sits where: `person`, or a name of OPPONENTS."""
+    """`seats` says who sits where: `person`, or a name of OPPONENTS. `first` begins, from 1 on; 0 is drawn by lot."""
 
     seats: tuple[str, ...]
     sets: tuple[str, ...]
@@ -26,6 +26,7 @@ class Setting:
     beginner: bool = False
     rating_goal: bool = False
     packs: tuple[str, ...] = ()
+    first: int = 0
 
     @property
     def persons(self) -> list[int]:
@@ -95,6 +96,7 @@ def game_of(setting: Setting) -> Game:
         beginners=setting.persons if setting.beginner else (),
         goal_63=setting.rating_goal,
         packs=setting.packs,
+        first_player=setting.first - 1 if setting.first else None,
         logging=True,
     )
 
@@ -116,6 +118,8 @@ def from_data(data: object) -> Setting:
         beginner=flag_in(table.get("beginner")),
         rating_goal=flag_in(table.get("rating_goal")),
         packs=tuple(texts_in(table.get("packs"))),
+        # Saves from before the lot was drawn say nothing of it: the first seat began.
+        first=number_in(table.get("first", 1)),
     )
     if not setting.persons or not set(setting.seats) <= {PERSON, *OPPONENTS}:
         raise BadSave("This save has players that this program does not know.")

@@ -5,12 +5,8 @@ from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
-from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_card_holding_some,
-    can_add_to_card_holding_some,
-)
+from cardwright_runtime.terraforming_mars.steps import add_to_card_holding_some
 from typing import final
 
 
@@ -32,10 +28,6 @@ class CeosFavoriteProject(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)}
-        self.needed = 1
-
-    def possible(self, game: Game, player: Player) -> bool:
-        return can_add_to_card_holding_some(game, player)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -119,7 +119,6 @@ from cardwright_runtime.terraforming_mars.steps.tokens import (
     add_to_card_holding_some as add_to_card_holding_some,
     add_to_played_card as add_to_played_card,
     add_to_this_card as add_to_this_card,
-    can_add_to_card_holding_some as can_add_to_card_holding_some,
     can_add_to_played_card as can_add_to_played_card,
     can_pay_from_any_card as can_pay_from_any_card,
     can_pay_from_card as can_pay_from_card,

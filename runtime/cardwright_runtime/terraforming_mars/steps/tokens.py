@@ -74,22 +74,13 @@ def _holders(game: Game, player: Player, token: int) -> list[int]:
 
 
 def add_to_card_holding_some(game: Game, frame: Frame, amount: Amount) -> bool:
-    """One of the own cards that hold something, whatever it is.
+    """One of the own cards that hold something, whatever it is; none is no hindrance (000 p. 8).
 
     Step: Add(amount, resource=None, holder=Holder("any_card", holding=True))
-    Test: can_add_to_card_holding_some
     Adds: tokens
     Reads: tokens, choice
     """
     return _add(game, frame, _holding_some(game.players[frame.player]), amount)
-
-
-def can_add_to_card_holding_some(game: Game, player: Player) -> bool:
-    """Some own card holds something.
-
-    Role: test
-    """
-    return len(_holding_some(player)) > 0
 
 
 def _holding_some(player: Player) -> list[int]:

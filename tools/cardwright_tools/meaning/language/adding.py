@@ -31,7 +31,6 @@ def holders(node: Add, kind: str, now: Running) -> list[str]:
         cards = [card for card in cards if card != now.card]
     if node.holder.holding:
         cards = [card for card in cards if now.me["resources"][card] > 0]
-        must(bool(cards))
     return cards
 
 
