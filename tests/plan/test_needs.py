@@ -56,6 +56,22 @@ PLAYED = [
         "",
         id="a choice with an option that is always open needs nothing",
     ),
+    pytest.param(
+        [
+            "first possible of",
+            "    option",
+            "        lose 1 plant",
+            "    otherwise",
+            "        discard 1 card",
+        ],
+        "can_lose(game, player, RESOURCE_PLANT, 1) or can_discard(game, player, 1)",
+        id="of the first possible, an option or what comes otherwise",
+    ),
+    pytest.param(
+        ["first possible of", "    option", "        lose 1 plant"],
+        "",
+        id="where nothing comes otherwise, nothing need be possible",
+    ),
     pytest.param(["may", "    lose 1 plant"], "", id="what one may do is in nobody's way"),
     pytest.param(
         ["decrease heat production x", "increase megacredit production x"],

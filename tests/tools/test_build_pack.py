@@ -58,6 +58,7 @@ def test_a_pack_becomes_a_package_of_its_own(pack: Path, monkeypatch: pytest.Mon
         f"{package}/catalogue.py",
         f"{package}/deep_down/__init__.py",
         f"{package}/deep_down/first_snow.py",
+        f"{package}/deep_down/texts.json",
         f"{package}/manifest.json",
         f"{package}/nouns.py",
         f"{package}/py.typed",
@@ -72,7 +73,7 @@ def test_a_pack_becomes_a_package_of_its_own(pack: Path, monkeypatch: pytest.Mon
     runtime = importlib.import_module("cardwright_runtime.terraforming_mars.nouns")
     assert card.holds == nouns.TOKEN_FLAKE == runtime.define("token", "flake", "ice_age")
     assert nouns.PRODUCTION_SNOW == nouns.RESOURCE_SNOW + runtime.PRODUCTION
-    assert card.source == "deep down/first-snow.card"
+    assert card.texts.source == "deep down/first-snow.card"
 
 
 def test_a_file_of_a_pack_cannot_pass_for_one_of_the_game(pack: Path) -> None:

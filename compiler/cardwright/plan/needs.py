@@ -40,9 +40,6 @@ from cardwright.rules.nodes import (
 
 MOST_WAYS = 64
 
-# Steps that ask for nothing: they do what they can.
-_NEVER_IN_THE_WAY = (May, FirstPossible)
-
 
 @dataclass(frozen=True, slots=True)
 class Need:
@@ -127,7 +124,7 @@ def _leaving(way: WayThrough, later: "list[tuple[Lowering, Step]]") -> WayThroug
 
 
 def _lowered(step: Step, scope: Scope) -> tuple[tuple[Lowering, Step], ...]:
-    if isinstance(step, (*_NEVER_IN_THE_WAY, Afterwards, If, Choose)):
+    if isinstance(step, May | FirstPossible | Afterwards | If | Choose):
         return ()
     lower = lowering(step, scope)
     return () if lower is None else ((lower, step),)
@@ -162,12 +159,20 @@ def _takes_what_is_given(step: Step, others: tuple[Step, ...]) -> bool:
 
 
 def _ways_of_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[WayThrough]:
-    if isinstance(step, _NEVER_IN_THE_WAY):
+    if isinstance(step, May):
+        # It asks for nothing.
         return [WayThrough()]
     if isinstance(step, Afterwards):
         return _ways(step.steps, scope, answers)
     if isinstance(step, If):
         return _ways_of_if(step, scope, answers)
+    if isinstance(step, FirstPossible):
+        # One of the options is possible, or what comes otherwise.
+        last = _ways(step.otherwise, scope, answers)
+        return [
+            *(way for option in step.options for way in _ways_of_option(option, scope, answers)),
+            *last,
+        ]
     if isinstance(step, Choose):
         return [way for option in step.options for way in _ways_of_option(option, scope, answers)]
     return [_way_of_single_step(step, scope, answers)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from typing import get_args
 
 from cardwright.contract import Match, Offer
 from cardwright.plan.asked import arguments_of
@@ -14,40 +15,29 @@ from cardwright.plan.scope import Scope
 from cardwright.plan.steps import match_of, speaks_of_x
 from cardwright.rules.nodes import (
     Area,
-    CardCount,
     Choose,
-    DifferentTags,
+    Condition,
+    Count,
     FirstPossible,
     ForNextCard,
     Gauge,
     GaugeAt,
-    GaugeLowest,
     GaugeMoved,
-    GaugeWithin,
+    HasCount,
     If,
     May,
     Node,
     Noun,
     Option,
     Step,
-    TagCount,
     Afterwards,
-    ThingCount,
 )
 
 # More than any track has steps: an amount that only the game can reckon.
 _MANY = 99
 
-_LOOKING = (
-    TagCount,
-    DifferentTags,
-    CardCount,
-    ThingCount,
-    GaugeAt,
-    GaugeLowest,
-    GaugeMoved,
-    GaugeWithin,
-)
+# A comparison looks at nothing itself: its count does.
+_LOOKING = tuple(set(get_args(Count) + get_args(Condition)) - {HasCount})
 
 
 @dataclass(frozen=True, slots=True)
