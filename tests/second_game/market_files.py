@@ -38,9 +38,9 @@ def built(project: Project) -> dict[Path, str]:
     return files_of_code | {texts: texts_file("", listed).text}
 
 
-def refused_in(*lines: str) -> list[str]:
+def refused_in(*lines: str, more: tuple[SourceFile, ...] = ()) -> list[str]:
     """The words of one stall more that nothing can be built of."""
     text = 'stall it "It"\n    number 11\n    price 1\n' + "".join(f"    {one}\n" for one in lines)
     it = SourceFile(ONE_MORE, text)
-    found = project_with(it).findings([ONE_MORE])
+    found = project_with(it, *more).findings([ONE_MORE])
     return [it.text_of(finding.primary.span) for finding in found if finding.is_error]

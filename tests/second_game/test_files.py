@@ -9,6 +9,7 @@ from second_game.market_files import CONTRACT, HOME, built, project_with, refuse
 
 from cardwright.pipeline import Project
 from cardwright.python.closed_list import strays
+from cardwright.source import SourceFile
 from cardwright.wording import word_card
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright_tools.contract.run import contract_text
@@ -82,6 +83,11 @@ def test_what_its_runtime_does_not_offer_is_refused_on_its_words(
     lines: list[str], words: str
 ) -> None:
     assert refused_in(*lines) == [words]
+
+
+def test_a_noun_that_its_runtime_does_not_know_is_refused_on_its_words() -> None:
+    clay = SourceFile("cards/night_market/vocabulary/clay.card", 'resource clay "clay"\n')
+    assert refused_in("when played", "    gain 2 clay", more=(clay,)) == ["gain 2 clay"]
 
 
 def test_a_stall_that_it_can_play_is_not_refused() -> None:

@@ -21,7 +21,7 @@ from cardwright.plan.expressions import (
     times,
     total,
 )
-from cardwright.plan.names import constant, gauge_constant
+from cardwright.plan.names import IN_GAME, constant, gauge_constant
 from cardwright.plan.offered import offered
 from cardwright.plan.roles import role
 from cardwright.plan.scope import Scope, Unplayable
@@ -107,9 +107,9 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
         case str():
             return _listed(wanted.words[value], scope)
         case Gauge():
-            return gauge_constant(value)
+            return _known(gauge_constant(value), value.noun, node, scope)
         case Noun():
-            return _noun(value, wanted, scope)
+            return _noun(value, wanted, node, scope)
         case tuple():
             return Row(tuple(told(item, wanted, node, scope) for item in value))
         case Fixed() | Variable() | All() | Per() | ValueOf():
@@ -129,12 +129,21 @@ def _nothing(wanted: SlotType, scope: Scope) -> Expression:
     return Text("") if text == "''" else _listed(text, scope)
 
 
-def _noun(noun: Noun, wanted: SlotType, scope: Scope) -> Expression:
+def _noun(noun: Noun, wanted: SlotType, node: Node, scope: Scope) -> Expression:
     if wanted.takes == "noun by name":
         return Text(_named(noun))
     if wanted.takes == "noun by all names":
         return Text("".join(map(_named, scope.shapes.all_that_it_is(noun))))
-    return _listed(wanted.words[noun.id], scope) if wanted.words else constant(noun)
+    if wanted.words:
+        return _listed(wanted.words[noun.id], scope)
+    return _known(constant(noun), noun, node, scope)
+
+
+def _known(name: Name, noun: Noun, node: Node, scope: Scope) -> Name:
+    """A noun that the vocabulary declares and the runtime does not know."""
+    if name.module == IN_GAME and name.text not in scope.contract.constants:
+        raise Unplayable(node, f"`{noun}`")
+    return name
 
 
 def _named(noun: Noun) -> str:

@@ -131,11 +131,6 @@ def names_in(expression: Expression) -> Iterator[Name]:
         yield from names_in(part)
 
 
-def call(name: str, *arguments: Expression, module: str = "steps") -> Call:
-    """Call of a function that the runtime of the game offers."""
-    return Call(Name(name, module), arguments)
-
-
 def joined(operator: str, parts: "Iterable[Expression]") -> Expression:
     """One expression of many; a single one stands alone. Parts joined by the same operator are merged."""
     flat: list[Expression] = []

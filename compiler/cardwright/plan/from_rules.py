@@ -12,7 +12,7 @@ from cardwright.plan.constructors import constructor_arguments
 from cardwright.plan.describe import Words, description, texts
 from cardwright.plan.expressions import Attribute, Call, Name
 from cardwright.plan.hand_written import badly_named
-from cardwright.plan.imports import imports_of, nouns_of_nobody
+from cardwright.plan.imports import imports_of, nouns_of_nobody, strange_to_game
 from cardwright.plan.methods import methods
 from cardwright.plan.pack_nouns import unheard_of
 from cardwright.plan.names import class_name, is_id
@@ -43,6 +43,7 @@ def from_rules(
     for card in rules:
         try:
             planned = _class(card, shapes.kinds[card.kind.id], shapes, source, words)
+            _check_nouns(card, planned, shapes)
         except Unplayable as problem:
             found.append(_not_playable(card, problem))
             continue
@@ -75,6 +76,12 @@ def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, word
         ),
         texts=_as_json(asdict(texts(rule, source, words))),
     )
+
+
+def _check_nouns(card: Card, planned: Class, shapes: Shapes) -> None:
+    """Those of its fields: of its lines, each is refused where it stands."""
+    for constant in strange_to_game(planned, shapes):
+        raise Unplayable(card, f"a noun that in Python would be {constant}")
 
 
 def _as_json(texts: dict[str, Any]) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from cardwright.plan.expressions import Name
+from cardwright.plan.names import IN_GAME
 from cardwright.plan.statements import Class, Import, names_of_class
 from cardwright.plan.shapes import Shapes
 
@@ -20,7 +21,7 @@ def modules_of(names: Iterable[Name], shapes: Shapes) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for name in names:
         if name.module:
-            found.setdefault(_module(name.module, shapes), set()).add(name.text)
+            found.setdefault(_module(name, shapes), set()).add(name.text)
     return found
 
 
@@ -34,8 +35,15 @@ def _is_lost(module: str, shapes: Shapes) -> bool:
     return module.startswith(_PACK) and module.removeprefix(_PACK) not in shapes.packages
 
 
-def _module(module: str, shapes: Shapes) -> str:
+def strange_to_game(planned: Class, shapes: Shapes) -> tuple[str, ...]:
+    """Constants of nouns that the vocabulary declares and the runtime does not know."""
+    names = (name.text for name in names_of_class(planned) if name.module == IN_GAME)
+    return tuple(sorted(set(names) - set(shapes.contract.constants)))
+
+
+def _module(name: Name, shapes: Shapes) -> str:
     """A noun of a pack is in the pack's own file, beside its rules."""
+    module = shapes.contract.constants[name.text] if name.module == IN_GAME else name.module
     if module.startswith(_PACK):
         return f"{shapes.packages[module.removeprefix(_PACK)]}.nouns"
     return shapes.contract.module_path(module)

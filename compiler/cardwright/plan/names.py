@@ -10,6 +10,9 @@ from cardwright.rules.nodes import Gauge, Noun
 # An interactive Python keeps its last value in `_`; that must not change what is written.
 _TAKEN = frozenset((*keyword.kwlist, *keyword.softkwlist, *dir(builtins))) - {"_"}
 
+IN_GAME = "game:"
+"""A constant of the game's runtime: its contract says in which module it stands."""
+
 # What a generated package and its modules hold besides the rules themselves.
 _MODULES = frozenset(("catalogue", "nouns", "__init__", "__main__"))
 
@@ -37,7 +40,7 @@ def constant_text(noun: Noun) -> str:
 
 def constant(noun: Noun) -> Name:
     """`RESOURCE_PLANT`: a noun of the game from its runtime, a noun of a pack from the pack's own file."""
-    return Name(constant_text(noun), "nouns" if noun.native else f"pack:{noun.pack}")
+    return Name(constant_text(noun), IN_GAME if noun.native else f"pack:{noun.pack}")
 
 
 def gauge_constant(gauge: Gauge) -> Name:

@@ -11,11 +11,10 @@ from cardwright.plan.expressions import (
     Pairs,
     Row,
     Text,
-    call,
     names_in,
 )
 from cardwright.plan.imports import modules_of
-from cardwright.plan.names import constant, constant_text
+from cardwright.plan.names import IN_GAME, constant, constant_text
 from cardwright.plan.scope import Unplayable
 from cardwright.plan.shapes import Shapes
 from cardwright.plan.statements import Constant, Import, Module
@@ -34,11 +33,13 @@ _FOR_PEOPLE = frozenset(("called", "many", "plural", "symbol", "unit"))
 
 
 def nouns_module(entries: Iterable[Entry], shapes: Shapes, path: str) -> Module | None:
-    """None for a pack that adds no noun."""
+    """None for a pack that adds no noun, and where the game numbers none but its own."""
+    define = shapes.contract.roles.get("define")
     numbered = [entry for entry in entries if entry.noun.category not in _NO_NUMBER]
-    constants = tuple(constant for entry in _in_order(numbered) for constant in _constants(entry))
-    if not constants:
+    if define is None or not numbered:
         return None
+    by = Name(define.name, define.module)
+    constants = tuple(one for entry in _in_order(numbered) for one in _constants(entry, by))
     return Module(
         path=path,
         docstring="The nouns this pack adds, numbered behind those of the game.",
@@ -91,22 +92,22 @@ def _nouns_of(entry: Entry) -> Iterator[Noun]:
         yield from (value for value in field.values if isinstance(value, Noun))
 
 
-def _constants(entry: Entry) -> Iterator[Constant]:
+def _constants(entry: Entry, define: Name) -> Iterator[Constant]:
     """A gauge of a family is numbered by its noun and the family."""
     name = constant_text(entry.noun)
-    yield Constant(name, "Final[int]", _definition(entry))
+    yield Constant(name, "Final[int]", _definition(entry, define))
     for family in entry.nouns_in("has"):
         both = Operation("+", (Name(name), _number_of(family)))
         yield Constant(f"{family.id}_{entry.noun.id}".upper(), "Final[int]", both)
 
 
-def _definition(entry: Entry) -> Call:
+def _definition(entry: Entry, define: Name) -> Call:
     noun = entry.noun
     told: list[Expression] = [Text(noun.category), Text(noun.id), Text(noun.pack)]
     fields = Pairs(tuple(_fields(entry)))
     if fields.pairs:
         told.append(fields)
-    return call("define", *told, module="nouns")
+    return Call(define, tuple(told))
 
 
 def _fields(entry: Entry) -> Iterator[tuple[Expression, Expression]]:
@@ -122,7 +123,7 @@ def _fields(entry: Entry) -> Iterator[tuple[Expression, Expression]]:
 def _number_of(value: FieldValue) -> Expression:
     if isinstance(value, Noun):
         is_family = value.category == _FAMILY
-        return Name(value.id.upper(), "nouns") if is_family else constant(value)
+        return Name(value.id.upper(), IN_GAME) if is_family else constant(value)
     assert isinstance(value, int)
     return Number(value)
 

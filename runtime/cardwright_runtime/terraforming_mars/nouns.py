@@ -219,6 +219,7 @@ _packs: dict[str, list[str]] = {}
 def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS) -> int:
     """The number of a pack's noun; the same noun always gets the same number in one process.
 
+    Role: define
     Fields of token: -
     Fields of tag: -
     Fields of quality: -
