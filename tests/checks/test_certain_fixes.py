@@ -13,6 +13,8 @@ from rapidfuzz.distance import DamerauLevenshtein
 
 from cardwright_tools.checking.beside_the_game import FOLDER
 
+LOST = {"cut line", "dropped line", "dropped word"}
+
 HEAD = 'card it "It"\n    number F01\n    automated, cost 10\n'
 PLAYED = HEAD + "    when played\n"
 
@@ -91,7 +93,8 @@ def assert_only_mended(seed: int, mistakes: int) -> None:
     slips = 2 * len(card.titles)
     assert DamerauLevenshtein.distance(letters(card.damaged), letters(card.mended)) <= slips
     assert fixed(card.mended, card.left)[0] == card.mended
-    if mistakes == 1 and card.titles and not card.left:
+    # Whoever lost a word wrote another rule than the one that was printed.
+    if mistakes == 1 and not LOST & {*card.kinds} and card.titles and not card.left:
         assert rules(card.mended) == rules(card.sound), card.damaged.text
 
 
