@@ -1,6 +1,7 @@
 """`check --fix` says nothing that its author did not. In: lines, and official cards with mistakes. Out: what is mended, what is left."""
 
 import re
+import unicodedata
 
 import pytest
 from cardwright.checks import CHECKS
@@ -53,6 +54,7 @@ LEFT_ALONE = [
     ("a power", PLAYED, "        gain 1² plants\n"),
     ("two dashes", PLAYED, "        gain 1 plant -- per city\n"),
     ("words behind slashes that may belong to the line", HEAD, "    requires 3 science //tags\n"),
+    ("slashes in the middle of fields", 'card it "It"\n    number F01\n', "    automated, cost 10//, tags science\n"),
     ("a sign that may say something", HEAD, "    titanium_value = 4\n"),
     ("a payment that comes late", HEAD, "    action\n        gain 1 plant\n        pay 1 heat\n"),
     ("steps that go by steps", PLAYED, "        gain 1 plant production\n"),
@@ -93,7 +95,9 @@ def test_of_fixes_that_harm_each_other_only_the_first_is_made() -> None:
 
 
 def letters(source: SourceFile) -> str:
-    return "".join(re.findall(r"\w", source.text, re.ASCII))
+    """As they are meant, however they are typed."""
+    plain = unicodedata.normalize("NFKC", source.text)
+    return "".join(re.findall(r"\w", plain, re.ASCII))
 
 
 def assert_only_mended(seed: int, mistakes: int) -> None:
