@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 import pytest
-from cardwright.checks import CHECKS
+from cardwright.checks import OF_ALL_CARDS, OF_SINGLE_CARDS
 from cardwright.diagnostics.fixes import apply_fixes
 from cardwright.source import SourceFile
 from checks.beside_the_game import check_beside_the_game
@@ -15,7 +15,10 @@ from rapidfuzz.distance import DamerauLevenshtein
 
 from cardwright_tools.checking.beside_the_game import FOLDER
 
-CHECKED = {check.__name__.rsplit(".")[-1].replace("_", "-") for check in CHECKS}
+CHECKED = {
+    "not-playable-yet",
+    *(c.__name__.rsplit(".")[-1].replace("_", "-") for c in (*OF_SINGLE_CARDS, *OF_ALL_CARDS)),
+}
 LOST = {"cut line", "dropped line", "dropped word"}
 
 HEAD = 'card it "It"\n    number F01\n    automated, cost 10\n'
