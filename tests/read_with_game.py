@@ -3,6 +3,7 @@
 from functools import cache
 from pathlib import Path
 
+from cardwright.contract import Contract, from_json
 from cardwright.diagnostics import Diagnostic
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
@@ -32,6 +33,11 @@ def game_sources() -> tuple[SourceFile, ...]:
         *sorted((GAME / "vocabulary").glob("*.card")),
     ]
     return tuple(source_of(path) for path in paths)
+
+
+@cache
+def offered_by_game() -> Contract:
+    return from_json((GAME / "contract.json").read_text(encoding="utf-8"))
 
 
 def source_of(path: Path) -> SourceFile:

@@ -2,6 +2,7 @@
 
 import pytest
 from plan.planned import planned_card
+from read_with_game import offered_by_game
 
 from cardwright.python.closed_list import strays
 
@@ -10,7 +11,7 @@ BODY = "gain(game, frame, RESOURCE_PLANT, 1)"
 
 
 def test_what_the_compiler_writes_is_on_the_list() -> None:
-    assert strays(PLAIN) == ()
+    assert strays(PLAIN, offered_by_game()) == ()
 
 
 SPOILT = [
@@ -38,4 +39,6 @@ SPOILT = [
 @pytest.mark.parametrize(("plain", "spoilt", "what"), SPOILT, ids=[row[1] for row in SPOILT])
 def test_anything_else_is_noticed(plain: str, spoilt: str, what: str) -> None:
     assert plain in PLAIN
-    assert what in {stray.what for stray in strays(PLAIN.replace(plain, spoilt, 1))}
+    assert what in {
+        stray.what for stray in strays(PLAIN.replace(plain, spoilt, 1), offered_by_game())
+    }

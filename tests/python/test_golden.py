@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from plan.planned import plan_text
 from golden_cases import Case, cases_in, write_anew
+from read_with_game import offered_by_game
 
 from cardwright.python.closed_list import strays
 from cardwright.python.from_plan import formatted
@@ -29,4 +30,4 @@ def expected(bless: bool) -> dict[str, str]:
 @pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
 def test_card_becomes_the_expected_python(case: Case, expected: dict[str, str]) -> None:
     assert written(case) == expected[case.title]
-    assert strays(expected[case.title]) == ()
+    assert strays(expected[case.title], offered_by_game()) == ()

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from plan.planned import PATH, game_setting
-from read_with_game import read_text
+from read_with_game import offered_by_game, read_text
 
 from cardwright.diagnostics import Diagnostic
 from cardwright.plan.catalogue import Listed, catalogue
@@ -71,7 +71,7 @@ def test_hostile_words_stay_words(words: str) -> None:
     text, texts = made.file.text, texts_file("texts.json", made.listed).text
     texts.encode("utf-8")
     texts = made.listed[0].texts
-    assert strays(text) == ()
+    assert strays(text, offered_by_game()) == ()
     assert words in literals(text)
     told = json.loads(texts)
     assert told["source"] == words and words in (*told["blocks"].values(), "")
@@ -107,7 +107,7 @@ def test_an_id_of_python_gets_a_name_of_its_own(id: str) -> None:
 )
 def test_a_class_hides_nothing_that_its_module_uses(id: str) -> None:
     text, found = module_of(replace(plain_card(), id=id), "It")
-    assert not found and strays(text) == ()
+    assert not found and strays(text, offered_by_game()) == ()
     name = class_name(id, ("ProjectCard",))
     assert name.endswith("_") and f"class {name}(ProjectCard):" in text
 
@@ -148,5 +148,5 @@ def test_a_catalogue_holds_hostile_sets_as_words(words: str) -> None:
     text = from_plan(catalogue([Listed(words, "a.b", "B")], {}, "out/catalogue.py")).text
     needing = from_plan(catalogue(listed, {words: (words,)}, "out/catalogue.py")).text
     for written in (text, needing):
-        assert strays(written) == ()
+        assert strays(written, offered_by_game()) == ()
         assert words in literals(written)

@@ -6,6 +6,9 @@ from typing import Literal, TypeAlias
 
 from cardwright.contract.patterns import Pattern
 
+_OF_ALL = "cardwright_runtime"
+_KERNEL = "kernel."
+
 Takes: TypeAlias = Literal[
     "nouns",
     "several nouns",
@@ -130,6 +133,20 @@ class Contract:
     numbers: Mapping[str, int] = field(default_factory=dict)
     limits: Mapping[str, int] = field(default_factory=dict)
     noun_fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def modules(self) -> frozenset[str]:
+        """Those that generated code may take something from."""
+        told = {slot.module for slot in self.types.values() if slot.module}
+        called = {offer.module for offer in self.offers.values()}
+        derived = {base.module for base in self.bases.values()}
+        return frozenset(
+            map(self.module_path, {*told, *called, *derived, *self.constants.values()})
+        )
+
+    def module_path(self, module: str) -> str:
+        """The kernel is the same for every game."""
+        return f"{_OF_ALL if module.startswith(_KERNEL) else self.package}.{module}"
 
     def for_node(self, node: object) -> tuple[Offer, ...]:
         return self.by_node.get(type(node).__name__, ())

@@ -23,6 +23,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offered import offered
+from cardwright.plan.roles import role
 from cardwright.plan.scope import Scope, Unplayable
 from cardwright.rules.nodes import (
     All,
@@ -145,15 +146,6 @@ def _listed(name: str, scope: Scope) -> Name:
     return Name(name, scope.contract.constants[name])
 
 
-def role(name: str, scope: Scope, *arguments: Expression) -> Call:
-    """A function that the compiler itself needs of every game; its first arguments are what nobody says."""
-    offer = scope.contract.roles[name]
-    contexts = (p for p in offer.parameters if p.type.context)
-    unsaid = (scope.named(parameter.type.context) for parameter in contexts)
-    reach = (found for found in unsaid if found is not None)
-    return Call(Name(offer.name, offer.module), (*reach, *arguments))
-
-
 # ---------------------------------------------------------------- amounts and counts
 
 
@@ -242,14 +234,16 @@ def _leeway(counted: Count, scope: Scope) -> Expression | None:
 
 def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
     """All the rules hold; those with `if possible` only where some area fulfils them."""
-    kind = role("free_areas", scope, constant(node.noun)) if for_marker else _kind(node, scope)
+    kind = (
+        role("free_areas", node, scope, constant(node.noun)) if for_marker else _kind(node, scope)
+    )
     strict = [rule for rule in node.rules if not rule.if_possible]
     wished = [rule for rule in node.rules if rule.if_possible]
     mask = joined("&", [kind, *(area_rule(rule, scope) for rule in strict)])
     if not wished:
         return mask
     best = joined("&", [mask, *(area_rule(rule, scope) for rule in wished)])
-    return role("prefer", scope, best, mask)
+    return role("prefer", node, scope, best, mask)
 
 
 def _kind(node: Area, scope: Scope) -> Expression:
@@ -258,7 +252,7 @@ def _kind(node: Area, scope: Scope) -> Expression:
     instead = scope.shapes.lies.get(fallback) if fallback is not None else None
     if instead is None or instead.noun == node.noun:
         return asked(Area(node.noun, span=node.span), scope)
-    return role("areas_or", scope, constant(node.noun), area(instead, scope))
+    return role("areas_or", node, scope, constant(node.noun), area(instead, scope))
 
 
 def area_rule(rule: AreaRule, scope: Scope) -> Expression:

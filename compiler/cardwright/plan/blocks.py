@@ -7,7 +7,7 @@ are reached by jumps, always forward. The answer to a question is read at once i
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cardwright.plan.asked import condition, role
+from cardwright.plan.asked import condition
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import (
     TRUE,
@@ -23,6 +23,7 @@ from cardwright.plan.expressions import (
     compare,
 )
 from cardwright.plan.needs import possible
+from cardwright.plan.roles import IN_ANY_ORDER, role
 from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.plan.scope import CHOSEN, FRAME, GAME, PLAYER, Scope
 from cardwright.plan.segments import Block, Fork, Plain, Question, SegmentLabel, Track, segments
@@ -55,13 +56,13 @@ def block(parts: tuple[AnyOrder | tuple[Step, ...], ...], scope: Scope) -> Block
     written: tuple[Step, ...] = ()
     for part in parts:
         if isinstance(part, AnyOrder):
-            track.add(Question(role("in_any_order", scope, Row(part.numbers))))
+            track.add(Question(role(IN_ANY_ORDER, part.steps[0], scope, Row(part.numbers))))
         else:
             _steps(part, scope, track)
             written += part
         scope = scope.after(*(part.steps if isinstance(part, AnyOrder) else part))
     for name in _at_the_end(written, scope):
-        track.add(Plain(Do(role(name, scope))))
+        track.add(Plain(Do(role(name, written[0], scope))))
     numbered = segments(track)
     body: tuple[Statement, ...] = (*numbered.body, Return(TRUE))
     if PLAYER in names_of_body(body):
@@ -79,8 +80,9 @@ def _steps(
     steps: tuple[Step, ...], scope: Scope, track: Track, after: tuple[Step, ...] = ()
 ) -> None:
     """`after` is what the block goes on with: an option must leave enough for it."""
-    if not scope.x_chosen and any(speaks_of_x(step) for step in steps):
-        track.add(Question(role("choose_amount", scope, *bounds_of_x(steps, scope))))
+    speaking = [step for step in steps if speaks_of_x(step)]
+    if speaking and not scope.x_chosen:
+        track.add(Question(role("choose_amount", speaking[0], scope, *bounds_of_x(steps, scope))))
         scope = replace(scope, x_chosen=True)
     for number, step in enumerate(steps):
         _step(as_choice(step), scope, track, (*steps[number + 1 :], *after))
@@ -116,30 +118,32 @@ def _option_test(option: Option, scope: Scope, after: tuple[Step, ...] = ()) -> 
 
 def _choose(step: Choose, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
     tests = [_option_test(option, scope, after) for option in step.options]
-    track.add(replace(_options_question(tests, scope, track), offers=step.options))
+    track.add(replace(_options_question(step, tests, scope, track), offers=step.options))
     answers = [compare(CHOSEN, "==", Number(i)) for i in range(len(step.options))]
     bodies = [option.steps for option in step.options]
     _fork(list(zip(answers, bodies, strict=True)), (), scope, track, after)
 
 
-def _options_question(tests: list[Expression], scope: Scope, track: Track) -> Question:
+def _options_question(
+    step: Choose, tests: list[Expression], scope: Scope, track: Track
+) -> Question:
     """Options that are possible whatever happens need no test."""
     numbers: tuple[Expression, ...] = tuple(map(Number, range(len(tests))))
     if all(test == TRUE for test in tests):
-        return Question(role("choose_option", scope, Listing(numbers)))
+        return Question(role("choose_option", step, scope, Listing(numbers)))
     first = next(i for i, test in enumerate(tests) if test != TRUE)
     annotation = "list[int]" if track.first_options() else ""
     setup: list[Statement] = [Assign(_OPTIONS, Listing(numbers[:first]), annotation)]
     for test, number in zip(tests[first:], numbers[first:], strict=True):
         offer = Do(Call(Attribute(_OPTIONS, "append"), (number,)))
         setup.append(offer if test == TRUE else Branch((Case(test, (offer,)),)))
-    return Question(role("choose_option", scope, _OPTIONS), tuple(setup))
+    return Question(role("choose_option", step, scope, _OPTIONS), tuple(setup))
 
 
 def _may(step: May, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
     end = SegmentLabel()
     guard = possible(step.steps, scope, after=after)
-    track.add(Question(role("ask_whether", scope), guard=guard, skip=end))
+    track.add(Question(role("ask_whether", step, scope), guard=guard, skip=end))
     _fork([(compare(CHOSEN, "==", Number(1)), step.steps)], (), scope, track, after)
     track.add(end)
 

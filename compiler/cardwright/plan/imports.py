@@ -6,7 +6,6 @@ from cardwright.plan.expressions import Name
 from cardwright.plan.statements import Class, Import, names_of_class
 from cardwright.plan.shapes import Shapes
 
-_KERNEL = "kernel."
 _PACK = "pack:"
 
 
@@ -36,9 +35,7 @@ def _is_lost(module: str, shapes: Shapes) -> bool:
 
 
 def _module(module: str, shapes: Shapes) -> str:
-    """The kernel knows no game; a noun of a pack is in the pack's own file, beside its rules."""
-    if module.startswith(_KERNEL):
-        return f"cardwright_runtime.{module}"
+    """A noun of a pack is in the pack's own file, beside its rules."""
     if module.startswith(_PACK):
         return f"{shapes.packages[module.removeprefix(_PACK)]}.nouns"
-    return f"{shapes.contract.package}.{module}"
+    return shapes.contract.module_path(module)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.plan.asked import role
+from cardwright.plan.roles import in_role, role
 from cardwright.plan.expressions import (
     TRUE,
     Attribute,
@@ -68,7 +68,7 @@ def _start(rule: PlannedRule) -> Iterator[Method]:
     if rule.card.starts:
         scope = scope_of(rule.card, rule.shapes)
         body = tuple(
-            Do(role("start_with", scope, gauge_constant(s.gauge), Number(s.amount)))
+            Do(role("start_with", s, scope, gauge_constant(s.gauge), Number(s.amount)))
             for s in rule.card.starts
         )
         yield Method("start", _told(rule, "game", "player"), _NONE, body)
@@ -161,7 +161,7 @@ def _hear(rule: PlannedRule) -> Iterator[Method]:
 
 
 def _heard(one: Answering, rule: PlannedRule) -> tuple[Statement, ...]:
-    respond = rule.shapes.contract.roles["respond"]
+    respond = in_role("respond", rule.card, scope_of(rule.card, rule.shapes))
     told = (GAME, SELF, one.number, OWNER, EVENT, one.hearing.times)
     answer: Statement = Do(Call(Name(respond.name, respond.module), told))
     test = one.hearing.test

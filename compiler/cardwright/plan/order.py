@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.offered import offered
 from cardwright.plan.expressions import Expression, Name
+from cardwright.plan.roles import IN_ANY_ORDER
 from cardwright.plan.scope import Scope, kinds_in
 from cardwright.plan.steps import speaks_of_x
 from cardwright.plan.touches import Touches, touches_of
@@ -53,7 +54,8 @@ def stages(steps: Steps, scope: Scope, bargain: bool = False) -> tuple[Stage, ..
         found[-1].append(unit)
         if any(isinstance(step, Pay) for step in unit.steps):
             found.append([])
-    return _run_together([_ordered(stage) for stage in found if stage])
+    ordered = _ordered if IN_ANY_ORDER in scope.contract.roles else _as_written
+    return _run_together([ordered(stage) for stage in found if stage])
 
 
 def _without_afterwards(steps: Steps) -> tuple[Steps, frozenset[int]]:
@@ -143,6 +145,10 @@ def _bound_by_choice(step: Step, earlier: Step, one: _Unit, other: _Unit) -> boo
 # ---------------------------------------------------------------- what order may change
 
 
+def _as_written(units: list[_Unit]) -> Stage:
+    return (tuple(step for unit in units for step in unit.steps),)
+
+
 def _ordered(units: list[_Unit]) -> Stage:
     """Whatever matters to nothing else stays with its neighbour."""
     for place, one in enumerate(units):
@@ -151,7 +157,7 @@ def _ordered(units: list[_Unit]) -> Stage:
                 one.near.append(other)
                 other.near.append(one)
     if not any(unit.near for unit in units):
-        return (tuple(step for unit in units for step in unit.steps),)
+        return _as_written(units)
     found: list[list[Step]] = []
     waiting: list[Step] = []
     for unit in units:

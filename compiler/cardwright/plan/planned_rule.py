@@ -25,8 +25,8 @@ from cardwright.plan.rule_blocks import (
     PlannedBlock,
     actions_of,
     played_steps,
-    repeated_steps,
     rule_blocks,
+    steps_again,
 )
 from cardwright.plan.scope import Scope, Unplayable, scope_of
 from cardwright.plan.shapes import KindShape, Shapes
@@ -182,7 +182,7 @@ def _action_possible(
 
 def _repeating(card: Card, asked: Needs, scope: Scope) -> Repeating | None:
     steps = played_steps(card)
-    again = repeated_steps(steps)
+    again = steps_again(card, scope)
     if not again:
         return None
     test = possible(again, scope)

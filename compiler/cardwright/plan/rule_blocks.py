@@ -56,12 +56,12 @@ class PlannedBlock:
 def rule_blocks(card: Card, scope: Scope) -> Iterator[PlannedBlock]:
     """Units come last, numbered through the whole card."""
     units: list[PlannedBlock] = []
-    for found in _clauses(card):
+    for found in _clauses(card, scope):
         yield found.planned(units, scope)
     yield from units
 
 
-def _clauses(card: Card) -> "Iterator[_Clause]":
+def _clauses(card: Card, scope: Scope) -> "Iterator[_Clause]":
     played = tuple(clause for clause in card.clauses if isinstance(clause, WhenPlayed))
     steps = played_steps(card)
     if steps:
@@ -72,7 +72,7 @@ def _clauses(card: Card) -> "Iterator[_Clause]":
     for clause in card.clauses:
         if isinstance(clause, FirstAction):
             yield _Clause("first_action", "FIRST_ACTION", 0, clause.steps, (clause,))
-    again = repeated_steps(steps)
+    again = steps_again(card, scope)
     if again and again != steps:
         yield _Clause(REPEATED, "REPEATED", 0, again, played)
     yield from _numbered(card, "reaches", WhenReaches)
@@ -178,7 +178,12 @@ def played_steps(card: Card) -> tuple[Step, ...]:
     return tuple(step for clause in played for step in clause.steps)
 
 
-def repeated_steps(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+def steps_again(card: Card, scope: Scope) -> tuple[Step, ...]:
+    """What is repeated of it, in a game that repeats something."""
+    return _repeated_steps(played_steps(card)) if "Repeat" in scope.contract.by_node else ()
+
+
+def _repeated_steps(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """Steps that change a gauge of a family, with the choices and conditions around them."""
     found = (_repeated(step) for step in steps)
     return tuple(step for step in found if step is not None)
@@ -193,10 +198,10 @@ def _repeated(step: Step) -> Step | None:
             kept = tuple(option for o in options if (option := _repeated_option(o)).steps)
             return replace(step, options=kept) if kept else None
         case If(_, then, otherwise):
-            some = repeated_steps(then), repeated_steps(otherwise)
+            some = _repeated_steps(then), _repeated_steps(otherwise)
             return replace(step, steps=some[0], otherwise=some[1]) if any(some) else None
     return None
 
 
 def _repeated_option(option: Option) -> Option:
-    return replace(option, steps=repeated_steps(option.steps))
+    return replace(option, steps=_repeated_steps(option.steps))

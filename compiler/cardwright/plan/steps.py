@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cardwright.contract import Match, Offer, Use
-from cardwright.plan.asked import arguments_of, call_of, role, used
+from cardwright.plan.asked import arguments_of, call_of, used
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -17,6 +17,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offered import offered
+from cardwright.plan.roles import role
 from cardwright.plan.scope import Scope, Unplayable
 from cardwright.rules.nodes import ForNextCard, Gauge, Node, Noun, Pay, Place, Step, Variable
 
@@ -35,7 +36,7 @@ class Lowering:
 
 def step_call(step: Step, scope: Scope) -> Expression:
     if isinstance(step, ForNextCard):
-        return role("for_next_card", scope)
+        return role("for_next_card", step, scope)
     match = match_of(step, scope)
     return call_of(match.offer, match, step, scope)
 

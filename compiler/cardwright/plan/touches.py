@@ -10,6 +10,7 @@ from cardwright.plan.canonical import as_choice, level_as_count
 from cardwright.plan.expressions import Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offered import offered
+from cardwright.plan.roles import in_role
 from cardwright.plan.scope import Scope
 from cardwright.plan.steps import match_of, speaks_of_x
 from cardwright.rules.nodes import (
@@ -71,11 +72,11 @@ def touches(steps: tuple[Step, ...], scope: Scope) -> Touches:
 def touches_of(step: Step, scope: Scope) -> Touches:
     match step:
         case Choose(options):
-            return _options(options, scope).unsure + _asks("choose_option", scope)
+            return _options(options, scope).unsure + _asks("choose_option", step, scope)
         case FirstPossible(options, otherwise):
             return _options(options, scope).unsure + touches(otherwise, scope)
         case May(steps):
-            return touches(steps, scope).unsure + _asks("ask_whether", scope)
+            return touches(steps, scope).unsure + _asks("ask_whether", step, scope)
         case If(condition, steps, otherwise):
             both = touches(steps, scope) + touches(otherwise, scope)
             return both.unsure + _looks_at(condition, scope)
@@ -100,11 +101,11 @@ def _single_step(step: Step, scope: Scope) -> Touches:
     found = _of_offer(match.offer, match, scope) + _looks_at(step, scope)
     sets_off = tuple(_consequence(match, step, scope))
     found += Touches(sets_off=sets_off)
-    return found.unsure + _asks("choose_amount", scope) if speaks_of_x(step) else found
+    return found.unsure + _asks("choose_amount", step, scope) if speaks_of_x(step) else found
 
 
-def _asks(role: str, scope: Scope) -> Touches:
-    offer = scope.contract.roles[role]
+def _asks(role: str, step: Step, scope: Scope) -> Touches:
+    offer = in_role(role, step, scope)
     return _of_offer(offer, Match(offer, {}), scope)
 
 

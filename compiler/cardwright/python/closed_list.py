@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cardwright.contract import Contract
+
 # What the templates and expressions write, and nothing else: no loops, lambdas, comprehensions, decorators but `final`,
 # no try, with, del, global, async, f-strings, starred arguments.
 _NODES: frozenset[type[ast.AST]] = frozenset(
@@ -60,10 +62,8 @@ _BUILTINS = frozenset(("super", "min", "max", "bool", "int", "str", "list", "dic
 _OWN_NAMES = frozenset(
     ("self", "game", "frame", "player", "owner", "event", "options", "number", "unit")
 )
-_MODULES = re.compile(
-    r"typing|cardwright_runtime\.(kernel\.frame|[a-z_]+\.(board|cards|events|facets|game|nouns|player|rule|steps))"
-    r"|(cardwright_cards|cardwright_pack_[a-z0-9_]+)(\.[a-z0-9_]+)*\.nouns"
-)
+_PLAIN = frozenset(("typing",))
+_NOUNS_OF_PACKS = re.compile(r"(cardwright_cards|cardwright_pack_[a-z0-9_]+)(\.[a-z0-9_]+)*\.nouns")
 _METHODS = re.compile(
     r"__init__|describe|start|requirements_met|requirement|possible|need|can_act|can_repeat|when_played|action"
     r"|first_action|repeated|when_named|(reaches|whenever)(_[0-9]+)?|run_unit|unit_possible|unit_[0-9]+|enter|leave|enter_for_next_card|leave_after_next_card|hear|points|tally"
@@ -96,14 +96,15 @@ class Stray:
     what: str
 
 
-def strays(text: str) -> tuple[Stray, ...]:
-    """Empty for a file that consists of listed parts only."""
+def strays(text: str, offered: Contract) -> tuple[Stray, ...]:
+    """Empty for a file that consists of listed parts only, and takes from the runtime what that offers."""
     try:
         tree = ast.parse(text)
     except SyntaxError as problem:
         return (Stray(problem.lineno or 1, "text that is not Python"),)
+    modules = _PLAIN | offered.modules
     known = _BUILTINS | _OWN_NAMES | {alias.name for alias in _aliases(tree)} | _defined(tree)
-    return tuple(stray for node in ast.walk(tree) for stray in _strays(node, known))
+    return tuple(stray for node in ast.walk(tree) for stray in _strays(node, known, modules))
 
 
 def _aliases(tree: ast.Module) -> Iterator[ast.alias]:
@@ -115,18 +116,22 @@ def _defined(tree: ast.Module) -> set[str]:
     return {target.id for target in targets if isinstance(target, ast.Name)}
 
 
-def _strays(node: ast.AST, known: set[str] | frozenset[str]) -> Iterator[Stray]:
+def _strays(
+    node: ast.AST, known: set[str] | frozenset[str], modules: frozenset[str]
+) -> Iterator[Stray]:
     line = getattr(node, "lineno", 1)
     if type(node) not in _NODES:
         yield Stray(line, f"a {type(node).__name__}")
     else:
-        yield from (Stray(line, what) for what in _unlisted(node, known))
+        yield from (Stray(line, what) for what in _unlisted(node, known, modules))
 
 
-def _unlisted(node: ast.AST, known: set[str] | frozenset[str]) -> Iterator[str]:
+def _unlisted(
+    node: ast.AST, known: set[str] | frozenset[str], modules: frozenset[str]
+) -> Iterator[str]:
     match node:
         case ast.ImportFrom(module=module, level=level):
-            if level or not _MODULES.fullmatch(module or ""):
+            if level or not (module in modules or _NOUNS_OF_PACKS.fullmatch(module or "")):
                 yield f"an import from `{module}`"
         case ast.alias(name=name, asname=other):
             if other is not None or name.startswith("_") or name == "*":

@@ -58,7 +58,10 @@ def _stray_python(project: Project, path: str) -> Iterator[str]:
     """Whatever can be compiled keeps to the closed list of what generated Python may be."""
     made = project.compiled(path)
     if made is not None and made.file is not None:
-        yield from (f"Python that may not be there: {stray}" for stray in strays(made.file.text))
+        for offered in project.contracts.values():
+            yield from (
+                f"Python that may not be there: {s}" for s in strays(made.file.text, offered)
+            )
 
 
 def broken(text: str) -> list[str]:
