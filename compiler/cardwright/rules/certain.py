@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from cardwright.diagnostics import Diagnostic, Edit, Fix
-from cardwright.diagnostics.fixes import apply_edits
+from cardwright.diagnostics.fixes import apply_edits, mended
 from cardwright.rules.from_syntax import read_page
 from cardwright.source import SourceFile, Span
 from cardwright.syntax import Grammar, Page, from_text
@@ -22,6 +22,7 @@ MOST_READ = 300_000
 
 Said = tuple[int, str, tuple[str, ...]]
 Edits = tuple[Edit, ...]
+Found = tuple[Diagnostic, ...]
 
 
 def only_certain(
@@ -35,7 +36,7 @@ def only_certain(
     if not any(finding.certain_fix for finding in found):
         return found
     judge = _Judge(source, page, vocabulary, grammar)
-    return tuple(judge.judged(finding) for finding in found)
+    return judge.together(tuple(judge.judged(finding) for finding in found))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,24 @@ class _Judge:
             return finding
         is_certain = not self._replaces_a_word(fix) and self._only_mends(fix)
         return replace(finding, fix=Fix(fix.title, fix.edits, is_certain))
+
+    def together(self, found: Found) -> Found:
+        """Where fixes of one item harm each other, only the first is certain; what is left of the others is seen after it."""
+        of_item: dict[Span, list[Diagnostic]] = {}
+        for finding in sorted(found, key=lambda finding: finding.primary.span):
+            if fix := finding.certain_fix:
+                of_item.setdefault(self._around(fix.edits), []).append(finding)
+        doubtful = [
+            finding
+            for together in of_item.values()
+            if len(together) > 1 and not self._only_mends(self._joined(together))
+            for finding in together[1:]
+        ]
+        return tuple(_suggested(f) if any(f is d for d in doubtful) else f for f in found)
+
+    def _joined(self, found: list[Diagnostic]) -> Fix:
+        _, applied = mended(self.source, found)
+        return Fix("", tuple(edit for f in applied if f.fix for edit in f.fix.edits))
 
     def _replaces_a_word(self, fix: Fix) -> bool:
         """Whether what goes is no slip but a word: of the language, of the game, or as people also say it."""
@@ -112,6 +131,10 @@ class _Judge:
             for said, span in _said(line, 0)
         )
         return _Read(said, Counter((d.slug, d.title) for d in (*in_page, *in_rules)))
+
+
+def _suggested(finding: Diagnostic) -> Diagnostic:
+    return replace(finding, fix=finding.fix and replace(finding.fix, is_certain=False))
 
 
 def _moved(span: Span, by: int) -> Span:

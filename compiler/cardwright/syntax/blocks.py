@@ -320,7 +320,8 @@ class BlockReader:
         children, row.children = row.children, []
         first = next((c for c in children if c.has_code), None)
         if first is not None:
-            self._tell_moved(first, row.level, is_certain=block.rule != "steps")
+            is_certain = block.rule != "steps" and self._readable(first, block.rule) is not None
+            self._tell_moved(first, row.level, is_certain)
         for child in children:
             child.level, child.lifted, child.indent_told = row.level, True, True
         block.rows[:0] = children

@@ -73,11 +73,13 @@ def _mended(
 
 
 def _reads_on(grammar: Grammar, text: str, code: int, rule: str) -> bool:
-    """Whether the words behind a sign of comments may well belong to the line."""
+    """Whether the words behind a sign of comments may well belong to the line; fields read whatever follows."""
     sign = next((sign for sign in foreign_signs(text) if sign.at == code), None)
     whole = text[:code] + " " + text[code + len(sign.text) :] if sign else ""
     phrase = grammar.read_line(whole.strip(), rule).phrase if whole.strip() else None
-    return phrase is not None and phrase.rule != "fields"
+    if phrase is not None and phrase.rule == "fields":
+        return bool(text[:code]) and not text[code - 1].isspace()
+    return phrase is not None
 
 
 def _is_certain(text: str, code: int, signs: tuple[Sign, ...], read: list[Reading]) -> bool:
