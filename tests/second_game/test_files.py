@@ -1,5 +1,6 @@
 """The second game is a second file. In: its cards, its runtime. Out: checked, worded, in step with its contract, built, and closed."""
 
+import json
 import re
 from pathlib import Path
 
@@ -88,6 +89,20 @@ def test_what_its_runtime_does_not_offer_is_refused_on_its_words(
 def test_a_noun_that_its_runtime_does_not_know_is_refused_on_its_words() -> None:
     clay = SourceFile("cards/night_market/vocabulary/clay.card", 'resource clay "clay"\n')
     assert refused_in("when played", "    gain 2 clay", more=(clay,)) == ["gain 2 clay"]
+
+
+OFFERS = [entry["name"] for entry in json.loads(CONTRACT.read_text("utf-8"))["offers"]]
+
+
+@pytest.mark.parametrize("name", [name for name in OFFERS if name != "owns"])
+def test_stalls_that_need_what_is_not_offered_are_refused(name: str) -> None:
+    """All the others can be built as before."""
+    told = json.loads(CONTRACT.read_text("utf-8"))
+    told["offers"] = [entry for entry in told["offers"] if entry["name"] != name]
+    poorer = project_with(SourceFile(CONTRACT.relative_to(HOME).as_posix(), json.dumps(told)))
+    refused = {d.primary.span.path for d in poorer.findings() if d.is_error}
+    using = {p for p, text in built(project_with()).items() if re.search(rf"\b{name}\(", text)}
+    assert {Path(path).stem for path in refused} == {path.stem for path in using} != set()
 
 
 def test_a_stall_that_it_can_play_is_not_refused() -> None:
