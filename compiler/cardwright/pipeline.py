@@ -42,12 +42,11 @@ class Language:
 
 
 class Project:
-    """Some files understood together. `cache`: a file for the grammar's tables. `place`: the packages that modules go to."""
+    """Some files understood together. `place`: the packages that modules go to."""
 
     def __init__(
         self,
         sources: Iterable[SourceFile],
-        cache: str | None = None,
         before: Answers | None = None,
         place: "Callable[[Vocabulary], tuple[Package, ...]] | None" = None,
     ) -> None:
@@ -55,7 +54,7 @@ class Project:
         self.by_path = {path: s for path, s in every.items() if not s.is_contract}
         self._contracts = {path: s for path, s in every.items() if s.is_contract}
         self.answers = Answers(before)
-        self._cache, self._place = cache, place
+        self._place = place
         self._text = {path: fingerprint(source.text) for path, source in every.items()}
 
     # 1. Text is read as pages.
@@ -250,16 +249,16 @@ class Project:
     def grammar(self) -> "Grammar":
         from cardwright.syntax import prepare_grammar
 
-        return prepare_grammar(self._cache)
+        return prepare_grammar()
 
     @property
     def language(self) -> Language:
         return Language(self.grammar, self.vocabulary)
 
 
-def understand(sources: Iterable[SourceFile], cache: str | None = None) -> tuple[Project, Found]:
+def understand(sources: Iterable[SourceFile]) -> tuple[Project, Found]:
     """With what is told of lines and nouns."""
-    project = Project(sources, cache)
+    project = Project(sources)
     told = (finding for path in project.by_path for finding in project.told(path))
     return project, (*told, *project.clashes)
 

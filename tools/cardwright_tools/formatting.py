@@ -15,12 +15,11 @@ from cardwright_tools.project import (
     shown_name,
     wanted_files,
 )
-from cardwright_tools.memory import cache_file
 from cardwright_tools.writing import write_atomically
 
 
 def run(paths: list[Path], check: bool) -> int:
-    grammar = prepare_grammar(cache_file() or None)
+    grammar = prepare_grammar()
     files = list(wanted_files(paths or folders_here()))
     changed = left = 0
     for path in files:

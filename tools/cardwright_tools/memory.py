@@ -35,13 +35,6 @@ def cache_folder() -> Path | None:
         return None
 
 
-def cache_file() -> str:
-    """Where the grammar's tables are kept between runs; empty where the user has no safe place for them."""
-    folder = cache_folder()
-    name = f"grammar-{sys.version_info.major}{sys.version_info.minor}.bin"
-    return str(folder / name) if folder else ""
-
-
 def load(about: str) -> Answers:
     """Nothing is remembered where the file is missing, damaged, or of another compiler."""
     folder = cache_folder()

@@ -4,13 +4,12 @@ import sys
 from cardwright import pipeline
 from cardwright.diagnostics.words import many
 from cardwright.rules.nodes import Card
-from cardwright_tools.memory import cache_file
 from cardwright_tools.project import find_project, sources_of
 
 
 def understood() -> pipeline.Project:
     """The cards of the project around the user; damaged ones are left out, `cardwright check` says why."""
-    project, found = pipeline.understand(sources_of(find_project()), cache_file() or None)
+    project, found = pipeline.understand(sources_of(find_project()))
     errors = sum(finding.is_error for finding in found)
     if errors:
         print(f"{many(errors, 'error')}: run `cardwright check`.", file=sys.stderr)

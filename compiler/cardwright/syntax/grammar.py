@@ -1,33 +1,22 @@
 """The grammar, ready to read single lines. In: a stretch of text and where it stands. Out: Reading: its words and its phrase."""
 
+import re
 from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import TypeAlias
 
-from cardwright_grammar import read_text
-from lark import Lark, Token, Tree, UnexpectedToken
-from lark.grammar import Rule
-from lark.parsers.lalr_interactive_parser import InteractiveParser
+from cardwright_grammar import FOLDER, read_text
 
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.nodes import Phrase, Word
+from cardwright.syntax.tables import END as END
+from cardwright.syntax.tables import OPENERS as OPENERS
+from cardwright.syntax.tables import STARTS as STARTS
+from cardwright.syntax.tables import Tables, fingerprint_of, from_json, tables_of
+from cardwright.syntax.tables import Way as Way
 
 GRAMMAR_FILE = "cardwright.lark"
-
-OPENERS = {
-    "_STEPS": "steps",
-    "_OPTIONS": "options",
-    "_EFFECTS": "effects",
-}
-"""The end of a line that has lines below it, and the start rule those are read with."""
-
-STARTS = (
-    "item",
-    *OPENERS.values(),
-    "item_after_if",
-    "steps_after_if",
-    "options_after_option",
-)
-
-END = "$END"
+TABLES_FILE = "tables.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,45 +31,24 @@ class Reading:
     expected: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One way to say a rule: other rules and terminals in order. `named`: what its phrase is called, empty where it is inlined."""
-
-    rule: str
-    said: tuple[str, ...]
-    named: str
-
-
 class Grammar:
-    """Lark's tables and lexer, made once and used for every line of every file."""
+    """Tables and a lexer, made once and used for every line of every file."""
 
-    def __init__(self, cache: str | None = None) -> None:
-        self._lark = Lark(
-            read_text(GRAMMAR_FILE),
-            parser="lalr",
-            lexer="basic",
-            start=[*STARTS, "nothing"],
-            keep_all_tokens=True,
-            maybe_placeholders=False,
-            cache=cache or False,
-        )
-        self._keywords = {
-            str(t.name): str(t.pattern.value)
-            for t in self._lark.terminals
-            if t.pattern.type == "str" and t.pattern.value.isalpha()
-        }
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._cut = re.compile(tables.cut)
 
     def ways(self) -> tuple[Way, ...]:
         """All that can be said, rule by rule, with what is optional or repeated spelt out."""
-        return tuple(_way(rule) for rule in self._lark.rules)
+        return self._tables.ways
 
     def patterns(self) -> dict[str, str]:
         """What each terminal looks like, as a regular expression."""
-        return {str(t.name): t.pattern.to_regexp() for t in self._lark.terminals}
+        return self._tables.patterns
 
-    @property
+    @cached_property
     def keywords(self) -> frozenset[str]:
-        return frozenset(self._keywords.values())
+        return frozenset(self._tables.keywords.values())
 
     def is_word(self, text: str) -> bool:
         """Whether the language has this word, so that nobody can give it to a noun."""
@@ -89,7 +57,7 @@ class Grammar:
 
     def keyword(self, terminal: str) -> str:
         """The word that a terminal stands for; nothing for those that stand for many."""
-        return self._keywords.get(terminal, "")
+        return self._tables.keywords.get(terminal, "")
 
     def read_line(self, text: str, rule: str) -> Reading:
         """Read a line that stands in no file: what an author may have meant."""
@@ -97,85 +65,105 @@ class Grammar:
 
     def read(self, source: SourceFile, start: int, end: int, rule: str) -> Reading:
         """Read the line between two offsets with a start rule."""
-        # A stretch of the whole text would make Lark count the lines above it for every line.
-        text = source.text[start:end]
-        session = self._session(text, rule)
-        tokens = list(session.lexer_thread.lex(session.parser_state))  # type: ignore[no-untyped-call]
-        words = _Words(source.path, start, tokens)
-        for number, token in enumerate(tokens):
-            try:
-                session.feed_token(token)
-            except UnexpectedToken:
-                return self._stopped(text, rule, tokens[:number], words)
-        return _ended(session, words) or self._stopped(text, rule, tokens, words)
+        words = self._words(source, start, end)
+        line = _Line(self._tables, rule)
+        for number, word in enumerate(words):
+            if not line.goes_on(word.kind, word):
+                return Reading(words, None, "", number, line.accepted())
+        ends = [end for end in (END, *OPENERS) if line.may_go_on(end)]
+        if ends and (ends[0] == END or line.goes_on(ends[0], None)) and line.goes_on(END, None):
+            return Reading(words, line.phrase(), OPENERS.get(ends[0], ""))
+        return Reading(words, None, "", len(words), line.accepted())
 
-    def _session(self, text: str, rule: str) -> InteractiveParser:
-        return self._lark.parse_interactive(text, start=rule)
-
-    def _stopped(self, text: str, rule: str, read: list[Token], words: "_Words") -> Reading:
-        # The session that met the word has already reduced on its account, and so forgotten a part of what it expected.
-        session = self._session(text, rule)
-        for token in read:
-            session.feed_token(token)
-        return Reading(words.all(), None, "", len(read), _accepted(session))
-
-
-def _way(rule: Rule) -> Way:
-    origin = str(rule.origin.name)
-    named = str(rule.alias or "") or ("" if origin.startswith("_") else origin)
-    return Way(origin, tuple(str(symbol.name) for symbol in rule.expansion), named)
-
-
-def _ended(session: InteractiveParser, words: "_Words") -> Reading | None:
-    """The whole reading, where the line may end here: as it is, or with lines below it."""
-    choices = session.choices()  # type: ignore[no-untyped-call]
-    ends = [end for end in (END, *OPENERS) if end in choices]
-    if len(ends) > 1:
-        accepted = _accepted(session)
-        ends = [end for end in ends if end in accepted]
-    if not ends:
-        return None
-    try:
-        if ends[0] != END:
-            session.feed_token(Token(ends[0], ""))
-        tree = session.feed_token(Token(END, ""))
-    except UnexpectedToken:
-        return None
-    return Reading(words.all(), words.phrase(tree.children[0]), OPENERS.get(ends[0], ""))
-
-
-def _accepted(session: InteractiveParser) -> frozenset[str]:
-    return frozenset(session.accepts())  # type: ignore[no-untyped-call]
-
-
-class _Words:
-    """The words of one line by where they start, so that a phrase holds the same words as its line."""
-
-    def __init__(self, path: str, offset: int, tokens: list[Token]) -> None:
-        self._by_start = {t.start_pos or 0: _word(path, offset, t) for t in tokens}
-
-    def all(self) -> tuple[Word, ...]:
-        return tuple(self._by_start.values())
-
-    def phrase(self, tree: "Tree[Token]") -> Phrase:
-        parts = tuple(
-            self._by_start[child.start_pos or 0] if isinstance(child, Token) else self.phrase(child)
-            for child in tree.children
-            if not (isinstance(child, Token) and child.type in OPENERS)
+    def _words(self, source: SourceFile, start: int, end: int) -> tuple[Word, ...]:
+        # Patterns may not see what stands behind the line.
+        text, unless = source.text[start:end], self._tables.unless
+        found = ((str(m.lastgroup), m[0], start + m.start()) for m in self._cut.finditer(text))
+        return tuple(
+            Word(unless.get(kind, {}).get(word, kind), word, Span(source.path, at, at + len(word)))
+            for kind, word, at in found
+            if kind not in self._tables.ignored
         )
-        return Phrase(str(tree.data), parts, parts[0].span.to(parts[-1].span))
 
 
-def _word(path: str, offset: int, token: Token) -> Word:
-    start = offset + (token.start_pos or 0)
-    return Word(token.type, str(token), Span(path, start, start + len(token)))
+_Part: TypeAlias = "Phrase | Word | None | list[Phrase | Word]"
 
 
-_prepared: list[Grammar] = []
+class _Line:
+    """How far a line has been read: the states on the way, and what was made at each; inlined rules are lists."""
+
+    def __init__(self, tables: Tables, rule: str) -> None:
+        self._tables = tables
+        first, self._last = tables.starts[rule]
+        self._states = [first]
+        self._parts: list[_Part] = []
+
+    def goes_on(self, kind: str, word: Word | None) -> bool:
+        """Where it cannot, the line stays as it is."""
+        states = self._states.copy()
+        complete = self._follow(states, kind)
+        if complete is None:
+            return False
+        self._states = states
+        for way in complete:
+            self._make(self._tables.ways[way])
+        self._parts.append(word)
+        return True
+
+    def may_go_on(self, kind: str) -> bool:
+        return self._follow(self._states.copy(), kind) is not None
+
+    def accepted(self) -> frozenset[str]:
+        choices = (kind for kind in self._tables.states[self._states[-1]] if kind.isupper())
+        return frozenset(kind for kind in choices if self.may_go_on(kind))
+
+    def phrase(self) -> Phrase | None:
+        """What the start rule holds, once the line has ended."""
+        start = self._parts[0]
+        found = start.parts[0] if isinstance(start, Phrase) else None
+        return found if isinstance(found, Phrase) else None
+
+    def _follow(self, states: list[int], kind: str) -> list[int] | None:
+        """The ways that are complete before such a word, and `states` after it; None where it cannot follow."""
+        table, ways = self._tables.states, self._tables.ways
+        complete: list[int] = []
+        while True:
+            action = table[states[-1]].get(kind)
+            if action is None:
+                return None
+            if action >= 0:
+                states.append(action)
+                return complete
+            way = ways[-1 - action]
+            del states[len(states) - len(way.said) :]
+            states.append(table[states[-1]][way.rule])
+            complete.append(-1 - action)
+            if kind == END and states[-1] == self._last:
+                return complete
+
+    def _make(self, way: Way) -> None:
+        size = len(self._parts) - len(way.said)
+        made: list[Phrase | Word] = []
+        for part in self._parts[size:]:
+            if isinstance(part, list):
+                made += part
+            elif part is not None:
+                made.append(part)
+        del self._parts[size:]
+        span = made[0].span.to(made[-1].span) if way.named else None
+        self._parts.append(Phrase(way.named, tuple(made), span) if span else made)
 
 
-def prepare_grammar(cache: str | None = None) -> Grammar:
-    """Make the grammar, or take Lark's tables from the file `cache`; a second call gives what the first one made."""
-    if not _prepared:
-        _prepared.append(Grammar(cache))
-    return _prepared[0]
+@cache
+def prepare_grammar() -> Grammar:
+    return Grammar(grammar_tables())
+
+
+def grammar_tables() -> Tables:
+    """As they are written, unless the grammar has changed since."""
+    text = read_text(GRAMMAR_FILE)
+    if (FOLDER / TABLES_FILE).is_file():
+        tables = from_json(read_text(TABLES_FILE))
+        if tables.made_from == fingerprint_of(text):
+            return tables
+    return tables_of(text)

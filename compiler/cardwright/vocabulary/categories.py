@@ -3,8 +3,9 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
+
+from cardwright_grammar import read_text
 
 from cardwright.vocabulary.field_spec import FieldSpec
 
@@ -21,8 +22,7 @@ class Category:
 
 @cache
 def categories() -> dict[str, Category]:
-    text = files("cardwright_grammar").joinpath("categories.toml").read_text("utf-8")
-    tables: dict[str, dict[str, Any]] = tomllib.loads(text)
+    tables: dict[str, dict[str, Any]] = tomllib.loads(read_text("categories.toml"))
     every = _specs(tables.pop("every"))
     return {name: _category(name, table, every) for name, table in tables.items()}
 

@@ -32,7 +32,7 @@ def build(project_root: Path, check: bool = False) -> Report:
     sources = read_sources(folders)
     about = f"{folders.root}\nbuild" if folders.is_pack else str(folders.root)
     place = partial(packages_of, folders)
-    project = Project(sources.all.values(), known.cache_file() or None, known.load(about), place)
+    project = Project(sources.all.values(), known.load(about), place)
     findings = project.findings(sources.own)
     known.save(about, project)
     before = remembered.load(folders.root)

@@ -5,7 +5,6 @@ from functools import cache
 
 from cardwright.pipeline import Project
 from cardwright.source import SourceFile
-from cardwright_tools.memory import cache_file
 from cardwright_tools.project import HOME, find_project, sources_of
 
 FOLDER = "cards/fan/ours"
@@ -20,7 +19,7 @@ def _sources() -> tuple[SourceFile, ...]:
 @cache
 def game() -> Project:
     """With everything that has been asked of it once."""
-    project = Project(_sources(), cache_file() or None)
+    project = Project(_sources())
     project.findings()
     return project
 

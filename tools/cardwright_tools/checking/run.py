@@ -80,7 +80,7 @@ def _name_in(projects: Iterable[Folders], path: Path) -> str:
 def _read(scope: Scope, before: Project | None = None) -> Project:
     sources = [read_source(path, name) for name, path in scope.paths.items()]
     known = before.answers if before is not None else memory.load(scope.about)
-    return Project(sources, memory.cache_file() or None, known)
+    return Project(sources, known)
 
 
 def _mend(scope: Scope, project: Project) -> list[tuple[str, str]]:

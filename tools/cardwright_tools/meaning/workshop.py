@@ -19,7 +19,6 @@ from cardwright.source import CONTRACT_FILE, SourceFile
 from cardwright.syntax import from_text
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.meaning.language.book import Book, book_of
-from cardwright_tools.memory import cache_file
 from cardwright_tools.project import CHECKOUT, card_files, read_source
 from cardwright_tools.sentences.sentences import Sentences
 
@@ -143,7 +142,7 @@ def workshop() -> Workshop:
     cards = CHECKOUT / "cards"
     paths = [cards / "terraforming_mars" / CONTRACT_FILE, *card_files(cards / "terraforming_mars")]
     sources = [read_source(path, path.relative_to(CHECKOUT).as_posix()) for path in paths]
-    understood, findings = understand(sources, cache_file() or None)
+    understood, findings = understand(sources)
     assert not any(finding.is_error for finding in findings)
     vocabulary = understood.language.vocabulary
     packages = (Package("cardwright_cards", "cards"),)

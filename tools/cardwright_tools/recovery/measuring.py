@@ -9,7 +9,6 @@ from cardwright.pipeline import Project
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text
 from cardwright.syntax.sameness import says_the_same
-from cardwright_tools.memory import cache_file
 from cardwright_tools.recovery.mistakes import KINDS, Mistake, some_mistake
 
 MISTAKES = 1_500
@@ -69,7 +68,7 @@ class Checker:
 
     def __init__(self, sources: tuple[SourceFile, ...]) -> None:
         self.sources = {source.path: source for source in sources}
-        self.project = Project(sources, cache_file() or None)
+        self.project = Project(sources)
         self.project.findings()
 
     def messages(self, source: SourceFile) -> tuple[Diagnostic, ...]:

@@ -6,7 +6,6 @@ from cardwright import pipeline
 from cardwright.rules.nodes import Card, Most, Node, Score
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.building.sources import read_sources
-from cardwright_tools.memory import cache_file
 from cardwright_tools.project import Project
 from cardwright_tools.stories.clauses import (
     LASTING,
@@ -25,7 +24,7 @@ def lines_of(clauses: list[Clause], rules: list[Rule], project: Project) -> dict
         return {}
     blocks = {(rule.texts.source, rule.key): rule.texts.lines for rule in rules}
     sources = read_sources(project).all
-    understanding, _ = pipeline.understand(sources.values(), cache_file() or None)
+    understanding, _ = pipeline.understand(sources.values())
     cards = {(card.path, card.id): card for card in understanding.cards}
     found = {}
     for clause in clauses:
