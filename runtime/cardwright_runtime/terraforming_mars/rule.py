@@ -57,6 +57,8 @@ class Rule:
         self.describe()
         # A rule is only asked to run blocks that it has.
         self.has_played_block = WHEN_PLAYED in self.touches
+        # Asked for every card of a hand at every move.
+        self.played_takes = self.touch(WHEN_PLAYED)[1]
 
     def describe(self) -> None:
         """Set the data above; overridden by generated classes."""

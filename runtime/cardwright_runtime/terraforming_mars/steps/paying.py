@@ -22,7 +22,6 @@ from cardwright_runtime.terraforming_mars.payment import (
     worth,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.slots import Amount, Money, Paying, Resource
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge_key
@@ -88,7 +87,7 @@ def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
     gauge = contested(player, card)
     if asks and gauge >= 0:
         limit = spendable(game, player, card, gauge)
-        if limit < 0 and card.touch(WHEN_PLAYED)[1] >> gauge & 1:
+        if limit < 0 and card.played_takes >> gauge & 1:
             # The effect takes what pays, and waits for what playing the card brings: nothing of it is to be wasted.
             limit = least_spent(player, card)
         price = game.stack[-1]
@@ -102,7 +101,7 @@ def contested(player: Player, card: Card) -> int:
     """The gauge that may pay for the card and be taken by its effect as well; -1 if there is none."""
     if player.money_like:
         return player.money_like[0]
-    takes = card.touch(WHEN_PLAYED)[1]
+    takes = card.played_takes
     if takes & _PAYING:
         for metal in metals_for(card):
             if takes >> metal & 1:
