@@ -15,7 +15,7 @@ from rich.progress import Progress
 
 from cardwright_tools.mutation.learning import Learned, TestsFailed, learned
 from cardwright_tools.mutation.picking import all_changes, equivalent_places, picked
-from cardwright_tools.mutation.report import as_data, as_text, share_noticed, survivors
+from cardwright_tools.mutation.report import as_data, as_text, share_noticed, survivor, survivors
 from cardwright_tools.mutation.trying import Tried, tried
 from cardwright_tools.project import HOME
 
@@ -80,6 +80,8 @@ def _try(options: Namespace, known: Learned) -> tuple[list[Tried], bool]:
         try:
             for one in tried(changes, known, HOME, options.jobs, options.seconds):
                 found.append(one)
+                if not one.test:
+                    progress.console.print(survivor(one), markup=False, highlight=False)
                 progress.advance(bar)
                 progress.refresh()
         except KeyboardInterrupt:

@@ -26,9 +26,10 @@ WHILE_IMPORTED = "import"
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """`seconds` of each test, by its id; `covered` says which of them, or which whole files of tests, run a line."""
+    """`seconds` of each test, by its id, and what its file needs before the first; `covered` says which of them, or which whole files, run a line."""
 
     seconds: dict[str, float]
+    before: dict[str, float]
     covered: coverage.CoverageData
     runtime: Path
 
@@ -55,11 +56,12 @@ def learned(root: Path, runtime: Path) -> Learned:
     now = _digest_of(root)
     if not state.is_file() or json.loads(state.read_text("utf-8"))["digest"] != now:
         lines.unlink(missing_ok=True)
-        seconds = _in_a_fork(root, lines)
-        state.write_text(json.dumps({"digest": now, "seconds": seconds}), "utf-8")
+        times = _in_a_fork(root, lines)
+        state.write_text(json.dumps({"digest": now, **times}), "utf-8")
     covered = coverage.CoverageData(str(lines))
     covered.read()
-    return Learned(json.loads(state.read_text("utf-8"))["seconds"], covered, runtime)
+    times = json.loads(state.read_text("utf-8"))
+    return Learned(times["seconds"], times["before"], covered, runtime)
 
 
 def test_folders(root: Path) -> list[str]:
@@ -77,6 +79,7 @@ class Learner:
     def __init__(self, measured: coverage.Coverage) -> None:
         self.measured = measured
         self.seconds: dict[str, float] = {}
+        self.before: dict[str, float] = {}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
@@ -86,8 +89,12 @@ class Learner:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> Iterator[None]:
         """What is set up may serve the other tests of the file as well."""
-        self.measured.switch_context(file_of(item.nodeid))
-        return (yield)
+        file = file_of(item.nodeid)
+        self.measured.switch_context(file)
+        begun = perf_counter()
+        result = yield
+        self.before[file] = max(self.before.get(file, 0.0), perf_counter() - begun)
+        return result
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
@@ -98,7 +105,7 @@ class Learner:
         return result
 
 
-def _in_a_fork(root: Path, lines: Path) -> dict[str, float]:
+def _in_a_fork(root: Path, lines: Path) -> dict[str, dict[str, float]]:
     """This process must not import the runtime."""
     told = lines.with_suffix(".told")
     child = os.fork()
@@ -114,9 +121,9 @@ def _in_a_fork(root: Path, lines: Path) -> dict[str, float]:
             os._exit(code)
     if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]):
         raise TestsFailed("The tests fail without any change; see above.")
-    seconds: dict[str, float] = json.loads(told.read_text("utf-8"))
+    times: dict[str, dict[str, float]] = json.loads(told.read_text("utf-8"))
     told.unlink()
-    return seconds
+    return times
 
 
 def _run_tests(root: Path, lines: Path, told: Path) -> int:
@@ -131,7 +138,8 @@ def _run_tests(root: Path, lines: Path, told: Path) -> int:
     code = pytest.main(words, plugins=[learner])
     measured.stop()
     measured.save()
-    told.write_text(json.dumps(learner.seconds), "utf-8")
+    times = {"seconds": learner.seconds, "before": learner.before}
+    told.write_text(json.dumps(times), "utf-8")
     return int(code)
 
 

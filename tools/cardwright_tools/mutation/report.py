@@ -16,7 +16,7 @@ def share_noticed(all_tried: Sequence[Tried]) -> float:
 def as_text(all_tried: Sequence[Tried], equivalent: int) -> str:
     """The survivors, and the figure."""
     survived = [one for one in all_tried if not one.test]
-    lines = [_survivor(one) for one in survived]
+    lines = [survivor(one) for one in survived]
     died = len(all_tried) - len(survived)
     lines.append(
         f"{died} of {len(all_tried)} changes were noticed ({share_noticed(all_tried):.1%}), "
@@ -54,7 +54,7 @@ def as_data(all_tried: Sequence[Tried]) -> dict[str, object]:
     }
 
 
-def _survivor(one: Tried) -> str:
+def survivor(one: Tried) -> str:
     change = one.change
     where = f"{change.file}:{change.line} {change.function or 'when imported'}"
     tests = f"{one.tests} tests run it" if one.tests else "no test runs it"

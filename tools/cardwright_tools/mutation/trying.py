@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cardwright_tools.mutation.changes import Change, changed_tree
-from cardwright_tools.mutation.learning import Learned
+from cardwright_tools.mutation.learning import Learned, file_of
 from cardwright_tools.mutation.trial import run_trial
 
 # What tests need and the runtime has no part in: imported once, before the forks.
@@ -45,10 +45,13 @@ class Order:
 
     def of(self, change: Change) -> list[str]:
         seconds = self.known.seconds
-        tests = self.known.tests_for(change)
-        tests.sort(key=lambda test: (-self.noticed[change.file, test], seconds[test]))
+        tests = sorted(self.known.tests_for(change), key=lambda test: self.rank(change, test))
         sums = accumulate(seconds[test] for test in tests)
         return [test for test, sum_ in zip(tests, sums) if sum_ <= self.seconds] or tests[:1]
+
+    def rank(self, change: Change, test: str) -> tuple[int, float]:
+        before = self.known.before.get(file_of(test), 0.0)
+        return -self.noticed[change.file, test], before + self.known.seconds[test]
 
     def learn(self, one: "Tried") -> None:
         self.noticed[one.change.file, one.test] += 1
@@ -99,7 +102,11 @@ def _begun(change: Change, tests: list[str], known: Learned, folder: Path) -> in
 
 
 def _next_ended(running: dict[int, tuple[Change, int]], folder: Path) -> Tried:
-    child, status = os.waitpid(-1, 0)
+    ended = os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOWAIT)
+    child = ended.si_pid if ended else 0
+    # Tests may have left processes of their own; the group exists as long as its first one is waited for.
+    os.killpg(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
     change, tests = running.pop(child)
     code = os.waitstatus_to_exitcode(status)
     told = folder / str(child)
