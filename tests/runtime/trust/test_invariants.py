@@ -6,6 +6,7 @@ import pytest
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.invariants import broken
+from cardwright_runtime.terraforming_mars.nouns import COUNTER_FREE_CARDS
 from cardwright_tools.soak.playing import play
 from runtime.trust.games import KINDS, Kind, game_after
 
@@ -62,6 +63,73 @@ def a_forgotten_action(game: Game) -> None:
     game.players[0].action_cards = game.players[0].action_cards + [game.players[0].tableau[0]]
 
 
+def too_few_of_a_pack(game: Game) -> None:
+    game.players[1].more_gauges = {COUNTER_FREE_CARDS: -1}
+
+
+def less_than_nothing_on_a_card(game: Game) -> None:
+    player = game.players[0]
+    player.holders, player.held = [*player.holders, player.tableau[0]], [*player.held, -1]
+
+
+def a_rating_below_zero(game: Game) -> None:
+    game.players[1].rating = -1
+
+
+def too_cold(game: Game) -> None:
+    game.temperature = -32
+
+
+def two_tiles_on_an_area(game: Game) -> None:
+    game.placed = [*game.placed, game.placed[0]]
+
+
+def a_forgotten_ocean(game: Game) -> None:
+    game.oceans &= game.oceans - 1
+
+
+def a_forgotten_city(game: Game) -> None:
+    game.cities ^= 1 << 40
+
+
+def a_forgotten_greenery(game: Game) -> None:
+    game.greeneries ^= 1 << 40
+
+
+def a_forgotten_shore(game: Game) -> None:
+    game.beside_oceans ^= 1 << 40
+
+
+def a_forgotten_suburb(game: Game) -> None:
+    game.beside_cities ^= 1 << 40
+
+
+def a_forgotten_meadow(game: Game) -> None:
+    game.beside_greeneries ^= 1 << 40
+
+
+def a_forgotten_neighbour(game: Game) -> None:
+    game.beside_tiles ^= 1 << 40
+
+
+def resources_on_any_card(game: Game) -> None:
+    player = game.players[0]
+    player.holders, player.held = [*player.holders, player.tableau[0]], [*player.held, 1]
+
+
+def a_project_face_down(game: Game) -> None:
+    player = game.players[0]
+    player.events = [*player.events, player.tableau[-1]]
+
+
+def a_rule_left_over(game: Game) -> None:
+    game.asked_player = -1
+
+
+def a_response_left_over(game: Game) -> None:
+    game.responses = [1]
+
+
 def nothing_to_choose(game: Game) -> None:
     game.option_values = []
 
@@ -82,6 +150,22 @@ BREACHES: list[tuple[Callable[[Game], None], str]] = [
     (a_stolen_tile, "The mask of tiles of player 0"),
     (one_tag_too_many, "of tag 0"),
     (a_forgotten_action, "another list of actions"),
+    (too_few_of_a_pack, "Player 1 has -1 "),
+    (less_than_nothing_on_a_card, "has -1 resources on rule"),
+    (a_rating_below_zero, "has rating -1"),
+    (too_cold, "stands at -32"),
+    (two_tiles_on_an_area, "has two tiles"),
+    (a_forgotten_ocean, "The mask of tiles is"),
+    (a_forgotten_city, "The mask of cities"),
+    (a_forgotten_greenery, "The mask of greeneries"),
+    (a_forgotten_shore, "The mask of areas beside oceans"),
+    (a_forgotten_suburb, "The mask of areas beside cities"),
+    (a_forgotten_meadow, "The mask of areas beside greeneries"),
+    (a_forgotten_neighbour, "The mask of areas beside tiles"),
+    (resources_on_any_card, "on other cards than can hold them"),
+    (a_project_face_down, "that is no event"),
+    (a_rule_left_over, "rules are still running"),
+    (a_response_left_over, "Responses are left over"),
     (nothing_to_choose, "has no option"),
     (the_same_twice, "the same option twice"),
 ]

@@ -1,0 +1,130 @@
+"""What players without a person think of a position, buy and pay. In: positions set up by hand. Out: worths, and choices by key."""
+
+from collections import Counter
+
+import pytest
+
+from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, PAY_PRICE
+from cardwright_runtime.terraforming_mars.policies import (
+    affordable_cards,
+    policy_of,
+    position_worth,
+)
+from runtime.positions import option_keys, position
+
+# What a player has more than nothing, and what the greedy player takes that to be worth, in generation 1 unless said.
+WORTH = [
+    ("1 megacredit", 1),
+    ("15 megacredits", 15),
+    ("19 megacredits", 15),
+    ("25 megacredits", 17),
+    ("3 steel", 6),
+    ("3 titanium", 9),
+    ("3 plants", 6),
+    ("3 energy", 0),
+    ("5 heat", 2),
+    # Half of what comes in during the 12 generations that are still expected.
+    ("2 megacredit production", 24),
+    ("1 steel production", 24),
+    ("1 titanium production", 36),
+    ("1 plant production", 24),
+    ("1 energy production", 12),
+    ("1 heat production", 6),
+    ("generation 9, 1 steel production", 8),
+    ("generation 12, 1 titanium production", 3),
+    ("generation 14, 1 titanium production", 3),
+    # A step of rating brings a megacredit in each generation, and a point.
+    ("21 rating", 18),
+    ("generation 12, 21 rating", 7),
+    ("mayor claimed", 30),
+    ("1 card in hand", 5),
+    ("8 cards in hand", 40),
+    ("11 cards in hand", 43),
+]
+
+
+@pytest.mark.parametrize(("given", "worth"), WORTH)
+def test_a_position_is_worth_what_it_holds_and_still_brings(given: str, worth: int) -> None:
+    generation = given.partition(",")[0] if given.startswith("generation") else "generation 1"
+    game, bare = position(given), position(generation)
+    assert position_worth(game, 0) - position_worth(bare, 0) == worth
+    assert position_worth(game, 1) == position_worth(bare, 1)
+
+
+# Metals that a card takes, before money: as many as fit in the price; elsewhere money first.
+PAID = [
+    ("30 megacredits, 9 steel, mine in hand", "play mine", "pay:steel:2"),
+    ("30 megacredits, 1 steel, mine in hand", "play mine", "pay:steel:1"),
+    ("30 megacredits, 9 titanium, asteroid in hand", "play asteroid", "pay:titanium:4"),
+    ("3 megacredits, 9 titanium, asteroid in hand", "play asteroid", "pay:titanium:4"),
+    ("helion in play, 30 megacredits, 9 heat, mine in hand", "play mine", "pay:heat:0"),
+]
+
+
+@pytest.mark.parametrize("policy", ["A", "B"])
+@pytest.mark.parametrize(("given", "when", "paid"), PAID)
+def test_the_recorded_players_pay_with_metals_first(
+    policy: str, given: str, when: str, paid: str
+) -> None:
+    game = position(given, when)
+    assert option_keys(game)[policy_of(policy, 1).choose(game)] == paid
+    assert game.question == PAY_PRICE
+
+
+@pytest.mark.parametrize(
+    ("given", "left", "most"),
+    [("9 megacredits", 4, 3), ("30 megacredits", 4, 4), ("2 megacredits", 4, 0)],
+)
+def test_cards_are_bought_as_far_as_the_money_goes(given: str, left: int, most: int) -> None:
+    game = position(given)
+    assert affordable_cards(game, game.stack[-1], left) == most
+
+
+MENU = "40 megacredits, algae in hand, mine in hand, 8 heat"
+ENTRIES = {
+    "pass": "pass",
+    "sell_patents": "patents",
+    "convert_heat": "heat",
+    "award:banker": "awards",
+    "award:scientist": "awards",
+    "award:thermalist": "awards",
+    "award:miner": "awards",
+    "award:landlord": "awards",
+}
+
+
+def entry(key: str) -> str:
+    return ENTRIES.get(key, "cards" if key.startswith("play:") else "standard projects")
+
+
+def test_each_entry_of_the_menu_is_as_likely_however_many_moves_it_has() -> None:
+    game = position(MENU)
+    keys = option_keys(game)
+    assert len(keys) > len(set(map(entry, keys)))
+    chosen = Counter(entry(keys[policy_of("A", seed).choose(game)]) for seed in range(600))
+    assert set(chosen) == set(map(entry, keys))
+    assert all(0.6 < often * len(chosen) / 600 < 1.5 for often in chosen.values()), chosen
+
+
+def test_policy_b_passes_and_sells_patents_only_where_nothing_else_is_left() -> None:
+    game = position(MENU)
+    keys = option_keys(game)
+    chosen = {entry(keys[policy_of("B", seed).choose(game)]) for seed in range(60)}
+    assert chosen == set(map(entry, keys)) - {"pass", "patents"}
+    poor = position("0 megacredits, 3 cards in hand")
+    assert {option_keys(poor)[policy_of("B", seed).choose(poor)] for seed in range(9)} == {"pass"}
+
+
+def test_any_number_of_the_cards_looked_at_is_bought_as_often() -> None:
+    """The number is drawn first, then which of them."""
+    bought: Counter[int] = Counter()
+    for seed in range(300):
+        game = position("9 megacredits", "everybody passes")
+        policy = policy_of("A", seed)
+        count = 0
+        while game.question == BUY_CARDS:
+            index = policy.choose(game)
+            count += game.asked_player == 0 and option_keys(game)[index].startswith("buy:")
+            game.choose(index)
+        bought[count] += 1
+    assert set(bought) == {0, 1, 2, 3, 4} and all(35 < often < 90 for often in bought.values())
