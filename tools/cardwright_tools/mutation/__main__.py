@@ -16,7 +16,8 @@ from rich.progress import Progress
 from cardwright_tools.mutation.learning import Learned, TestsFailed, learned
 from cardwright_tools.mutation.picking import all_changes, equivalent_places, picked
 from cardwright_tools.mutation.report import as_data, as_text, share_noticed, survivor, survivors
-from cardwright_tools.mutation.trying import Tried, tried
+from cardwright_tools.mutation.forks import Tried
+from cardwright_tools.mutation.trying import tried
 from cardwright_tools.project import HOME
 
 RUNTIME = HOME / "runtime" / "cardwright_runtime"

@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
@@ -21,7 +21,7 @@ PLAY_NOTHING = frozenset(
 )
 READ_BY_TESTS = ("runtime", "generated", "tests", "tools", "compiler", "grammar", "cards")
 READ = (".py", ".md", ".toml", ".card", ".json", ".lark", ".jinja")
-WHILE_IMPORTED = "import"
+BEFORE_TESTS = "before"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +32,26 @@ class Learned:
     before: dict[str, float]
     covered: coverage.CoverageData
     runtime: Path
+    lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
 
     def tests_for(self, change: Change) -> list[str]:
-        """Those that run the changed line or the statement around it; each may need what is done once, at import."""
-        if change.function == WHEN_IMPORTED:
+        """Those that run the changed line or the statement around it; each may need what runs before the first."""
+        if self.runs_before_tests(change):
             return list(self.seconds)
-        contexts = self.covered.contexts_by_lineno(str(self.runtime / change.file))
-        found = {context for line in change.lines for context in contexts.get(line, ())}
-        if WHILE_IMPORTED in found:
-            return list(self.seconds)
+        found = self._found(change)
         return [test for test in self.seconds if test in found or file_of(test) in found]
+
+    def runs_before_tests(self, change: Change) -> bool:
+        """While modules are imported, or while tests are collected, such as a table that they share."""
+        return change.function == WHEN_IMPORTED or BEFORE_TESTS in self._found(change)
+
+    def _found(self, change: Change) -> set[str]:
+        if change.file not in self.lines:
+            # A fork could not read them any more.
+            path = str(self.runtime / change.file)
+            self.lines[change.file] = self.covered.contexts_by_lineno(path)
+        contexts = self.lines[change.file]
+        return {context for line in change.lines for context in contexts.get(line, ())}
 
 
 class TestsFailed(Exception):
@@ -83,7 +93,7 @@ class Learner:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
-        self.measured.switch_context(file_of(collector.nodeid) or WHILE_IMPORTED)
+        self.measured.switch_context(BEFORE_TESTS)
         return (yield)
 
     @pytest.hookimpl(wrapper=True)
@@ -131,7 +141,7 @@ def _run_tests(root: Path, lines: Path, told: Path) -> int:
     measured = coverage.Coverage(data_file=str(lines), source=[str(source)], config_file=False)
     sys.path.insert(0, str(source))
     measured.start()
-    measured.switch_context(WHILE_IMPORTED)
+    measured.switch_context(BEFORE_TESTS)
     _import_all(source)
     learner = Learner(measured)
     words = ["-p", "no:cacheprovider", "-m", "not slow", *test_folders(root)]

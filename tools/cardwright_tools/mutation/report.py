@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 
 from cardwright_tools.mutation.picking import Place
-from cardwright_tools.mutation.trying import Tried
+from cardwright_tools.mutation.forks import Tried
 
 LONGEST = 160
 

@@ -1,56 +1,26 @@
-"""One change tried. In: a changed module, the tests that concern it. Out: the test that fails, written to a file, in a process that ends here."""
+"""The tests of one change, in a process that ends with them. In: tests in an order, with their times. Out: the one that fails, written to a file."""
 
 import os
 import resource
 import signal
-import sys
 from collections.abc import Iterator, Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from contextlib import contextmanager
 from pathlib import Path
-from types import CodeType, FrameType, ModuleType
+from traceback import print_exc
+from types import FrameType
 from typing import NoReturn
 
 import pytest
 from hypothesis import Phase, settings
 
-from cardwright_tools.mutation.learning import file_of
-
 LEAST_SECONDS = 5.0
-"""What even the shortest test may take, and what collecting them may."""
+"""What even the shortest test may take."""
 TIMES_SLOWER = 20
 MOST_BYTES = 4 << 30
 
 
-class ChangedLoader(SourceFileLoader):
-    """Gives the changed code in place of what the file says; nothing is written beside it."""
-
-    def __init__(self, fullname: str, path: str, code: CodeType) -> None:
-        super().__init__(fullname, path)
-        self.code = code
-
-    def get_code(self, fullname: str) -> CodeType:
-        return self.code
-
-
-class ChangedModule(MetaPathFinder):
-    def __init__(self, module: str, code: CodeType) -> None:
-        self.module = module
-        self.code = code
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if fullname != self.module:
-            return None
-        spec = PathFinder.find_spec(fullname, path)
-        if spec is not None and spec.origin is not None:
-            spec.loader = ChangedLoader(fullname, spec.origin, self.code)
-        return spec
-
-
 class Trial:
-    """A plugin of pytest: only these tests, in this order, each with its time, and the first that fails."""
+    """A plugin of pytest: only these tests, in this order, each with its time, and the first that fails ends it."""
 
     def __init__(self, tests: Sequence[str], seconds: dict[str, float], told: Path) -> None:
         self.order = {test: place for place, test in enumerate(tests)}
@@ -59,11 +29,7 @@ class Trial:
         self.running = "the tests cannot be collected"
 
     def pytest_configure(self) -> None:
-        """That an example fails is enough; the smallest one is not looked for."""
-        settings.register_profile(
-            "changed", settings(), phases=(Phase.explicit, Phase.generate), database=None
-        )
-        settings.load_profile("changed")
+        only_examples()
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -80,41 +46,50 @@ class Trial:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
-            self.end(report.nodeid)
+            self.fail(report.nodeid)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
-            self.end(self.running)
+            self.fail(self.running)
 
     def allow(self, seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
     def too_long(self, number: int, frame: FrameType | None) -> None:
-        self.end(f"{self.running} (takes too long)")
+        self.fail(f"{self.running} (takes too long)")
 
-    def end(self, test: str) -> NoReturn:
+    def fail(self, test: str) -> NoReturn:
         self.told.write_text(test, "utf-8")
-        os._exit(1)
+        self.end_with(1)
+
+    def end_with(self, code: int) -> NoReturn:
+        os._exit(code)
 
 
-def run_trial(
-    module: str, code: CodeType, tests: Sequence[str], seconds: dict[str, float], told: Path
-) -> NoReturn:
-    """Exit code 0: every test holds. Anything else, a crash too: the change was noticed."""
-    ended = 1
+def only_examples() -> None:
+    """That an example fails is enough; the smallest one is not looked for."""
+    settings.register_profile(
+        "changed", settings(), phases=(Phase.explicit, Phase.generate), database=None
+    )
+    settings.load_profile("changed")
+
+
+@contextmanager
+def alone(trial: Trial) -> Iterator[None]:
+    """For a fork: silent, with a group, files and limits of its own. It never comes back."""
     try:
         os.setsid()
         _be_silent()
         resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
-        sys.meta_path.insert(0, ChangedModule(module, code))
-        trial = Trial(tests, seconds, told)
+        files = trial.told.with_suffix(".files")
+        files.mkdir()
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(files)
         signal.signal(signal.SIGALRM, trial.too_long)
         trial.allow(6 * LEAST_SECONDS)
-        files = list(dict.fromkeys(map(file_of, tests)))
-        where = f"--basetemp={told.with_suffix('.files')}"
-        ended = int(pytest.main(["-p", "no:cacheprovider", where, *files], plugins=[trial]))
-    finally:
-        os._exit(ended)
+        yield
+    except BaseException:
+        print_exc()
+        trial.end_with(1)
 
 
 def _be_silent() -> None:
