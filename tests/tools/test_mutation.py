@@ -144,7 +144,7 @@ from cardwright_tools.mutation.trying import tried
 trial.LEAST_SECONDS = 1.0
 root = Path.cwd()
 runtime = root / "runtime" / "toy"
-for one in tried(all_changes(runtime), learned(root, runtime), root, 2, 60):
+for one in tried(all_changes(runtime), learned(root, runtime, ["tests"]), root, 2, 60):
     print(one.change.after, one.test or "-", one.tests, sep="; ")
 """
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from cardwright_tools.mutation.learning import Learned, TestsFailed, learned
+from cardwright_tools.mutation.learning import Learned, TestsFailed, learned, test_folders
 from cardwright_tools.mutation.picking import all_changes, equivalent_places, picked
 from cardwright_tools.mutation.report import as_data, as_text, share_noticed, survivor, survivors
 from cardwright_tools.mutation.forks import Tried
@@ -31,7 +31,7 @@ def main() -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.default_int_handler)
     try:
-        known = learned(HOME, RUNTIME)
+        known = learned(HOME, RUNTIME, options.tests or test_folders(HOME))
     except TestsFailed as problem:
         print(f"cardwright: {problem}", file=sys.stderr)
         return 2
@@ -51,6 +51,9 @@ def _options() -> Namespace:
     parser.add_argument("--mutants", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="files whose path contains this")
+    parser.add_argument(
+        "--tests", nargs="*", metavar="FOLDER", help="only these tests, such as tests/stories"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--bar", type=float, default=BAR, help="the share that must be noticed")
     parser.add_argument(

@@ -10,7 +10,6 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from types import CodeType, FunctionType
 from typing import NoReturn
 
@@ -18,7 +17,7 @@ import pytest
 
 from cardwright_tools.mutation.changes import Change
 from cardwright_tools.mutation.forks import Tried, Work, code_of, module_of, one_by_one
-from cardwright_tools.mutation.learning import TestsFailed, test_folders
+from cardwright_tools.mutation.learning import TestsFailed
 from cardwright_tools.mutation.trial import Trial, alone, only_examples
 
 
@@ -128,7 +127,7 @@ def _be_a_session(changes: list[Change], work: Work, write: int) -> NoReturn:
     try:
         os.setsid()
         os.dup2(2, 1)
-        words = ["-q", "-p", "no:cacheprovider", "-m", "not slow", *test_folders(Path.cwd())]
+        words = ["-q", "-p", "no:cacheprovider", "-m", "not slow", *work.known.folders]
         code = int(pytest.main(words, plugins=[Session(tell)]))
     finally:
         os._exit(code)

@@ -32,6 +32,7 @@ class Learned:
     before: dict[str, float]
     covered: coverage.CoverageData
     runtime: Path
+    folders: tuple[str, ...]
     lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
 
     def tests_for(self, change: Change) -> list[str]:
@@ -58,20 +59,20 @@ class TestsFailed(Exception):
     """The tests must hold before anything is broken."""
 
 
-def learned(root: Path, runtime: Path) -> Learned:
+def learned(root: Path, runtime: Path, folders: list[str]) -> Learned:
     """From what was kept, or by running the tests once, in a process of its own."""
     kept = root / ".cardwright" / "mutation"
     kept.mkdir(parents=True, exist_ok=True)
     state, lines = kept / "tests.json", kept / "lines.coverage"
-    now = _digest_of(root)
+    now = _digest_of(root) + " ".join(folders)
     if not state.is_file() or json.loads(state.read_text("utf-8"))["digest"] != now:
         lines.unlink(missing_ok=True)
-        times = _in_a_fork(root, lines)
+        times = _in_a_fork(root, lines, folders)
         state.write_text(json.dumps({"digest": now, **times}), "utf-8")
     covered = coverage.CoverageData(str(lines))
     covered.read()
     times = json.loads(state.read_text("utf-8"))
-    return Learned(times["seconds"], times["before"], covered, runtime)
+    return Learned(times["seconds"], times["before"], covered, runtime, tuple(folders))
 
 
 def test_folders(root: Path) -> list[str]:
@@ -115,7 +116,7 @@ class Learner:
         return result
 
 
-def _in_a_fork(root: Path, lines: Path) -> dict[str, dict[str, float]]:
+def _in_a_fork(root: Path, lines: Path, folders: list[str]) -> dict[str, dict[str, float]]:
     """This process must not import the runtime."""
     told = lines.with_suffix(".told")
     child = os.fork()
@@ -124,7 +125,7 @@ def _in_a_fork(root: Path, lines: Path) -> dict[str, dict[str, float]]:
         try:
             os.chdir(root)
             os.dup2(2, 1)
-            code = _run_tests(root, lines, told)
+            code = _run_tests(root, lines, told, folders)
         except BaseException:
             print_exc()
         finally:
@@ -136,7 +137,7 @@ def _in_a_fork(root: Path, lines: Path) -> dict[str, dict[str, float]]:
     return times
 
 
-def _run_tests(root: Path, lines: Path, told: Path) -> int:
+def _run_tests(root: Path, lines: Path, told: Path, folders: list[str]) -> int:
     source = root / "runtime"
     measured = coverage.Coverage(data_file=str(lines), source=[str(source)], config_file=False)
     sys.path.insert(0, str(source))
@@ -144,7 +145,7 @@ def _run_tests(root: Path, lines: Path, told: Path) -> int:
     measured.switch_context(BEFORE_TESTS)
     _import_all(source)
     learner = Learner(measured)
-    words = ["-p", "no:cacheprovider", "-m", "not slow", *test_folders(root)]
+    words = ["-p", "no:cacheprovider", "-m", "not slow", *folders]
     code = pytest.main(words, plugins=[learner])
     measured.stop()
     measured.save()
