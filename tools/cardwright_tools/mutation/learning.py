@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from traceback import print_exc
 
 import coverage
@@ -102,17 +102,17 @@ class Learner:
         """What is set up may serve the other tests of the file as well."""
         file = file_of(item.nodeid)
         self.measured.switch_context(file)
-        begun = perf_counter()
+        begun = process_time()
         result = yield
-        self.before[file] = max(self.before.get(file, 0.0), perf_counter() - begun)
+        self.before[file] = max(self.before.get(file, 0.0), process_time() - begun)
         return result
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
         self.measured.switch_context(item.nodeid)
-        begun = perf_counter()
+        begun = process_time()
         result = yield
-        self.seconds[item.nodeid] = perf_counter() - begun
+        self.seconds[item.nodeid] = process_time() - begun
         return result
 
 
