@@ -194,5 +194,6 @@ def test_a_folder_without_scenarios_is_told_so(
 
 
 def test_every_ruling_names_a_deviation_of_the_oracle_and_the_result_it_asks_for() -> None:
-    assert {ruling.section for ruling in COMPARER.rulings} <= {5, 7, 16}
+    # 0 where the oracle's page does not speak of it: then the passage alone must say it.
+    assert {ruling.section for ruling in COMPARER.rulings} <= {0, 5, 7, 16}
     assert all(ruling.ours and ruling.passage for ruling in COMPARER.rulings)

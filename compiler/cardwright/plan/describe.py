@@ -124,7 +124,9 @@ def _touches(rule: PlannedRule) -> Pairs:
 
 
 def _sets_off(rule: PlannedRule) -> Pairs:
-    found = ((block.number, Row(block.touches.sets_off)) for block in rule.blocks)
+    """A block that is nothing but units leaves it to them."""
+    blocks = (block for block in rule.blocks if not block.units)
+    found = ((block.number, Row(block.touches.sets_off)) for block in blocks)
     return Pairs(tuple(pair for pair in found if pair[1] != Row()))
 
 

@@ -61,10 +61,7 @@ class MeltwaterChannels(ProjectCard):
             UNITS: (1 << RESOURCE_PLANT, 1 << PRODUCTION_HEAT, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
-            UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
-        }
+        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 2
         self.needed = 2

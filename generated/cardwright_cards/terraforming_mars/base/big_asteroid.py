@@ -40,10 +40,7 @@ class BigAsteroid(ProjectCard):
                 1 << RESOURCE_PLANT | FACET_ANYBODY | FACET_CHOICE,
             ),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
-            UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
-        }
+        self.sets_off = {UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -45,10 +45,7 @@ class BlackPolarDust(ProjectCard):
             UNITS: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
-            UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
-        }
+        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
         self.repeated_block = REPEATED

@@ -54,10 +54,6 @@ class Comet(ProjectCard):
             ),
         }
         self.sets_off = {
-            WHEN_PLAYED: (
-                (FACET_TRACKS, TRACK_TEMPERATURE, 1),
-                (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
-            ),
             UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),),
             UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }

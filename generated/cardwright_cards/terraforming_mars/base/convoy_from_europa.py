@@ -50,10 +50,7 @@ class ConvoyFromEuropa(ProjectCard):
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (FACET_HAND, FACET_DECK, 0),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
-            UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
-        }
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
 

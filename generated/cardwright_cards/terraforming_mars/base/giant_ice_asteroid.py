@@ -63,10 +63,6 @@ class GiantIceAsteroid(ProjectCard):
             ),
         }
         self.sets_off = {
-            WHEN_PLAYED: (
-                (FACET_TRACKS, TRACK_TEMPERATURE, 2),
-                (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
-            ),
             UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
             UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }

@@ -61,10 +61,7 @@ class ImmigrantCity(ProjectCard):
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 2: (0, 1 << PRODUCTION_MEGACREDIT, 0),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_LAND),),
-            UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),),
-        }
+        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
         self.needed = 3
         self.repeated_block = REPEATED

@@ -54,10 +54,7 @@ class ImportedHydrogen(ProjectCard):
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
-            UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
-        }
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 1
 

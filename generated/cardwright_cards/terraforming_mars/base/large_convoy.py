@@ -62,10 +62,7 @@ class LargeConvoy(ProjectCard):
             UNITS + 1: (FACET_HAND, FACET_DECK, 0),
             UNITS + 2: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
-            UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
-        }
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
         self.needed = 2
 

@@ -38,10 +38,6 @@ class LavaFlows(ProjectCard):
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
         self.sets_off = {
-            WHEN_PLAYED: (
-                (FACET_TRACKS, TRACK_TEMPERATURE, 2),
-                (FACET_TILES, TILE_LAVA_FLOWS, AREA_VOLCANIC_AREA),
-            ),
             UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
             UNITS + 1: ((FACET_TILES, TILE_LAVA_FLOWS, AREA_VOLCANIC_AREA),),
         }

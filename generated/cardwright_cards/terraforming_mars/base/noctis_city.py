@@ -57,10 +57,7 @@ class NoctisCity(ProjectCard):
             UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_NOCTIS_AREA),),
-            UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_NOCTIS_AREA),),
-        }
+        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_NOCTIS_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
         self.repeated_block = REPEATED

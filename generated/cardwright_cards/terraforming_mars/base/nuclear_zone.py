@@ -39,10 +39,6 @@ class NuclearZone(ProjectCard):
             UNITS + 1: (FACET_TRACKS, 0, 0),
         }
         self.sets_off = {
-            WHEN_PLAYED: (
-                (FACET_TILES, TILE_NUCLEAR_ZONE, AREA_LAND),
-                (FACET_TRACKS, TRACK_TEMPERATURE, 2),
-            ),
             UNITS: ((FACET_TILES, TILE_NUCLEAR_ZONE, AREA_LAND),),
             UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
         }

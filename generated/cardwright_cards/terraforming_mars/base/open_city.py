@@ -61,10 +61,7 @@ class OpenCity(ProjectCard):
             UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TILES | 1 << RESOURCE_PLANT, 0, FACET_TILES | FACET_CHOICE),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_LAND),),
-            UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),),
-        }
+        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
         self.needed = 2

@@ -44,10 +44,7 @@ class StripMine(ProjectCard):
             UNITS: (1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TRACKS, 0, 0),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TRACKS, TRACK_OXYGEN, 2),),
-            UNITS + 1: ((FACET_TRACKS, TRACK_OXYGEN, 2),),
-        }
+        self.sets_off = {UNITS + 1: ((FACET_TRACKS, TRACK_OXYGEN, 2),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 1
         self.repeated_block = REPEATED

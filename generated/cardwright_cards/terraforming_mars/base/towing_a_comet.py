@@ -45,10 +45,6 @@ class TowingAComet(ProjectCard):
             UNITS + 1: (FACET_TILES | 1 << RESOURCE_PLANT, 0, FACET_TILES | FACET_CHOICE),
         }
         self.sets_off = {
-            WHEN_PLAYED: (
-                (FACET_TRACKS, TRACK_OXYGEN, 1),
-                (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
-            ),
             UNITS: ((FACET_TRACKS, TRACK_OXYGEN, 1),),
             UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }

@@ -55,10 +55,7 @@ class CorporateStronghold(ProjectCard):
             UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
-        self.sets_off = {
-            WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_LAND),),
-            UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),),
-        }
+        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
         self.repeated_block = REPEATED
