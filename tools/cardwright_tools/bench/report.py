@@ -35,7 +35,7 @@ def _compiler(console: Console, machine: float) -> dict[str, float]:
 
 
 def _games(console: Console, machine: float) -> dict[str, object]:
-    from cardwright_tools.bench import playing
+    from cardwright_tools.bench import ordering, playing
 
     compiled = playing.is_compiled()
     speeds = [playing.speed(players) for players in (2, 3, 4, 5)]
@@ -53,6 +53,11 @@ def _games(console: Console, machine: float) -> dict[str, object]:
     table.add_section()
     table.add_row("bytes of a game", f"{size:,.0f}", "under 20,000")
     table.add_row("bytes of a clone", f"{clone:,.0f}", "")
+    table.add_section()
+    orders = ordering.orderings()
+    for found in orders:
+        said = f"questions of order, policy {found.policy}"
+        table.add_row(said, f"{found.share:.2%} of decisions", "at most 3 %")
     console.print(table)
     return {
         "games_per_s": round(speeds[0].games_per_s, 1),
@@ -62,6 +67,7 @@ def _games(console: Console, machine: float) -> dict[str, object]:
         "bytes_per_game": round(size),
         "bytes_per_clone": round(clone),
         "games_per_s_by_players": {str(s.players): round(s.games_per_s, 1) for s in speeds},
+        "share_of_orders": {found.policy: round(found.share, 5) for found in orders},
         "compiled": compiled,
     }
 
