@@ -62,6 +62,8 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
     }
     if any(action.unlimited for action in actions_of(rule.card)):
         data["unlimited_action"] = TRUE
+    if rule.can_begin is not None:
+        data["orders_action"] = TRUE
     return tuple(
         Assign(Attribute(SELF, name), value)
         for name, value in data.items()

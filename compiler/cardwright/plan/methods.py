@@ -83,6 +83,8 @@ def _predicates(rule: PlannedRule) -> Iterator[Method]:
     yield from _all_of("possible", "need", rule.needs, rule)
     if rule.can_act is not None:
         yield _answer("can_act", rule.can_act, _BOOL, rule)
+    if rule.can_begin not in (None, TRUE):
+        yield _answer("can_begin", rule.can_begin, _BOOL, rule)
     if rule.repeating is not None and not rule.repeating.whole:
         if rule.repeating.test != TRUE:
             yield _answer("can_repeat", rule.repeating.test, _BOOL, rule)

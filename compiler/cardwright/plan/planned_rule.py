@@ -20,6 +20,7 @@ from cardwright.plan.expressions import (
 from cardwright.plan.hearing import Hearing, hearing
 from cardwright.plan.lasting import BothWays, both_ways
 from cardwright.plan.needs import Needs, needs, possible
+from cardwright.plan.order import stages
 from cardwright.plan.prices import NamedPrice, behind_the_price, price_of
 from cardwright.plan.rule_blocks import (
     PlannedBlock,
@@ -28,7 +29,7 @@ from cardwright.plan.rule_blocks import (
     rule_blocks,
     steps_again,
 )
-from cardwright.plan.scope import Scope, Unplayable, scope_of
+from cardwright.plan.scope import Scope, Unplayable, in_block, scope_of
 from cardwright.plan.shapes import KindShape, Shapes
 from cardwright.rules.nodes import (
     Action,
@@ -81,6 +82,7 @@ class PlannedRule:
     requirements: tuple[Asked, ...]
     needs: tuple[Asked, ...]
     can_act: Expression | None
+    can_begin: Expression | None
     repeating: Repeating | None
     price: int
     lasting: BothWays
@@ -105,6 +107,7 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         requirements=_requirements(card, scope),
         needs=_needs(card, asked),
         can_act=_can_act(card, price, scope),
+        can_begin=_can_begin(card, price, scope),
         repeating=_repeating(card, asked, scope),
         price=price.amount if price is not None else 0,
         lasting=both_ways(card.lasting, scope),
@@ -178,6 +181,23 @@ def _action_possible(
     steps = behind_the_price(action, price, scope.shapes.money)
     answers = own_answers(card, steps, scope.shapes)
     return all_of([held, possible(steps, scope, answers)])
+
+
+def _can_begin(card: Card, price: NamedPrice | None, scope: Scope) -> Expression | None:
+    """What stands before the first steps of a single action that its player orders; None where there are none."""
+    actions = actions_of(card)
+    if len(actions) != 1:
+        return None
+    inside = in_block(scope)
+    staged = stages(actions[0].steps, inside, bargain=True)
+    ordered = next((place for place, stage in enumerate(staged) if len(stage) > 1), None)
+    if ordered is None:
+        return None
+    first = tuple(step for stage in staged[:ordered] for step in stage[0])
+    behind = behind_the_price(actions[0], price, scope.shapes.money)
+    dropped = len(actions[0].steps) - len(behind)
+    held = condition(actions[0].condition, scope) if actions[0].condition is not None else TRUE
+    return all_of([held, possible(first[dropped:], scope)])
 
 
 def _repeating(card: Card, asked: Needs, scope: Scope) -> Repeating | None:

@@ -65,7 +65,7 @@ _OWN_NAMES = frozenset(
 _PLAIN = frozenset(("typing",))
 _NOUNS_OF_PACKS = re.compile(r"(cardwright_cards|cardwright_pack_[a-z0-9_]+)(\.[a-z0-9_]+)*\.nouns")
 _METHODS = re.compile(
-    r"__init__|describe|start|requirements_met|requirement|possible|need|can_act|can_repeat|when_played|action"
+    r"__init__|describe|start|requirements_met|requirement|possible|need|can_act|can_begin|can_repeat|when_played|action"
     r"|first_action|repeated|when_named|(reaches|whenever)(_[0-9]+)?|run_unit|unit_possible|unit_[0-9]+|enter|leave|enter_for_next_card|leave_after_next_card|hear|points|tally"
 )
 _ATTRIBUTES = frozenset(
@@ -81,6 +81,7 @@ _ATTRIBUTES = frozenset(
             "touches",
             "sets_off",
             "units",
+            "orders_action",
             "choice_texts",
             "clause_texts",
         ),

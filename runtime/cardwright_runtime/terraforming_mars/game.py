@@ -8,6 +8,7 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.log import Entry
 from cardwright_runtime.kernel.state import State
 from cardwright_runtime.terraforming_mars.nouns import TRACK_OXYGEN, TRACK_TEMPERATURE
+from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.table import Table
@@ -102,6 +103,27 @@ class Game(State):
     ) -> None:
         """Note a change and the rule it is due to; call it only while `logging`."""
         self.log = Entry(self.log, what, subject, amount, player, cause, block)
+
+    def ask(self, player: int, values: list[int]) -> None:
+        """Where effects of a card still need what this one may bring, only answers are offered that let them be carried out."""
+        owing = self._owing() if len(values) > 1 else -1
+        if owing >= 0:
+            # It stands on the steps, which stand on this module.
+            from cardwright_runtime.terraforming_mars.steps.orders import leading_values
+
+            values = leading_values(self, owing, player, values)
+            if len(values) == 1:
+                self.answer_top(self.stack[-1], values[0])
+                return
+        super().ask(player, values)
+
+    def _owing(self) -> int:
+        """The place on the stack of the effects that wait for the one at work, if one of them cannot do without it."""
+        for place in range(len(self.stack) - 2, -1, -1):
+            frame = self.stack[place]
+            if frame.rule == AGENDA:
+                return place if frame.amount else -1
+        return -1
 
     def track_level(self, track: int) -> int:
         """In the track's own units: degrees, percent."""

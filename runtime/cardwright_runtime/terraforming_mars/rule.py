@@ -52,6 +52,8 @@ class Rule:
         self.touches: dict[int, tuple[int, int, int]] = {}
         # What else follows from a block: a facet, with the tile that it lays, the track and the most steps.
         self.sets_off: dict[int, tuple[tuple[int, ...], ...]] = {}
+        # Steps of its action may be ordered, so that one may help another.
+        self.orders_action = False
         # The blocks that a block is nothing but, in any order.
         self.units: dict[int, tuple[int, ...]] = {}
         self.describe()
@@ -114,6 +116,10 @@ class Rule:
 
     def unit_possible(self, game: "Game", player: "Player", unit: int) -> bool:
         """The block of a unit can be carried out in full now."""
+        return True
+
+    def can_begin(self, game: "Game", player: "Player") -> bool:
+        """What an action with steps in any order begins with is possible."""
         return True
 
     def hear(self, game: "Game", owner: "Player", event: "Event") -> None:

@@ -15,7 +15,10 @@ from cardwright_runtime.terraforming_mars.phases.prizes import (
     fundable,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps.helped import possible_in_some_order
+from cardwright_runtime.terraforming_mars.steps.helped import (
+    can_act_in_some_order,
+    possible_in_some_order,
+)
 
 # A move is its kind and the number of the rule it concerns; to play a card is the card's own number.
 RULE_BITS: Final = 16
@@ -74,7 +77,9 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
 
 def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     for project in game.table.paid_projects:
-        if project_cost(player, project) <= funds and project.can_act(game, player):
+        if project_cost(player, project) <= funds and (
+            project.can_act(game, player) or can_act_in_some_order(game, player, project)
+        ):
             moves.append(MOVE_PROJECT | project.index)
 
 
@@ -91,18 +96,20 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
     used = player.used
     for number in player.action_cards:
         # 000 p. 11: an action is used once in a generation.
-        if not (used and number in used) and cards[number].can_act(game, player):
-            moves.append(MOVE_ACTION | number)
+        if not (used and number in used):
+            card = cards[number]
+            if card.can_act(game, player) or can_act_in_some_order(game, player, card):
+                moves.append(MOVE_ACTION | number)
 
 
 def add_conversions(game: Game, player: Player, moves: list[int]) -> None:
     for project in game.table.conversions:
-        if project.can_act(game, player):
+        if project.can_act(game, player) or can_act_in_some_order(game, player, project):
             moves.append(MOVE_CONVERSION | project.index)
 
 
 def add_sales(game: Game, player: Player, moves: list[int]) -> None:
     """The standard project that costs no money: selling patents."""
     for project in game.table.free_projects:
-        if project.can_act(game, player):
+        if project.can_act(game, player) or can_act_in_some_order(game, player, project):
             moves.append(MOVE_PROJECT | project.index)

@@ -20,7 +20,9 @@ from cardwright_runtime.terraforming_mars.steps.questions import Question
 
 
 class Agenda(Question):
-    """`items` are the effects waiting; `cause` is the rule that they are due to, -1 where each is due to its own."""
+    """`items` are the effects waiting; `cause` is the rule that they are due to, -1 where each is due to its own; `amount` is 1
+    while one of them cannot be carried out without another, so that nobody may choose that away.
+    """
 
     def run(self, game: Game, frame: Frame) -> bool:
         effects = frame.items
@@ -34,6 +36,8 @@ class Agenda(Question):
             not clashing.behind[place] and is_possible(game, effects[place])
             for place in range(len(effects))
         ]
+        needy = len(takers) > 0 or not all([is_possible(game, waiting) for waiting in effects])
+        frame.amount = 1 if needy else 0
         now: list[int] = []
         later: list[int] = []
         for place, waiting in enumerate(effects):

@@ -8,14 +8,14 @@ from cardwright_runtime.terraforming_mars.facets import may_enable
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import can_afford
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED, WHENEVER, Rule
+from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED, WHENEVER, Rule
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
     is_possible,
     own_effects,
     player_of,
 )
-from cardwright_runtime.terraforming_mars.steps.orders import some_order
+from cardwright_runtime.terraforming_mars.steps.orders import some_order, some_order_follows
 from cardwright_runtime.terraforming_mars.steps.paying import least_spent, possible_when_paid
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.responses import collect
@@ -35,6 +35,17 @@ def can_play(game: Game, player: Player, card: int) -> bool:
 def possible_in_some_order(game: Game, player: Player, card: Card) -> bool:
     """000 p. 9: its immediate effects and what else it sets off come in any order, so that what one gives, the other may take."""
     return possible_when_paid(game, player, card) or _is_helped(game, player, card)
+
+
+def can_act_in_some_order(game: Game, player: Player, rule: Rule) -> bool:
+    """An action whose steps its player orders is possible where some order carries them out; `can_act` has said no."""
+    if not rule.orders_action or not rule.can_begin(game, player):
+        return False
+    ahead = game.clone()
+    ahead.asked_player = -1
+    ahead.stack = []
+    ahead.push(rule.index, ACTION, player.index, rule.index)
+    return some_order_follows(ahead)
 
 
 def _is_helped(game: Game, player: Player, card: Card) -> bool:

@@ -19,6 +19,7 @@ from cardwright_runtime.terraforming_mars.facets import (
     tells,
 )
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
     is_possible,
@@ -158,6 +159,43 @@ def some_order(game: Game, effects: list[int]) -> bool:
 def leads_on(game: Game, first: int, rest: list[int]) -> bool:
     """After the first of them the rest can still be carried out in full."""
     return _some_choice(_begun(game, first), rest, Patience(_MOST_POSITIONS))
+
+
+def some_order_follows(ahead: Game) -> bool:
+    """Run what stands on the stack up to effects that wait, and see whether these can be carried out."""
+    return _order_follows(ahead, Patience(_MOST_POSITIONS))
+
+
+def _order_follows(ahead: Game, patience: Patience) -> bool:
+    patience.left -= 1
+    while ahead.asked_player < 0 and ahead.stack:
+        frame = ahead.stack[-1]
+        if frame.rule == AGENDA:
+            return _possible(ahead, frame.items, patience)
+        if ahead.run_top(frame):
+            ahead.stack.pop()
+    for index in range(len(ahead.option_values) if ahead.asked_player >= 0 else 0):
+        branch = ahead.clone()
+        value = branch.option_values[index]
+        branch.asked_player = -1
+        branch.answer_top(branch.stack[-1], value)
+        if patience.left >= 0 and _order_follows(branch, patience):
+            return True
+    return False
+
+
+def leading_values(game: Game, owing: int, player: int, values: list[int]) -> list[int]:
+    """Of the answers to the top frame's question those after which the effects waiting at `owing` can be carried out; all, if none."""
+    rest = game.stack[owing].items
+    kept: list[int] = []
+    for value in values:
+        ahead = game.clone()
+        ahead.stack = ahead.stack[owing + 1 :]
+        ahead.answer_top(ahead.stack[-1], value)
+        ahead.advance()
+        if _some_choice(ahead, rest, Patience(_MOST_POSITIONS)):
+            kept.append(value)
+    return kept if kept else values
 
 
 def _possible(game: Game, effects: list[int], patience: Patience) -> bool:
