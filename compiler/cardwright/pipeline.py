@@ -120,15 +120,17 @@ class Project:
 
     def _read(self, path: str) -> "tuple[tuple[Card, ...], Found]":
         def work() -> "tuple[tuple[Card, ...], Found]":
-            from cardwright.rules.certain import only_certain
             from cardwright.rules.from_syntax import read_page
 
             page, in_page = self.page(path)
             cards, in_rules = read_page(page, self.vocabulary)
             told = (*in_page, *in_rules)
-            return cards, only_certain(
-                self.by_path[path], page, told, self.vocabulary, self.grammar
-            )
+            if any(finding.certain_fix for finding in told):
+                from cardwright.rules.certain import only_certain
+
+                source = self.by_path[path]
+                told = only_certain(source, page, told, self.vocabulary, self.grammar)
+            return cards, told
 
         return self._ask("read", path, self._read_from(path), work)
 

@@ -106,26 +106,26 @@ def contract_files(project: Project) -> list[Path]:
 
 def card_files(folder: Path) -> list[Path]:
     """Card files below a folder, in one order everywhere; links that lead out of the folder are not followed."""
-    inside = folder.resolve()
-    return sorted(path for path in _cards_below(folder) if _stays(path, inside))
+    return sorted(map(Path, _cards_below(str(folder), folder.resolve())))
 
 
-def _cards_below(folder: Path) -> Iterator[Path]:
-    """What cannot be looked into is no empty folder: a build would delete what was made of its cards."""
-    for where, folders, files in os.walk(folder, onerror=_stop):
-        folders[:] = [name for name in folders if not name.startswith(".")]
-        yield from (Path(where, name) for name in files if name.endswith(SUFFIX))
+def _cards_below(folder: str, inside: Path) -> Iterator[str]:
+    """A folder that cannot be looked into is not an empty one: a build would delete what was made of its cards."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir(follow_symlinks=False):
+                if not entry.name.startswith("."):
+                    yield from _cards_below(entry.path, inside)
+            elif entry.name.endswith(SUFFIX) and _stays(entry, inside):
+                yield entry.path
 
 
-def _stop(problem: OSError) -> None:
-    raise problem
-
-
-def _stays(path: Path, inside: Path) -> bool:
+def _stays(entry: "os.DirEntry[str]", inside: Path) -> bool:
     """Below a folder only links can lead out of it; what is no file, such as a pipe, would be waited for."""
-    if path.is_symlink():
+    if entry.is_symlink():
+        path = Path(entry.path)
         return path.is_file() and path.resolve().is_relative_to(inside)
-    return path.is_file()
+    return entry.is_file()
 
 
 def read_source(path: Path, name: str) -> SourceFile:

@@ -1,7 +1,6 @@
 """Files are written whole or not at all. In: a path and its text. Out: the old file or the new one, whenever the power fails."""
 
 import os
-import tempfile
 from pathlib import Path
 
 
@@ -12,6 +11,9 @@ def write_atomically(path: Path, text: str) -> None:
 
 def write_bytes_atomically(path: Path, raw: bytes, mode: int = 0o644) -> None:
     """A temporary file beside it takes its place in one step."""
+    # Most commands write nothing, and this takes long to load.
+    import tempfile
+
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
     try:

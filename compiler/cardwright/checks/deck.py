@@ -129,7 +129,8 @@ class Deck:
             (card, node, noun)
             for card, node in self.all_nodes
             for name in node.__dataclass_fields__
-            for noun in nouns_of(getattr(node, name))
+            if isinstance(value := getattr(node, name), (Noun, tuple))
+            for noun in nouns_of(value)
         )
 
     def card_at(self, span: Span) -> Card | None:

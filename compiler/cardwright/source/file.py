@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from cardwright.source.span import Span
 
@@ -10,7 +11,7 @@ CONTRACT_FILE = "contract.json"
 
 
 def _line_starts(text: str) -> tuple[int, ...]:
-    return (0, *(i + 1 for i, character in enumerate(text) if character == "\n"))
+    return tuple(accumulate((len(line) + 1 for line in text.split("\n")[:-1]), initial=0))
 
 
 @dataclass(frozen=True, slots=True)

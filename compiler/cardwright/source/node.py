@@ -15,17 +15,24 @@ class Node:
     def children(self) -> "Iterator[Node]":
         """Nodes directly inside this one, in the order they were written."""
         for name in self.__dataclass_fields__:
-            yield from _nodes_in(getattr(self, name))
+            value = getattr(self, name)
+            if isinstance(value, Node):
+                yield value
+            elif isinstance(value, tuple):
+                yield from _nodes_in(value)
 
     def walk(self) -> "Iterator[Node]":
-        yield self
-        for child in self.children():
-            yield from child.walk()
+        """This node and all inside it, in the order they were written."""
+        waiting: list[Node] = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += reversed([*node.children()])
 
 
-def _nodes_in(value: object) -> Iterator[Node]:
-    if isinstance(value, Node):
-        yield value
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _nodes_in(part)
+def _nodes_in(values: tuple[object, ...]) -> Iterator[Node]:
+    for value in values:
+        if isinstance(value, Node):
+            yield value
+        elif isinstance(value, tuple):
+            yield from _nodes_in(value)

@@ -1,19 +1,14 @@
-"""Rows read as lines. In: the rows of a block and the start rule they are read with. Out: Lines; the diagnostics in `told`."""
+"""Rows read as lines. In: the rows of a block and the start rule they are read with. Out: Lines; the diagnostics in `told`.
+
+Most lines can be read, so that what is said of the others is imported only there.
+"""
 
 from dataclasses import dataclass, replace
 
 from cardwright.diagnostics import Diagnostic, error
 from cardwright.source import SourceFile
-from cardwright.syntax.complaints import (
-    complaint,
-    is_nearly_a_verb,
-    missing_option,
-    unknown_verb,
-    waiting_in,
-)
 from cardwright.syntax.cutting import moved
 from cardwright.syntax.foreign import foreign_start, said_otherwise
-from cardwright.syntax.foreign_messages import foreign_keyword
 from cardwright.syntax.forms import forms_of, verbs
 from cardwright.syntax.grammar import STARTS, Grammar, Reading
 from cardwright.syntax.heads import line_too_long, unclosed_quote
@@ -90,7 +85,11 @@ class BlockReader:
             self._lift_children(block, row)
         foreign = foreign_start(self._text(row)) if reading.phrase.rule == "fields" else None
         if foreign:
-            return [self._broken(block, row, foreign_keyword(self.source, row, *foreign))]
+            from cardwright.syntax import complaints
+
+            return [
+                self._broken(block, row, complaints.foreign_keyword(self.source, row, *foreign))
+            ]
         return [self._line(block, row, reading, outer)]
 
     # ------------------------------------------------------------ reading
@@ -159,8 +158,10 @@ class BlockReader:
             if start.startswith(block.rule + "_after_")
         ):
             return [self._broken(block, row, None)]
+        from cardwright.syntax import complaints
+
         if self._is_without_option(block, row):
-            told = None if block.last_broken else missing_option(self.source, row)
+            told = None if block.last_broken else complaints.missing_option(self.source, row)
             return [self._broken(block, row, told)]
         if self._reads_further_out(row, outer):
             self._tell_moved(row, row.level - 1)
@@ -170,7 +171,7 @@ class BlockReader:
             return None
         if self._has_its_message(row):
             return [self._broken(block, row, None)]
-        told = complaint(self.grammar, self.source, row, reading, block.rule)
+        told = complaints.complaint(self.grammar, self.source, row, reading, block.rule)
         return [self._broken(block, row, told)]
 
     def _has_its_message(self, row: LayoutRow) -> bool:
@@ -284,26 +285,30 @@ class BlockReader:
         """A field has no block; where steps stand below a lone one, its own words must be wrong."""
         if phrase.rule != "fields" or len(phrase.phrases()) > 1:
             return False
+        from cardwright.syntax import complaints
+
         child = next(child for child in row.children if child.has_code)
         first = self._text(row).split()[0].lower()
         return (
             first in verbs()
             or bool(said_otherwise(first))
             or any(self._readable(child, rule) for rule in BELOW)
-            or waiting_in(self.source, row, 0) is not None
+            or complaints.waiting_in(self.source, row, 0) is not None
         )
 
     def _damaged_header(self, row: LayoutRow, reading: Reading, rule: str) -> Diagnostic:
+        from cardwright.syntax import complaints
+
         first = reading.words[0]
         foreign = foreign_start(self._text(row))
         if foreign:
-            return foreign_keyword(self.source, row, *foreign)
-        waiting = waiting_in(self.source, row, 0)
+            return complaints.foreign_keyword(self.source, row, *foreign)
+        waiting = complaints.waiting_in(self.source, row, 0)
         if waiting is not None:
             return waiting
-        if is_nearly_a_verb(first.text):
+        if complaints.is_nearly_a_verb(first.text):
             accepted = frozenset(verb.upper() for verb in verbs())
-            return unknown_verb(self.grammar, self.source, row, first, "item", accepted)
+            return complaints.unknown_verb(self.grammar, self.source, row, first, "item", accepted)
         return error(
             "broken-line",
             f"`{self._text(row)}` cannot have lines below it",

@@ -7,7 +7,8 @@ from cardwright.diagnostics.near import near, stands_out
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.expectations import expectation, keywords, listed
 from cardwright.syntax.foreign import foreign_start, said_otherwise
-from cardwright.syntax.foreign_messages import foreign_keyword, foreign_sign, sign_at
+from cardwright.syntax.foreign_messages import foreign_keyword as foreign_keyword
+from cardwright.syntax.foreign_messages import foreign_sign, sign_at
 from cardwright.syntax.forms import forms_body, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import LayoutRow

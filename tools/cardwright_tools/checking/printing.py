@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -95,6 +94,8 @@ def _rendered(
 def _for_people(findings: list[Diagnostic], files: Mapping[str, SourceFile]) -> Iterator[str]:
     if not findings:
         return
+    import shutil
+
     from cardwright.diagnostics.to_terminal import to_terminal
 
     colour, width = wants_colour(), min(shutil.get_terminal_size().columns, 100)
