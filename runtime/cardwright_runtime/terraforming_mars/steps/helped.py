@@ -4,11 +4,12 @@ Out: whether some order carries it out in full.
 
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
-from cardwright_runtime.terraforming_mars.facets import may_enable
+from cardwright_runtime.terraforming_mars.facets import FACET_HAND, may_enable
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import can_afford
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED, WHENEVER, Rule
+from cardwright_runtime.terraforming_mars.steps.drawing import without
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
     is_possible,
@@ -34,7 +35,13 @@ def can_play(game: Game, player: Player, card: int) -> bool:
 
 def possible_in_some_order(game: Game, player: Player, card: Card) -> bool:
     """000 p. 9: its immediate effects and what else it sets off come in any order, so that what one gives, the other may take."""
-    return possible_when_paid(game, player, card) or _is_helped(game, player, card)
+    hand = player.hand
+    if card.touch(WHEN_PLAYED)[1] & FACET_HAND and card.index in hand:
+        # By then the card itself has left the hand.
+        player.hand = without(hand, card.index)
+    found = possible_when_paid(game, player, card) or _is_helped(game, player, card)
+    player.hand = hand
+    return found
 
 
 def can_act_in_some_order(game: Game, player: Player, rule: Rule) -> bool:
