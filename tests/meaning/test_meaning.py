@@ -64,6 +64,8 @@ def test_random_rules_are_played_as_they_are_meant() -> None:
 SET_OFF = """card it "It"
     number X01
     active, cost 1
+    when played
+        gain 3 plants
     whenever you place greenery
         pay 2 plants
         gain 1 heat
