@@ -8,14 +8,24 @@ import pytest
 
 from cardwright.plan.names import class_name
 from cardwright.rules.nodes import Card
+from cardwright_runtime.terraforming_mars.cards import Card as EngineCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event
+from cardwright_runtime.terraforming_mars.nouns import TILE_GREENERY
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.setup import undealt_game
+from cardwright_runtime.terraforming_mars.steps.playing import lay_open
+from cardwright_runtime.terraforming_mars.steps.responses import announce
 from cardwright_tools.meaning import language
 from cardwright_tools.meaning.__main__ import shown
 from cardwright_tools.meaning.trial import Tally, first_difference
-from cardwright_tools.meaning.trying import shop
-from cardwright_tools.meaning.workshop import KINDS, Made
+from cardwright_tools.meaning.engine import table_of_cards
+from cardwright_tools.meaning.trying import Tried, shop, tried
+from cardwright_tools.meaning.workshop import KINDS, SETS, Made
 
 PAGES = sorted(Path(language.__file__).parent.glob("*.py"))
 POSITIONS = 2
+RULES = 1000
+SEED = 6
 # The meaning may know how rules are written, and nothing of how they are compiled or played.
 KNOWN = ("cardwright.rules.nodes", "cardwright.vocabulary", language.__name__)
 PLAIN = ("collections.abc", "dataclasses", "itertools", "typing")
@@ -39,6 +49,44 @@ def test_the_cards_of_the_game_are_played_as_they_are_meant(kind: str) -> None:
             assert found is None, shown(found)
     assert tally.cases >= len(cards) * POSITIONS
     assert tally.unknowable < tally.cases / 50
+
+
+@pytest.mark.slow
+def test_random_rules_are_played_as_they_are_meant() -> None:
+    total = Tried()
+    for part in tried(RULES, SEED, jobs=1):
+        total.add(part)
+    assert [shown(found) for found in total.differing] == []
+    assert total.rules == RULES
+    assert total.tally.cases > 2 * RULES
+
+
+SET_OFF = """card it "It"
+    number X01
+    active, cost 1
+    when played
+        gain 3 plants
+    whenever you place greenery
+        pay 2 plants
+        gain 1 heat
+"""
+
+
+@pytest.mark.parametrize(("plants", "left", "heat"), [(3, 1, 1), (1, 1, 0)])
+def test_nobody_pays_a_price_that_he_does_not_have(plants: int, left: int, heat: int) -> None:
+    made = shop().made(SET_OFF)
+    rule = made.make()
+    assert isinstance(rule, EngineCard)
+    game = undealt_game(table_of_cards(rule, "tharsis", 2, SETS), 1)
+    player = game.players[0]
+    player.plants = plants
+    lay_open(game, player, rule.index)
+    game.stack = []
+    frame = game.push(rule.index, WHEN_PLAYED, 0, rule.index)
+    game.stack.pop()
+    announce(game, frame, Event(EVENT_PLACES_TILE, 0, tile=TILE_GREENERY, area=5))
+    game.advance()
+    assert (player.plants, player.heat) == (left, heat)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.stem for page in PAGES])

@@ -78,6 +78,7 @@ REFUSED = [
     (["score 1 per 2 animals on this card"], "on this card"),
     (["protect animals on this card"], "protect animals on this card"),
     (["steel pays for heat"], "steel pays for heat"),
+    (["titanium pays for megacredits"], "titanium pays for megacredits"),
     (["when played", "    pay 3 plants using steel"], "3 plants using steel"),
     (["when played", "    gain all heat"], "gain all heat"),
     (["when played", "    place 2 cities on noctis_area"], "place 2 cities on noctis_area"),

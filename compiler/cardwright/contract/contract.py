@@ -30,7 +30,8 @@ Takes: TypeAlias = Literal[
 class SlotType:
     """What may be handed over for a parameter.
 
-    `categories`: of the nouns; `marked`: the field that the noun must have, the family of a gauge. `words`: for each word
+    `categories`: of the nouns; `marked`: the field that the noun must have, the family of a gauge; `without`:
+    fields that it must not have. `words`: for each word
     of a closed list, or the id of a noun, the constant that says it. `otherwise`: the constant or number where nothing is said; empty where something must be.
     `context`: what the parameter is told of without anybody saying it: the game, the player, the rule itself; `module`:
     where its class stands.
@@ -40,6 +41,7 @@ class SlotType:
     takes: Takes
     categories: tuple[str, ...] = ()
     marked: str = ""
+    without: tuple[str, ...] = ()
     words: Mapping[str, str] = field(default_factory=dict)
     otherwise: str = ""
     context: str = ""

@@ -40,6 +40,7 @@ def _slot_type(name: str, told: dict[str, Any]) -> SlotType:
         takes=told["takes"],
         categories=tuple(told.get("categories", ())),
         marked=told.get("marked", ""),
+        without=tuple(told.get("without", ())),
         words=told.get("words", {}),
         otherwise=told.get("otherwise", ""),
         context=told.get("context", ""),

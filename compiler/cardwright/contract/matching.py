@@ -170,8 +170,8 @@ class _Taken:
     def _is_noun_of(self, wanted: SlotType, noun: Noun) -> bool:
         if noun.category not in wanted.categories:
             return False
-        marked = self.facts.marked or {}
-        return not wanted.marked or wanted.marked in marked.get(noun, frozenset())
+        has = (self.facts.marked or {}).get(noun, frozenset())
+        return (not wanted.marked or wanted.marked in has) and has.isdisjoint(wanted.without)
 
 
 def _is_gauge_of(wanted: SlotType, gauge: Gauge) -> bool:

@@ -50,9 +50,17 @@ class AnyOrder:
     steps: tuple[Step, ...]
 
 
-def block(parts: tuple[AnyOrder | tuple[Step, ...], ...], scope: Scope) -> Block:
-    """The body of the method that runs these steps, ending in True, and the options that it offers."""
-    track = Track()
+def block(
+    parts: tuple[AnyOrder | tuple[Step, ...], ...], scope: Scope, test: Expression = TRUE
+) -> Block:
+    """The body of the method that runs these steps, ending in True, and the options that it offers.
+
+    `test`: only where it holds is anything carried out.
+    """
+    track, begin, end = Track(), SegmentLabel(), SegmentLabel()
+    if test != TRUE:
+        track.add(Fork(((test, begin),), end))
+        track.add(begin)
     written: tuple[Step, ...] = ()
     for part in parts:
         if isinstance(part, AnyOrder):
@@ -61,6 +69,8 @@ def block(parts: tuple[AnyOrder | tuple[Step, ...], ...], scope: Scope) -> Block
             _steps(part, scope, track)
             written += part
         scope = scope.after(*(part.steps if isinstance(part, AnyOrder) else part))
+    if test != TRUE:
+        track.add(end)
     for name in _at_the_end(written, scope):
         track.add(Plain(Do(role(name, written[0], scope))))
     numbered = segments(track)

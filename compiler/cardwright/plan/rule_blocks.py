@@ -101,7 +101,7 @@ class _Clause:
             _number(self.constant, self.offset, scope),
             self.steps,
             self.origins,
-            block(parts, inside),
+            block(parts, inside, self._in_full(inside)),
             self._touches(self.steps, inside),
             parts[0].numbers if len(parts) == 1 and isinstance(parts[0], AnyOrder) else (),
         )
@@ -128,6 +128,11 @@ class _Clause:
             )
         )
         return number
+
+    def _in_full(self, scope: Scope) -> Expression:
+        """Nobody has looked before whether what is set off can be carried out in full."""
+        is_set_off = isinstance(self.origins[0], Whenever | WhenReaches | WhenNamed)
+        return possible(self.steps, scope) if is_set_off else TRUE
 
     def _touches(self, steps: tuple[Step, ...], scope: Scope) -> Touches:
         found = touches(steps, scope)

@@ -12,7 +12,13 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TRACK_TEMPERATURE,
 )
 from cardwright_runtime.terraforming_mars.rule import REACHES
-from cardwright_runtime.terraforming_mars.steps import areas, increase, place, raise_track
+from cardwright_runtime.terraforming_mars.steps import (
+    areas,
+    can_place,
+    increase,
+    place,
+    raise_track,
+)
 from typing import final
 
 
@@ -42,7 +48,11 @@ class Temperature(Track):
     def reaches_3(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
-            frame.step = 1
+            frame.step = 2
+            if can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
             if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
                 return False
         return True

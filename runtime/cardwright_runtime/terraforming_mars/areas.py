@@ -150,7 +150,7 @@ def beside_none(game: Game, tile: TileOrAny) -> int:
 
     Areas: AreaRule("beside_none", tile)
     """
-    return game.table.board.all & ~beside(game, tile)
+    return ~beside(game, tile)
 
 
 def beside_own(game: Game, player: Player) -> int:

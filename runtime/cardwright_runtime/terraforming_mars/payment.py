@@ -53,13 +53,13 @@ def metals_for(card: Card) -> tuple[int, ...]:
 
 
 def worth(player: "Player", metal: int) -> int:
-    """Value of one unit where it pays for money."""
+    """Value of one unit where it pays for money; cards may lower it to nothing, but nobody loses money by paying."""
     if metal == RESOURCE_STEEL:
-        return player.steel_value
+        return max(player.steel_value, 0)
     if metal == RESOURCE_TITANIUM:
-        return player.titanium_value
+        return max(player.titanium_value, 0)
     value = WORTH.get(metal, NONE)
-    return 1 if value == NONE else player.value(value)
+    return 1 if value == NONE else max(player.value(value), 0)
 
 
 def money(player: "Player") -> int:

@@ -16,6 +16,9 @@ Flag: TypeAlias = bool
 # Nouns.
 Resource: TypeAlias = int
 """Takes: nouns resource"""
+# What has a value of its own cannot pay one for one as well.
+OneForOne: TypeAlias = int
+"""Takes: nouns resource without worth money"""
 Money: TypeAlias = int
 """Takes: nouns resource marked money"""
 Paying: TypeAlias = tuple[int, ...]

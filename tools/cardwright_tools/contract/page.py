@@ -101,4 +101,5 @@ def _takes(slot: SlotType) -> str:
     if slot.words:
         return ", ".join(f"{word}" for word in slot.words)
     told = f"{slot.takes}: {', '.join(slot.categories)}" if slot.categories else slot.takes
-    return f"{told}, with `{slot.marked}`" if slot.marked else told
+    told += f", with `{slot.marked}`" if slot.marked else ""
+    return told + "".join(f", without `{field}`" for field in slot.without)

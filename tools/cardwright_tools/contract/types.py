@@ -60,6 +60,9 @@ def _type(said: str) -> dict[str, Any]:
         return {**entry, "context": rest}
     if otherwise:
         entry["otherwise"] = otherwise
+    rest, _, without = rest.partition(" without ")
+    if without:
+        entry["without"] = without.split()
     rest, _, marked = rest.partition(" marked ")
     if marked:
         entry["marked"] = marked

@@ -18,7 +18,7 @@ from cardwright_runtime.terraforming_mars.payment import card_cost, money, proje
 from cardwright_runtime.terraforming_mars.phases.numbers import PRODUCTION_PHASE
 from cardwright_runtime.terraforming_mars.player import new_player
 from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps.helped import can_play
+from cardwright_runtime.terraforming_mars.steps.helped import can_act_in_some_order, can_play
 from cardwright_runtime.terraforming_mars.steps.responses import announce
 from cardwright_tools.meaning.cases import Case
 from cardwright_tools.meaning.engine import (
@@ -263,6 +263,9 @@ def done_possible(case: Case, game: Game, names: Names) -> dict[str, object]:
         rule = names.table.rules[names.card(case.with_card)]
         if isinstance(rule, Project):
             can_pay = project_cost(player, rule) <= money(player)
-            return {"its action": can_pay and rule.can_act(game, player)}
-        return {"its action": names.table.cards[rule.index].can_act(game, player)}
+            can = rule.can_act(game, player) or can_act_in_some_order(game, player, rule)
+            return {"its action": can_pay and can}
+        card = names.table.cards[rule.index]
+        can = card.can_act(game, player) or can_act_in_some_order(game, player, card)
+        return {"its action": can}
     return {"its first action": meant_possible(case, names.book).get("its first action")}

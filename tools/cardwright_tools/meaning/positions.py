@@ -21,7 +21,7 @@ def random_position(book: Book, card: str, chance: random.Random) -> Position:
         "active": chance.randrange(seats),
         "tracks": random_tracks(book, chance),
         "tiles": [],
-        "deck": [cards.pop() for _ in range(chance.choice((0, 1, 2, 5, 30, 30, 30)))],
+        "deck": [cards.pop() for _ in range(chance.choice((0, 30, 30, 30, 30)))],
         "discards": [],
     }
     lay_tiles(position, book, card, chance)

@@ -65,7 +65,9 @@ def add_cards(game: Game, player: Player, funds: int, moves: list[int]) -> None:
 def most_payable(game: Game, player: Player, funds: int) -> int:
     """No card of a higher printed cost can be paid, whatever its tags: spares most of the hand a closer look."""
     most = funds + player.card_discount
-    most += player.steel * player.steel_value + player.titanium * player.titanium_value
+    most += player.steel * max(player.steel_value, 0) + player.titanium * max(
+        player.titanium_value, 0
+    )
     for metal in game.table.more_metals:
         most += player.gauge(metal) * worth(player, metal)
     for discount in player.tag_discounts:

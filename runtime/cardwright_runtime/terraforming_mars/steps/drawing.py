@@ -132,7 +132,7 @@ def reveal(game: Game, frame: Frame, amount: Amount) -> None:
     Test: can_draw
     Takes: deck
     """
-    frame.items = take_cards(game, amount)
+    frame.items = frame.items + take_cards(game, amount)
 
 
 def discard_revealed(game: Game, frame: Frame) -> None:

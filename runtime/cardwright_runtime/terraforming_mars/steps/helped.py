@@ -4,11 +4,12 @@ Out: whether some order carries it out in full.
 
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
-from cardwright_runtime.terraforming_mars.facets import may_enable
+from cardwright_runtime.terraforming_mars.facets import FACET_HAND, may_enable
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import can_afford
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED, WHENEVER, Rule
+from cardwright_runtime.terraforming_mars.steps.drawing import without
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
     is_possible,
@@ -16,7 +17,11 @@ from cardwright_runtime.terraforming_mars.steps.effects import (
     player_of,
 )
 from cardwright_runtime.terraforming_mars.steps.orders import some_order, some_order_follows
-from cardwright_runtime.terraforming_mars.steps.paying import least_spent, possible_when_paid
+from cardwright_runtime.terraforming_mars.steps.paying import (
+    least_money,
+    least_spent,
+    possible_when_paid,
+)
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.responses import collect
 from cardwright_runtime.terraforming_mars.steps.touching import anything_in
@@ -34,7 +39,13 @@ def can_play(game: Game, player: Player, card: int) -> bool:
 
 def possible_in_some_order(game: Game, player: Player, card: Card) -> bool:
     """000 p. 9: its immediate effects and what else it sets off come in any order, so that what one gives, the other may take."""
-    return possible_when_paid(game, player, card) or _is_helped(game, player, card)
+    hand = player.hand
+    if card.played_takes & FACET_HAND and card.index in hand:
+        # By then the card itself has left the hand.
+        player.hand = without(hand, card.index)
+    found = possible_when_paid(game, player, card) or _is_helped(game, player, card)
+    player.hand = hand
+    return found
 
 
 def can_act_in_some_order(game: Game, player: Player, rule: Rule) -> bool:
@@ -102,6 +113,8 @@ def _possible_after_payment(game: Game, player: int, card: Card, effects: list[i
     me = ahead.players[player]
     if me.money_like:
         me.add_gauge(me.money_like[0], -least_spent(me, card))
+    else:
+        me.megacredits -= min(me.megacredits, least_money(me, card))
     lay_open(ahead, me, card.index)
     played = Event(EVENT_PLAYS_CARD, player, card=card.index, cost=card.cost)
     paid = Event(EVENT_PAYS, player, card=card.index, cost=card.cost)

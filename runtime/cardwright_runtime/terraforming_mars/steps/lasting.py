@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.payment import EVERY_PROJECT
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
     Money,
+    OneForOne,
     Number,
     Project,
     Quality,
@@ -106,7 +107,7 @@ def change_value(player: Player, value: Value, by: Number) -> None:
     player.set_value(value, player.value(value) + by)
 
 
-def let_pay(player: Player, resource: Resource, instead_of: Money) -> None:
+def let_pay(player: Player, resource: OneForOne, instead_of: Money) -> None:
     """One unit pays for one of money; nothing else can be paid for so far.
 
     Lasting: PaysFor(resource, instead_of)
@@ -115,7 +116,7 @@ def let_pay(player: Player, resource: Resource, instead_of: Money) -> None:
     player.money_like = player.money_like + [resource]
 
 
-def stop_letting_pay(player: Player, resource: Resource, instead_of: Money) -> None:
+def stop_letting_pay(player: Player, resource: OneForOne, instead_of: Money) -> None:
     """It pays no longer.
 
     Role: undo

@@ -119,17 +119,22 @@ def possible_when_paid(game: Game, player: Player, card: Card) -> bool:
     limit = spendable(game, player, card, gauge)
     if player.money_like:
         return limit >= least_spent(player, card)
-    metals = list(metals_for(card))
+    metals = [metal for metal in metals_for(card) if worth(player, metal) > 0]
     due = card_cost(player, card)
     return limit >= 0 and can_finish(player, due, NO_METAL_SPENT, metals, 0, gauge, limit)
 
 
-def least_spent(player: Player, card: Card) -> int:
-    """What money and metals do not pay of the card's cost, and something else must."""
-    short = card_cost(player, card) - player.megacredits
+def least_money(player: Player, card: Card) -> int:
+    """What metals cannot pay of the card's cost."""
+    short = card_cost(player, card)
     for metal in metals_for(card):
         short -= player.gauge(metal) * worth(player, metal)
     return max(short, 0)
+
+
+def least_spent(player: Player, card: Card) -> int:
+    """What money and metals do not pay of the card's cost, and something else must."""
+    return max(least_money(player, card) - player.megacredits, 0)
 
 
 def spendable(game: Game, player: Player, card: Card, gauge: int) -> int:
@@ -149,7 +154,7 @@ def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -
     player = game.players[frame.player]
     units: list[int] = []
     for metal in metals:
-        if player.gauge(metal) > 0:
+        if player.gauge(metal) > 0 and worth(player, metal) > 0:
             units.append(metal)
     for gauge in player.money_like:
         if player.gauge(gauge) > 0:

@@ -55,7 +55,7 @@ def pay_money(due: int, others: dict[str, int], now: Running) -> Run:
     """Money, and what pays besides. No unit may be paid that could be left away (000, player boards, 3 and 4)."""
     has = now.me["gauges"]
     units = {**{resource: 1 for resource in pays_for(MONEY, now)}, **others}
-    units = {resource: units[resource] for resource in (*others, *units) if has.get(resource, 0)}
+    units = {r: units[r] for r in (*others, *units) if has.get(r, 0) and units[r] > 0}
     ways = ways_to_pay(due, units, has)
     must(bool(ways))
     for place, resource in enumerate(units):
@@ -71,7 +71,7 @@ def pay_money(due: int, others: dict[str, int], now: Running) -> Run:
 
 def ways_to_pay(due: int, units: dict[str, int], has: dict[str, int]) -> list[tuple[int, ...]]:
     """How many of each: money covers the rest, and what is too much is less than the smallest unit given."""
-    most = [min(has[r], -(-due // w) if w > 0 else 0) if due > 0 else 0 for r, w in units.items()]
+    most = [min(has[r], -(-due // w)) if due > 0 else 0 for r, w in units.items()]
     found: list[tuple[int, ...]] = []
     for way in product(*(range(number + 1) for number in most)):
         paid = sum(number * w for number, w in zip(way, units.values(), strict=True))

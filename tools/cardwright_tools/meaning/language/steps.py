@@ -19,7 +19,6 @@ from cardwright.rules.nodes import (
     Lose,
     Lower,
     May,
-    Node,
     Pay,
     Perform,
     Place,
@@ -30,12 +29,12 @@ from cardwright.rules.nodes import (
     Reveal,
     Steal,
     Step,
-    Variable,
 )
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
-from cardwright_tools.meaning.language.asking import Run, ask
+from cardwright_tools.meaning.language.asking import Run
 from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
+from cardwright_tools.meaning.language.chosen_number import choose_number, speaks_of_x
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
 from cardwright_tools.meaning.language.events import Happened
 from cardwright_tools.meaning.language.gauges import decrease, gain, increase, lose, lower, raises
@@ -54,28 +53,14 @@ def block(steps: tuple[Step, ...], now: Running) -> Run:
 
 
 def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
-    """From top to bottom. `x` is chosen before the first step of these that speaks of it."""
-    spoken = [n.least for step in steps for n in directly_in(step) if isinstance(n, Variable)]
-    chooses = now.x is None and bool(spoken)
+    """From top to bottom. `x` is chosen before the first step of these."""
+    chooses = now.x is None and any(map(speaks_of_x, steps))
     if chooses:
-        keys = [f"amount:{number}" for number in range(max(spoken), most_of_anything(now) + 1)]
-        key = yield from ask(now.player, "amount", keys)
-        now.x = int(key.removeprefix("amount:"))
+        now.x = yield from choose_number(steps, now)
     for step in steps:
         yield from done(step, now)
     if chooses:
         now.x = None
-
-
-def directly_in(step: Step) -> list[Node]:
-    spoken = step.prices if isinstance(step, Pay) else (step,)
-    return [child for part in spoken for child in part.children()]
-
-
-def most_of_anything(now: Running) -> int:
-    """More than this nobody can give; what is too much is not offered, for it could not be carried out."""
-    me = now.me
-    return max([6, len(me["hand"]), *me["gauges"].values(), *me["resources"].values()]) + 6
 
 
 def done(step: Step, now: Running) -> Run:
