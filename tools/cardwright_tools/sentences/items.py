@@ -1,14 +1,30 @@
-"""Whole items: a head, fields and clauses as their kind has them. In: a kind of the vocabulary. Out: source text."""
+"""Whole items: a head, fields and clauses as their kind has them. In: a kind of the vocabulary. Out: DrawnItem."""
+
+from dataclasses import dataclass
 
 from cardwright.rules.messages import clause_name
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_spec import FieldSpec
-from cardwright_tools.sentences.lines import CannotBeSaid, Lines
+from cardwright_tools.sentences.lines import CannotBeSaid, DrawnLine, Lines
 
 SOMETIMES = 0.4
 ONCE = frozenset(("requires", "starts", "when_played", "first_action", "most", "lies"))
 """Clauses that an item has one of."""
 COSTS = (1, 30)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnItem:
+    kind: Kind
+    head: str
+    fields: tuple[str, ...]
+    lines: tuple[DrawnLine, ...]
+
+    @property
+    def text(self) -> str:
+        rows = (row for line in self.lines for row in line.rows(1))
+        fields = (f"    {field}" for field in self.fields)
+        return "\n".join((self.head, *fields, *rows)) + "\n"
 
 
 class Items:
@@ -19,22 +35,24 @@ class Items:
         self._chance = lines.chance
         self._made = 0
 
-    def item(self, kind: Kind, clauses: int = 0, id: str = "") -> str:
+    def item(self, kind: Kind, clauses: int = 0, id: str = "") -> DrawnItem:
         """`clauses`: how many; by chance where it is not said."""
         self._made += 1
         id = id or f"{kind.id}_{self._made}"
         head = f'{kind.id.replace("_", " ")} {id} "{id.replace("_", " ").title()}"'
-        fields = self._fields(kind)
-        said = self._clauses(kind, clauses or self._chance.choice((1, 1, 2, 2, 3)))
-        return "\n".join([head, *fields, *said]) + "\n"
+        lines = self._clauses(kind, clauses or self._chance.choice((1, 1, 2, 2, 3)))
+        return DrawnItem(kind, head, tuple(self._fields(kind)), lines)
 
     def can_be(self, kind: Kind) -> bool:
         return all(self._field(spec) for spec in kind.fields if spec.always)
 
+    def clause_rules(self, kind: Kind) -> list[str]:
+        rules = self._lines.ways.named_below("item")
+        return [rule for rule in rules if clause_name(rule) in kind.clauses]
+
     def _fields(self, kind: Kind) -> list[str]:
         specs = [s for s in kind.fields if s.always or self._is_wanted(s)]
-        said = (self._field(spec) for spec in specs)
-        return [f"    {field}" for field in said if field]
+        return [field for field in map(self._field, specs) if field]
 
     def _is_wanted(self, spec: FieldSpec) -> bool:
         return spec.name != "called" and self._chance.random() < SOMETIMES
@@ -57,21 +75,16 @@ class Items:
         nouns = self._lines.vocabulary.of_category(takes)
         return self._chance.choice(nouns).noun.id if nouns else ""
 
-    def _clauses(self, kind: Kind, wanted: int) -> list[str]:
-        rules = [r for r in self._lines.ways.named_below("item") if clause_name(r) in kind.clauses]
-        said: list[str] = []
-        while wanted and rules:
+    def _clauses(self, kind: Kind, wanted: int) -> tuple[DrawnLine, ...]:
+        rules = self.clause_rules(kind)
+        said: list[DrawnLine] = []
+        while len(said) < wanted and rules:
             rule = self._chance.choice(rules)
-            more = self._clause(rule)
-            said += more
-            wanted -= bool(more)
-            if rule in ONCE or not more:
+            try:
+                said.append(self._lines.line(rule))
+            except CannotBeSaid:
                 rules.remove(rule)
-        return said
-
-    def _clause(self, rule: str) -> list[str]:
-        """Nothing where the vocabulary has no nouns for it."""
-        try:
-            return self._lines.line(rule)
-        except CannotBeSaid:
-            return []
+                continue
+            if rule in ONCE:
+                rules.remove(rule)
+        return tuple(said)

@@ -1,4 +1,4 @@
-"""Nouns for the places of a phrase, as the reader of the language asks for them. In: Phrase. Out: texts by the words' numbers."""
+"""Nouns for the holes of a phrase, as the reader of the language asks for them. In: Phrase. Out: nouns by the words' numbers."""
 
 import random
 from dataclasses import dataclass, field
@@ -10,6 +10,7 @@ from cardwright.rules.reader import Reader
 from cardwright.syntax.nodes import Phrase, Word
 from cardwright.vocabulary.entry import Entry
 from cardwright.vocabulary.vocabulary import Vocabulary
+from cardwright_tools.sentences.derived import HOLE
 
 ALSO = 0.3
 """How often a noun of a category that is only allowed besides is taken."""
@@ -23,7 +24,7 @@ class NoSuchNoun(LookupError):
 
 @dataclass(slots=True)
 class Namer(Reader):
-    """A reader that is asked what a word means, and answers with a noun that fits, instead of looking up what was said.
+    """A reader that, asked what a hole means, answers with a noun that fits, where others look up what was said.
 
     So whatever the annotations of the nodes admit is drawn, and nothing else, without a second list of it here.
     """
@@ -33,6 +34,8 @@ class Namer(Reader):
     named: dict[int, Entry] = field(default_factory=dict)
 
     def noun(self, word: Word, wanted: tuple[str, ...], also: tuple[str, ...] = ()) -> Noun:
+        if word.text != HOLE:
+            return Reader.noun(self, word, wanted, also)
         entries = self._fitting(word, wanted, also)
         entries = [e for e in entries if e not in self.named.values()] or entries
         own = [entry for entry in entries if self.own and entry.noun.pack == self.own]

@@ -28,14 +28,13 @@ class Sentences:
     ) -> None:
         self.chance = chance
         self.vocabulary = vocabulary
-        self._ways = Ways(grammar, without)
-        self._lines = Lines(grammar, self._ways, vocabulary, chance, own)
-        self._items = Items(self._lines)
+        self.lines = Lines(grammar, vocabulary, chance, own, Ways(grammar, without))
+        self.items = Items(self.lines)
 
     @property
     def drawn(self) -> Counter[str]:
         """How often each rule of the grammar was tried, also those without a phrase of their own."""
-        return self._ways.drawn
+        return self.lines.ways.drawn
 
     def any_kind(self) -> Kind:
         """Rather one that can say much."""
@@ -46,16 +45,17 @@ class Sentences:
         """Kinds of item that have clauses, and for which there are the nouns that each of them must name."""
         kinds = self.vocabulary.kinds.values()
         said = (kind for kind in kinds if kind.clauses and not kind.is_category)
-        return tuple(kind for kind in said if self._items.can_be(kind))
+        return tuple(kind for kind in said if self.items.can_be(kind))
 
     def card(self, kind: Kind | None = None, clauses: int = 0, id: str = "") -> str:
         """An item of this kind, or of any that has clauses, with so many clauses."""
-        return self._items.item(kind or self.any_kind(), clauses, id)
+        return self.items.item(kind or self.any_kind(), clauses, id).text
 
     def sentence(self, rule: str, start: str = "item", level: int = 1) -> str:
         """A line of this rule with all that stands below it; `start`: what such a line is read with."""
-        return "\n".join(self._lines.line(rule, start, level)) + "\n"
+        return "\n".join(self.lines.line(rule, start, level).rows(level)) + "\n"
 
     def block(self, start: str = "steps", level: int = 2) -> str:
         """The lines that stand below one that opens such a block."""
-        return "\n".join(self._lines.block(start, level)) + "\n"
+        lines = self.lines.block(start, level)
+        return "\n".join(row for line in lines for row in line.rows(level)) + "\n"

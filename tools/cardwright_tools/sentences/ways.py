@@ -8,7 +8,7 @@ from cardwright.syntax.grammar import OPENERS, Grammar, Way
 
 MANY_WORDS = frozenset(("NAME", "NUMBER"))
 """Terminals that stand for many words: they come more often than a keyword in the same place."""
-LONGER = 0.4
+LONGER = 0.5
 """How much rarer a way is for each word or rule that it has more than the shortest."""
 
 
@@ -31,6 +31,10 @@ class Ways:
     def are_for(self, symbol: str) -> bool:
         """Whether it is a rule; else it is a terminal."""
         return symbol in self._of
+
+    def others(self, way: Way) -> list[Way]:
+        """Other ways to say the same rule."""
+        return [other for other in self._of[way.rule] if other != way]
 
     def one(self, rule: str, chance: random.Random, flat: bool) -> Way:
         """`flat`: a line that has no lines below it, wherever that can be."""

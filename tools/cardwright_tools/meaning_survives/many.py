@@ -1,0 +1,29 @@
+"""Many pairs judged, by several at once. In: how many pairs, a seed, jobs. Out: Judged, the same for any number of jobs."""
+
+from collections.abc import Iterator
+from multiprocessing import get_context
+
+from cardwright_tools.meaning_survives.judging import Judged, judged
+
+AT_ONCE = 500
+"""Pairs that are drawn from one source of chance."""
+
+
+def all_judged(wanted: int, seed: int, jobs: int) -> Judged:
+    found = Judged()
+    for some in _each(wanted, seed, jobs):
+        found.add(some)
+    return found
+
+
+def _each(wanted: int, seed: int, jobs: int) -> Iterator[Judged]:
+    work = [(f"{seed}/{n}", min(AT_ONCE, wanted - n)) for n in range(0, wanted, AT_ONCE)]
+    if jobs <= 1:
+        yield from map(_judged, work)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(_judged, work)
+
+
+def _judged(work: tuple[str, int]) -> Judged:
+    return judged(*work)

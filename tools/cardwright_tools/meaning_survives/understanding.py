@@ -1,0 +1,78 @@
+"""A card as it is played and as it is said. In: its text, and the game around it. Out: Understood."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from cardwright.plan.buildable import WORDLESS, unbuilt_shapes
+from cardwright.plan.from_rules import from_rules
+from cardwright.plan.nodes import Class
+from cardwright.plan.shapes import Shapes
+from cardwright.rules.from_syntax import read_page
+from cardwright.rules.nodes import Card
+from cardwright.source import SourceFile
+from cardwright.syntax import Grammar, Page, from_text
+from cardwright.vocabulary import Vocabulary
+from cardwright.wording import Lexicon, word_card
+from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright_tools.meaning_survives.refusing import where
+
+TOLD = frozenset(("describe",))
+"""Methods that only tell people something, with texts and places."""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What cards are understood with."""
+
+    grammar: Grammar
+    vocabulary: Vocabulary
+    lexicon: Lexicon
+    shapes: Shapes
+    path: str
+
+
+def around(grammar: Grammar, vocabulary: Vocabulary, nouns: tuple[Card, ...], path: str) -> Around:
+    game = vocabulary.layers.of(path)
+    shapes: Mapping[str, Shapes] = unbuilt_shapes(vocabulary, nouns)
+    only = next(iter(shapes.values()))
+    return Around(grammar, vocabulary, lexicon_of(vocabulary), shapes.get(game.id, only), path)
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """`played` and `said` are what is executed and the wording; `refused`: why it cannot be built, or where it broke."""
+
+    text: str
+    page: Page
+    card: Card
+    played: tuple[Class, ...] = ()
+    said: str = ""
+    refused: str = ""
+    broken: str = ""
+
+
+def read(text: str, within: Around) -> Understood | None:
+    """None for what cannot be read without a mistake."""
+    page, in_page = from_text(SourceFile(within.path, text), within.grammar)
+    cards, in_cards = read_page(page, within.vocabulary)
+    if len(cards) != 1 or any(finding.is_error for finding in (*in_page, *in_cards)):
+        return None
+    return Understood(text, page, cards[0])
+
+
+def understood(read: Understood, within: Around) -> Understood:
+    """Planned and worded as well."""
+    source = SourceFile(within.path, read.text)
+    try:
+        module, found = from_rules((read.card,), within.shapes, source, "", WORDLESS)
+        said = "\n".join(word_card(read.card, within.lexicon).lines)
+    except Exception as problem:
+        return replace(read, broken=where(problem))
+    if module is None:
+        return replace(read, refused=" ".join(finding.slug for finding in found) or "no rule")
+    return replace(read, played=tuple(map(_executed, module.classes)), said=said)
+
+
+def _executed(planned: Class) -> Class:
+    kept = (method for method in planned.methods if method.name not in TOLD)
+    return replace(planned, docstring="", methods=tuple(kept))
