@@ -33,6 +33,7 @@ class Judged:
     rules: Counter[str] = field(default_factory=Counter)
     fields: Counter[str] = field(default_factory=Counter)
     changed: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
     lost: list[Lost] = field(default_factory=list)
 
     def add(self, other: "Judged") -> None:
@@ -40,6 +41,7 @@ class Judged:
         self.rules += other.rules
         self.fields += other.fields
         self.changed += other.changed
+        self.played += other.played
         self.lost += other.lost
 
 
@@ -62,6 +64,8 @@ def _judge(pair: Pair, found: Judged) -> None:
     found.fields += fields_said((pair.other.card,))
     found.changed[pair.field.rpartition(" > ")[2]] += 1
     verdict = final(pair)
+    if verdict != "refused":
+        found.played[pair.field.rpartition(" > ")[2]] += 1
     found.verdicts[verdict.partition(":")[0]] += 1
     if verdict not in FINE:
         found.lost.append(Lost(verdict, pair.field, pair.rows))

@@ -51,11 +51,13 @@ def pairs(sentences: Sentences, within: Around, wanted: int) -> Iterator[Pair]:
     changes = Changes(sentences.lines, sentences.items)
     made = 0
     while made < wanted:
-        item = sentences.items.item(sentences.any_kind(), sentences.chance.choice((1, 1, 2)))
+        item = sentences.item(sentences.chance.choice((1, 1, 2)))
         first = read(item.text, within)
         if first is None:
             continue
         one = understood(first, within)
+        if one.refused:
+            continue  # Whatever is changed on it, one of the two is refused.
         for _ in range(CHANGES):
             changed = changes.changed(item)
             second = read(changed.text, within) if changed else None

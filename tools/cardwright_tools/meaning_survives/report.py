@@ -13,6 +13,8 @@ def summary(judged: Judged) -> Iterator[str]:
     yield f"{len(judged.rules)} rules of the grammar, least often {_least(judged.rules)}."
     yield f"{len(judged.fields)} fields of nodes, least often {_least(judged.fields)}."
     yield f"{len(judged.changed)} fields changed, least often {_least(judged.changed)}."
+    yield f"{len(judged.played)} fields changed where both are played, least often {_least(judged.played)}."
+    yield f"Never played with both: {', '.join(sorted(set(judged.changed) - set(judged.played)))}."
 
 
 def _least(counted: "dict[str, int]") -> str:
@@ -24,7 +26,7 @@ def by_field(lost: list[Lost]) -> Iterator[str]:
     """Most frequent kinds first, each with its shortest example."""
     grouped: dict[tuple[str, str], list[Lost]] = defaultdict(list)
     for one in lost:
-        key = "" if one.how.startswith("breaks") else one.field
+        key = "" if one.how.startswith("breaks") else one.field.rpartition(" > ")[2]
         grouped[one.how, key].append(one)
     for (how, field), found in sorted(grouped.items(), key=lambda group: -len(group[1])):
         shortest = min(found, key=lambda one: len("".join(one.rows)))

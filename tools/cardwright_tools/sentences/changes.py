@@ -1,12 +1,16 @@
 """A drawn item with one thing said otherwise: a word, a way to say a rule, a line. In: DrawnItem and Lines. Out: DrawnItem."""
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from cardwright.syntax.nodes import Word
 from cardwright_tools.sentences.derived import HOLE, TO_FILL, Derived, text_of
 from cardwright_tools.sentences.items import DrawnItem, Items
 from cardwright_tools.sentences.lines import CannotBeSaid, DrawnLine, Lines
+
+Path: TypeAlias = tuple[int, ...]
 
 A_LINE = 0.25
 """How often whole lines are put in, left out or exchanged."""
@@ -14,10 +18,14 @@ A_LINE = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """Nothing here knows what a change means: some that it makes change nothing, or cannot be read."""
+    """Nothing here knows what a change means: some that it makes change nothing, or cannot be read.
+
+    `tried` counts the places where something was changed, so that what is rarely said is not rarely changed.
+    """
 
     lines: Lines
     items: Items
+    tried: Counter[str] = field(default_factory=Counter)
 
     def changed(self, item: DrawnItem) -> DrawnItem | None:
         """None where what was tried cannot be said."""
@@ -80,8 +88,7 @@ class Changes:
         return None
 
     def _in_other_words(self, line: DrawnLine) -> DrawnLine | None:
-        paths = list(_places(line.derived, ()))
-        path = self.lines.chance.choice(paths)
+        path = self._place(line.derived)
         derived = self._at(line.derived, path)
         if derived is None or derived.opens != line.derived.opens:
             return None
@@ -90,7 +97,14 @@ class Changes:
             return None
         return replace(line, derived=filled)
 
-    def _at(self, derived: Derived, path: tuple[int, ...]) -> Derived | None:
+    def _place(self, derived: Derived) -> Path:
+        places = dict(_places(derived, derived.way.rule, ()))
+        weights = [1 / (1 + self.tried[name]) for name in places.values()]
+        path = self.lines.chance.choices(list(places), weights)[0]
+        self.tried[places[path]] += 1
+        return path
+
+    def _at(self, derived: Derived, path: Path) -> Derived | None:
         if not path:
             return self._otherwise_derived(derived)
         number, *further = path
@@ -113,14 +127,15 @@ def _all_lines(lines: tuple[DrawnLine, ...]) -> Iterator[DrawnLine]:
         yield from _all_lines(line.below)
 
 
-def _places(derived: Derived, path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Words that stand for many, and whatever can be said in several ways."""
-    yield path
+def _places(derived: Derived, around: str, path: Path) -> Iterator[tuple[Path, str]]:
+    """Words that stand for many, and whatever can be said in several ways, each with a name for such places."""
+    yield path, derived.way.rule
+    around = derived.way.named or around
     for number, part in enumerate(derived.parts):
         if isinstance(part, Derived):
-            yield from _places(part, (*path, number))
+            yield from _places(part, around, (*path, number))
         elif part.kind in TO_FILL:
-            yield (*path, number)
+            yield (*path, number), f"{around} {part.kind} {number}"
 
 
 def _exchanged(lines: tuple[DrawnLine, ...], at: int, other: DrawnLine) -> tuple[DrawnLine, ...]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from cardwright.rules.messages import clause_name
+from cardwright.syntax.grammar import Way
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_spec import FieldSpec
 from cardwright_tools.sentences.lines import CannotBeSaid, DrawnLine, Lines
@@ -43,6 +44,10 @@ class Items:
         lines = self._clauses(kind, clauses or self._chance.choice((1, 1, 2, 2, 3)))
         return DrawnItem(kind, head, tuple(self._fields(kind)), lines)
 
+    def can_say(self, kind: Kind, way: Way) -> bool:
+        self._lines.ways.wanted = way
+        return any(self._lines.ways.leads_on(rule) for rule in self.clause_rules(kind))
+
     def can_be(self, kind: Kind) -> bool:
         return all(self._field(spec) for spec in kind.fields if spec.always)
 
@@ -79,7 +84,7 @@ class Items:
         rules = self.clause_rules(kind)
         said: list[DrawnLine] = []
         while len(said) < wanted and rules:
-            rule = self._chance.choice(rules)
+            rule = self._chance.choice(self._lines.leading_on(rules))
             try:
                 said.append(self._lines.line(rule))
             except CannotBeSaid:

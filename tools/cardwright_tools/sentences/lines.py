@@ -91,12 +91,19 @@ class Lines:
         if not sayable:
             raise CannotBeSaid(start)
         ending = [rule for rule in sayable if not (flat and self.ways.always_opens(rule))]
-        return self.chance.choice(ending or sayable)
+        return self.chance.choice(self.leading_on(ending or sayable))
+
+    def leading_on(self, rules: list[str]) -> list[str]:
+        """Those with which what is wanted can be said; all of them where none can."""
+        return [rule for rule in rules if self.ways.leads_on(rule)] or rules
 
     def _readable(self, rule: str, start: str, flat: bool) -> Derived:
         deriver = replace(self.deriver, flat=flat)
+        wanted = self.ways.wanted
         for _ in range(TRIES):
+            self.ways.wanted = wanted
             derived = self.filler.filled(deriver.of(rule), start)
             if derived is not None:
                 return derived
+        self.ways.wanted = None
         raise CannotBeSaid(rule)

@@ -2,14 +2,18 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from cardwright.syntax.grammar import Grammar
+from cardwright.syntax.grammar import STARTS, Grammar
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.vocabulary import Vocabulary
-from cardwright_tools.sentences.items import Items
+from cardwright_tools.sentences.coverage import REMARKS
+from cardwright_tools.sentences.items import DrawnItem, Items
 from cardwright_tools.sentences.lines import Lines
 from cardwright_tools.sentences.ways import Ways
+
+FACTS = frozenset(("fields", "field", "more", "_word", "_free", "_verb", *REMARKS, *STARTS))
+"""Rules of what is no sentence of its own."""
 
 
 class Sentences:
@@ -30,15 +34,25 @@ class Sentences:
         self.vocabulary = vocabulary
         self.lines = Lines(grammar, vocabulary, chance, own, Ways(grammar, without))
         self.items = Items(self.lines)
+        self._ways = [way for way in self.lines.ways.all() if way.rule not in FACTS]
 
     @property
     def drawn(self) -> Counter[str]:
         """How often each rule of the grammar was tried, also those without a phrase of their own."""
         return self.lines.ways.drawn
 
-    def any_kind(self) -> Kind:
-        """Rather one that can say much."""
-        kinds = self.kinds()
+    def item(self, clauses: int) -> DrawnItem:
+        """One in which each way to say something stands as often as any other, or nearly so."""
+        way = self.chance.choice(self._ways)
+        kinds = tuple(kind for kind in self.kinds() if self.items.can_say(kind, way))
+        self.lines.ways.wanted = way
+        item = self.items.item(self.any_kind(kinds or self.kinds()), clauses)
+        self.lines.ways.wanted = None
+        return item
+
+    def any_kind(self, kinds: Sequence[Kind] = ()) -> Kind:
+        """Of these, rather one that can say much."""
+        kinds = kinds or self.kinds()
         return self.chance.choices(kinds, [len(kind.clauses) ** 2 for kind in kinds])[0]
 
     def kinds(self) -> tuple[Kind, ...]:

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 
-from cardwright.syntax.grammar import OPENERS, Grammar, Way
+from cardwright.syntax.grammar import OPENERS, STARTS, Grammar, Way
 
 MANY_WORDS = frozenset(("NAME", "NUMBER"))
 """Terminals that stand for many words: they come more often than a keyword in the same place."""
@@ -13,7 +13,7 @@ LONGER = 0.5
 
 
 class Ways:
-    """`without`: rules that are not drawn. `drawn` counts the rules that were."""
+    """`without`: rules that are not drawn. `drawn` counts the rules that were. `wanted`: a way that is taken where it can be."""
 
     def __init__(self, grammar: Grammar, without: Iterable[str] = ()) -> None:
         left_out = frozenset(without)
@@ -23,6 +23,8 @@ class Ways:
             if not left_out & {way.rule, *way.said}:
                 self._of.setdefault(way.rule, []).append(way)
         self._opening = self._that_open()
+        self._reached = {rule: self._reached_from(rule) for rule in (*self._of, *OPENERS)}
+        self.wanted: Way | None = None
 
     @property
     def rules(self) -> frozenset[str]:
@@ -39,12 +41,41 @@ class Ways:
     def one(self, rule: str, chance: random.Random, flat: bool) -> Way:
         """`flat`: a line that has no lines below it, wherever that can be."""
         ways = self._of[rule]
+        if self.wanted is not None and self.wanted.rule == rule:
+            way, self.wanted = self.wanted, None
+            self.drawn[rule] += 1
+            return way
+        ways = [way for way in ways if self._leads_on(way)] or ways
         if flat:
             ways = [way for way in ways if not self._opening & {*way.said}] or ways
         shortest = min(len(way.said) for way in ways)
         weights = [_weight(way, shortest) for way in ways]
         self.drawn[rule] += 1
         return chance.choices(ways, weights)[0]
+
+    def all(self) -> tuple[Way, ...]:
+        return tuple(way for ways in self._of.values() for way in ways)
+
+    def leads_on(self, rule: str) -> bool:
+        """Whether the wanted way can be said there."""
+        wanted = self.wanted
+        return wanted is not None and wanted.rule in self._reached.get(rule, ())
+
+    def _leads_on(self, way: Way) -> bool:
+        return any(self.leads_on(symbol) for symbol in way.said)
+
+    def _reached_from(self, rule: str) -> frozenset[str]:
+        """All rules that can stand there and below it, and itself."""
+        found: set[str] = set()
+        ahead = [rule]
+        while ahead:
+            symbol = ahead.pop()
+            if symbol not in found:
+                found.add(symbol)
+                ahead += [said for way in self._of.get(symbol, ()) for said in way.said]
+                start = OPENERS.get(symbol, "-")
+                ahead += [after for after in STARTS if after.partition("_after_")[0] == start]
+        return frozenset(found)
 
     def always_opens(self, rule: str) -> bool:
         """Whether a line of this rule has lines below it, however it is said."""
