@@ -3,9 +3,11 @@
 import argparse
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 
+from cardwright_tools.meaning_survives.judging import Judged
 from cardwright_tools.meaning_survives.many import all_judged
-from cardwright_tools.meaning_survives.report import by_field, summary
+from cardwright_tools.meaning_survives.report import report
 
 
 def main(words: Iterable[str]) -> int:
@@ -15,10 +17,15 @@ def main(words: Iterable[str]) -> int:
     reader.add_argument("--pairs", type=int, default=20_000)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=1)
+    reader.add_argument(
+        "--write", default="", help="a file that says at any time what is known so far"
+    )
     said = reader.parse_args(list(words))
-    found = all_judged(said.pairs, said.seed, said.jobs)
-    for row in (*by_field(found.lost), *summary(found)):
-        print(row)
+    found = Judged()
+    for found in all_judged(said.pairs, said.seed, said.jobs):
+        if said.write:
+            Path(said.write).write_text(report(found), encoding="utf-8")
+    print(report(found), end="")
     return 1 if found.lost else 0
 
 

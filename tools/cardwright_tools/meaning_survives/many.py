@@ -9,11 +9,12 @@ AT_ONCE = 500
 """Pairs that are drawn from one source of chance."""
 
 
-def all_judged(wanted: int, seed: int, jobs: int) -> Judged:
+def all_judged(wanted: int, seed: int, jobs: int) -> Iterator[Judged]:
+    """What was found so far, again and again."""
     found = Judged()
     for some in _each(wanted, seed, jobs):
         found.add(some)
-    return found
+        yield found
 
 
 def _each(wanted: int, seed: int, jobs: int) -> Iterator[Judged]:

@@ -6,6 +6,10 @@ from collections.abc import Iterator
 from cardwright_tools.meaning_survives.judging import Judged, Lost
 
 
+def report(judged: Judged) -> str:
+    return "\n".join((*by_field(judged.lost), *summary(judged))) + "\n"
+
+
 def summary(judged: Judged) -> Iterator[str]:
     total = sum(judged.verdicts.values())
     verdicts = ", ".join(f"{count:,} {verdict}" for verdict, count in judged.verdicts.most_common())
