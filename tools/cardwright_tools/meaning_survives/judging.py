@@ -47,7 +47,7 @@ class Judged:
 
 @cache
 def the_game() -> Around:
-    return around(game().language.grammar, game().language.vocabulary, game().cards, PATH)
+    return around(game(), PATH)
 
 
 def judged(seed: str, wanted: int, within: Around | None = None) -> Judged:

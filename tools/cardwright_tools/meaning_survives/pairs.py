@@ -9,7 +9,7 @@ from cardwright_tools.meaning_survives.understanding import Around, Understood, 
 from cardwright_tools.sentences.changes import Changes
 from cardwright_tools.sentences.sentences import Sentences
 
-CHANGES = 12
+CHANGES = 30
 """Changes tried on each card."""
 
 Verdict: TypeAlias = Literal["differs", "refused", "broken", "played alike", "said alike", "alike"]

@@ -1,12 +1,14 @@
 """A card as it is played and as it is said. In: its text, and the game around it. Out: Understood."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from cardwright.plan.buildable import WORDLESS, unbuilt_shapes
+from cardwright.pipeline import Project
+from cardwright.plan.buildable import unbuilt_shapes
+from cardwright.plan.describe import WORDLESS
 from cardwright.plan.from_rules import from_rules
-from cardwright.plan.nodes import Class
+from cardwright.plan.packages import game_of
 from cardwright.plan.shapes import Shapes
+from cardwright.plan.statements import Class
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -31,11 +33,13 @@ class Around:
     path: str
 
 
-def around(grammar: Grammar, vocabulary: Vocabulary, nouns: tuple[Card, ...], path: str) -> Around:
-    game = vocabulary.layers.of(path)
-    shapes: Mapping[str, Shapes] = unbuilt_shapes(vocabulary, nouns)
-    only = next(iter(shapes.values()))
-    return Around(grammar, vocabulary, lexicon_of(vocabulary), shapes.get(game.id, only), path)
+def around(project: Project, path: str) -> Around:
+    """`path`: where the cards stand."""
+    vocabulary = project.language.vocabulary
+    game = game_of(vocabulary.layers.of(path), vocabulary)
+    assert game is not None, path
+    shapes = unbuilt_shapes(vocabulary, project.cards, project.contracts)[game.id]
+    return Around(project.language.grammar, vocabulary, lexicon_of(vocabulary), shapes, path)
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class Changes:
         derived = self._at(line.derived, path)
         if derived is None or derived.opens != line.derived.opens:
             return None
-        filled = self.lines.filler.filled(derived, line.start)
+        filled = self.lines.filler.filled(derived)
         if filled is None or text_of(filled) == text_of(line.derived):
             return None
         return replace(line, derived=filled)

@@ -32,16 +32,20 @@ class Filler:
     chance: random.Random
     own: str = ""
 
-    def filled(self, derived: Derived, start: str) -> Derived | None:
+    def read_as_derived(self, derived: Derived, start: str) -> Derived | None:
         """None where no noun fits, or where a reader would take the line otherwise than it was derived."""
+        whole = self.filled(derived)
+        return whole if whole is not None and self._reads(whole, start) else None
+
+    def filled(self, derived: Derived) -> Derived | None:
+        """None where no noun fits."""
         numbered = with_texts(derived, dict(self._numbers(derived, {})))
         try:
             named = named_nouns(phrase_of(numbered), self.vocabulary, self.chance, self.own)
         except NoSuchNoun:
             return None
         texts = {at: entry.noun.id for at, entry in named.items()}
-        whole = with_texts(derived, {**dict(self._numbers(derived, named)), **texts})
-        return whole if self._reads(whole, start) else None
+        return with_texts(derived, {**dict(self._numbers(derived, named)), **texts})
 
     def _numbers(self, derived: Derived, named: dict[int, Entry]) -> Iterator[tuple[int, str]]:
         beside = next(iter(named.values()), None)

@@ -64,21 +64,30 @@ class Items:
 
     def _field(self, spec: FieldSpec) -> str:
         """Nothing where the vocabulary has no noun for it."""
-        values = [self._value(spec, takes) for takes in spec.takes]
+        if spec.is_flag:
+            return spec.name
+        values = [self._value(spec, at) for at in range(len(spec.takes))]
         if not all(values):
             return ""
         return " ".join(values if spec.bare else [spec.name, *values])
 
-    def _value(self, spec: FieldSpec, takes: str) -> str:
-        low, high = spec.least, spec.most
-        match takes:
+    def _value(self, spec: FieldSpec, at: int) -> str:
+        match spec.takes[at]:
             case "number":
-                least, most = (low or COSTS[0], min(high or COSTS[1], COSTS[1]))
-                return str(self._chance.randint(least, most))
+                return str(self._number(spec))
             case "text":
                 return f"Z{self._made:03}"
-        nouns = self._lines.vocabulary.of_category(takes)
+            case "name":
+                return f"{spec.name}_{self._made}"
+            case "to":
+                return f"to {self._number(spec) + COSTS[1]}"
+        nouns = self._lines.vocabulary.of_category(spec.takes[at])
         return self._chance.choice(nouns).noun.id if nouns else ""
+
+    def _number(self, spec: FieldSpec) -> int:
+        least = COSTS[0] if spec.least is None else max(spec.least, -COSTS[1])
+        most = COSTS[1] if spec.most is None else min(spec.most, COSTS[1])
+        return self._chance.randint(least, most)
 
     def _clauses(self, kind: Kind, wanted: int) -> tuple[DrawnLine, ...]:
         rules = self.clause_rules(kind)

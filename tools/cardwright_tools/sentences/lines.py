@@ -102,7 +102,7 @@ class Lines:
         wanted = self.ways.wanted
         for _ in range(TRIES):
             self.ways.wanted = wanted
-            derived = self.filler.filled(deriver.of(rule), start)
+            derived = self.filler.read_as_derived(deriver.of(rule), start)
             if derived is not None:
                 return derived
         self.ways.wanted = None
