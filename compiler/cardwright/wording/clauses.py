@@ -2,12 +2,17 @@
 
 from cardwright.rules.nodes import (
     Action,
+    CardCount,
     Condition,
+    Count,
+    DifferentTags,
     FirstAction,
     Lies,
     Most,
     Noun,
     Score,
+    TagCount,
+    ThingCount,
     WhenNamed,
     WhenPlayed,
     WhenReaches,
@@ -15,7 +20,8 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.amounts import per
 from cardwright.wording.blocks import in_sentences
-from cardwright.wording.counts import bare
+from cardwright.wording.counts import bare, counted, is_of_tiles
+from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
@@ -84,8 +90,20 @@ def score(writer: Writer, clause: Score) -> PhraseText:
 
 @writes(Most)
 def most(writer: Writer, clause: Most) -> PhraseText:
-    counts = [writer.lexicon.noun(bare(writer, count), "other") for count in clause.counts]
+    counts = [writer.lexicon.noun(_compared(writer, count), "other") for count in clause.counts]
     return writer.phrase(clause, counts=writer.all_of(counts))
+
+
+def _compared(writer: Writer, count: Count) -> Nominal:
+    """What players are compared by is their own, and its owner goes without saying."""
+    match count:
+        case DifferentTags() | TagCount(_, "yours") | ThingCount(owner="yours"):
+            return bare(writer, count)
+        case CardCount(cards, "yours") if not cards.in_hand:
+            return bare(writer, count)
+        case ThingCount(owner=None) if not is_of_tiles(count):
+            return bare(writer, count)
+    return counted(writer, count)
 
 
 @writes(Lies)

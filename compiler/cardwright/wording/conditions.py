@@ -14,7 +14,7 @@ from cardwright.rules.nodes import (
     RevealedHas,
     ThingCount,
 )
-from cardwright.wording.counts import bare, counted, owned, tag
+from cardwright.wording.counts import bare, counted, is_of_tiles, owned, tag
 from cardwright.wording.nominals import Nominal, NounText
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.writer import Writer, writes
@@ -38,7 +38,8 @@ def _whose(count: Count) -> str:
         return "hand" if count.cards.in_hand else "played"
     if owner == "yours" and isinstance(count, ThingCount):
         return "owned"
-    return owner
+    said = None if isinstance(count, DifferentTags) else count.owner
+    return "anyones" if said == "everyone" and not is_of_tiles(count) else owner
 
 
 def _with_owner(writer: Writer, count: Count) -> Nominal:
@@ -49,7 +50,8 @@ def _with_owner(writer: Writer, count: Count) -> Nominal:
 
 def _owner(count: Count) -> str:
     if isinstance(count, ThingCount):
-        return count.owner or "everyone"
+        anywhere = is_of_tiles(count) or bool(count.where)
+        return count.owner or ("everyone" if anywhere else "yours")
     return "yours" if isinstance(count, DifferentTags) else count.owner
 
 

@@ -56,11 +56,18 @@ def _thing(writer: Writer, count: ThingCount) -> Nominal:
 
 def _owner_of(count: ThingCount) -> str:
     """Tiles lie in play; what lies on a card or above a number needs no owner; the rest somebody has."""
-    if count.gauge is None or count.gauge.noun.category == "tile":
+    if is_of_tiles(count):
         return f"tile_{count.owner or 'everyone'}{'_there' if count.where else ''}"
     if count.where:
         return "there"
     return count.owner or "yours"
+
+
+def is_of_tiles(count: Count) -> bool:
+    """Tiles are everybody's where nothing else is said."""
+    if not isinstance(count, ThingCount):
+        return False
+    return count.gauge.noun.category == "tile" if count.gauge else count.any_of == "tile"
 
 
 def tag(writer: Writer, tags: Sequence[Noun]) -> Nominal:

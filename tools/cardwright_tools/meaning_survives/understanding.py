@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from cardwright.pipeline import Project
 from cardwright.plan.buildable import unbuilt_shapes
 from cardwright.plan.describe import WORDLESS
+from cardwright.plan.expressions import Attribute
 from cardwright.plan.from_rules import from_rules
 from cardwright.plan.packages import game_of
 from cardwright.plan.shapes import Shapes
-from cardwright.plan.statements import Class
+from cardwright.plan.statements import Assign, Class, Statement
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -18,8 +19,8 @@ from cardwright.wording import Lexicon, word_card
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright_tools.meaning_survives.refusing import where
 
-TOLD = frozenset(("describe",))
-"""Methods that only tell people something, with texts and places."""
+TOLD = frozenset(("source", "line", "lines", "choice_texts", "block_texts", "clause_texts"))
+"""What a rule says about itself to people: texts and places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,5 +79,15 @@ def understood(read: Understood, within: Around) -> Understood:
 
 
 def _executed(planned: Class) -> Class:
-    kept = (method for method in planned.methods if method.name not in TOLD)
-    return replace(planned, docstring="", methods=tuple(kept))
+    methods = (
+        replace(method, body=tuple(s for s in method.body if not _is_told(s)))
+        for method in planned.methods
+    )
+    return replace(planned, docstring="", methods=tuple(methods))
+
+
+def _is_told(statement: Statement) -> bool:
+    match statement:
+        case Assign(Attribute(_, name)):
+            return name in TOLD
+    return False

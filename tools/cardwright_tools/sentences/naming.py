@@ -35,13 +35,19 @@ class Namer(Reader):
 
     def noun(self, word: Word, wanted: tuple[str, ...], also: tuple[str, ...] = ()) -> Noun:
         if word.text != HOLE:
-            return Reader.noun(self, word, wanted, also)
+            return self._kept(word, wanted, also)
         entries = self._fitting(word, wanted, also)
         entries = [e for e in entries if e not in self.named.values()] or entries
         own = [entry for entry in entries if self.own and entry.noun.pack == self.own]
         entry = self.chance.choice(own if own and self.chance.random() < OWN else entries)
         self.named[word.span.start] = entry
         return entry.noun
+
+    def _kept(self, word: Word, wanted: tuple[str, ...], also: tuple[str, ...]) -> Noun:
+        entry = self.vocabulary.find(word.text, (*wanted, *also))
+        if entry is not None:
+            self.named[word.span.start] = entry
+        return Reader.noun(self, word, wanted, also)
 
     def _fitting(self, word: Word, wanted: tuple[str, ...], also: tuple[str, ...]) -> list[Entry]:
         if wanted == ("family",) and (before := self.named.get(word.span.start - 1)):

@@ -32,4 +32,5 @@ def number_within(rules: tuple[str, ...], beside: Entry | None, chance: random.R
 
 def _on_track(track: Entry, chance: random.Random) -> int:
     start, goal = track.number_in("start"), track.number_in("goal")
-    return chance.choice(range(start, goal + 1, track.number_in("step", 1)))
+    levels = range(start, goal + 1, track.number_in("step", 1))
+    return chance.choice(levels or (start,))
