@@ -3,15 +3,14 @@
 from functools import lru_cache
 from traceback import extract_tb
 
-from cardwright.plan.from_rules import NOT_PLAYABLE
 from cardwright.source import SourceFile
-from cardwright_tools.checking.beside_the_game import check_beside_the_game
+from cardwright_tools.checking.beside_the_game import beside_the_game
 
 
 @lru_cache(maxsize=64)
 def refusal(text: str, path: str) -> str:
-    findings = check_beside_the_game((SourceFile(path, text),)).findings
-    return next((f.slug for f in findings if f.is_error or f.slug == NOT_PLAYABLE), "")
+    findings = beside_the_game((SourceFile(path, text),)).findings((path,))
+    return next((finding.slug for finding in findings if finding.is_error), "")
 
 
 @lru_cache(maxsize=64)

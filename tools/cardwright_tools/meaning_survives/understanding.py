@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from cardwright.pipeline import Project
-from cardwright.plan.buildable import unbuilt_shapes
 from cardwright.plan.describe import WORDLESS
 from cardwright.plan.expressions import Attribute
 from cardwright.plan.from_rules import from_rules
@@ -39,7 +38,7 @@ def around(project: Project, path: str) -> Around:
     vocabulary = project.language.vocabulary
     game = game_of(vocabulary.layers.of(path), vocabulary)
     assert game is not None, path
-    shapes = unbuilt_shapes(vocabulary, project.cards, project.contracts)[game.id]
+    shapes = project.setting.shapes[game.id]
     return Around(project.language.grammar, vocabulary, lexicon_of(vocabulary), shapes, path)
 
 
