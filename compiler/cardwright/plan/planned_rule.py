@@ -242,9 +242,12 @@ def _score(score: Score, scope: Scope) -> Expression:
 
 def _tally(card: Card, kind: KindShape, scope: Scope) -> Expression | None:
     """What is nothing but its requirement also says how far its player has come."""
-    for clause in card.clauses:
-        if isinstance(clause, Most):
-            return total([count(node, scope) for node in clause.counts])
+    compared = [clause for clause in card.clauses if isinstance(clause, Most)]
+    if len(compared) > 1:
+        instead = "Say it in one line, with `and` between what is counted."
+        raise Unplayable(compared[1], "a second line of what players are compared by", instead)
+    if compared:
+        return total([count(node, scope) for node in compared[0].counts])
     if kind.clauses != ("requires",) or not card.requires:
         return None
     test = condition(card.requires[0], replace(scope, loose=True))

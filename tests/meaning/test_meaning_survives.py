@@ -1,0 +1,77 @@
+"""Two cards that differ in one field of one node are refused, or differ in code and in words. In: random pairs. Out: none is lost."""
+
+import pytest
+
+from cardwright.syntax import prepare_grammar
+from cardwright_tools.meaning_survives.judging import PATH, Judged, the_game
+from cardwright_tools.meaning_survives.many import all_judged
+from cardwright_tools.meaning_survives.pairs import Pair
+from cardwright_tools.meaning_survives.report import report
+from cardwright_tools.meaning_survives.understanding import read, understood
+from cardwright_tools.sentences.coverage import fields_there_are, rules_there_are
+
+PAIRS = 20_000
+
+RULES_OF_NOUNS = {"custom_event", "lies", "perform", "when_named", "when_reaches"}
+"""Said of tiles, tracks and bonuses, or with a verb that only a pack brings."""
+FIELDS_OF_NOUNS = ("CustomEvent.", "Lies.", "Perform.", "WhenNamed.", "WhenReaches.")
+
+
+@pytest.fixture(scope="module")
+def judged() -> Judged:
+    *_, everything = all_judged(PAIRS, seed=1, jobs=2)
+    return everything
+
+
+@pytest.mark.slow
+def test_no_change_of_a_rule_is_lost(judged: Judged) -> None:
+    assert not judged.lost, report(judged)
+    assert sum(judged.verdicts.values()) >= PAIRS
+    assert judged.verdicts["differs"] > PAIRS / 2
+    print(report(judged))
+
+
+@pytest.mark.slow
+def test_every_rule_of_the_grammar_and_every_field_of_a_node_is_said(judged: Judged) -> None:
+    assert rules_there_are(prepare_grammar()) - set(judged.rules) <= RULES_OF_NOUNS
+    unsaid = fields_there_are() - set(judged.fields)
+    assert {field for field in unsaid if not field.startswith(FIELDS_OF_NOUNS)} == set()
+
+
+HEAD = 'card it "It"\n    number X01\n    active, cost 1\n'
+
+
+def pair(one: str, other: str) -> Pair:
+    texts = (HEAD + "".join(f"    {row}\n" for row in rows.split("/")) for rows in (one, other))
+    first, second = (read(text, the_game()) for text in texts)
+    assert first is not None and second is not None
+    return Pair("", understood(first, the_game()), understood(second, the_game()))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "verdict"),
+    [
+        ("when played/    gain 1 heat", "when played/    gain 2 heat", "differs"),
+        ("action/    gain 1 heat", "action any number of times/    gain 1 heat", "differs"),
+        ("when played/    gain 1 heat", "when played/    gain 1 heat", "alike"),
+        (
+            "when played/    place lava_flows",
+            "when played/    place lava_flows on land",
+            "played alike",
+        ),
+        (
+            "whenever you place city/    gain 1 heat",
+            "whenever you place city on noctis_area/    gain 1 heat",
+            "refused",
+        ),
+    ],
+)
+def test_what_is_seen_of_a_change(one: str, other: str, verdict: str) -> None:
+    assert PATH and pair(one, other).verdict == verdict
+
+
+def test_players_are_compared_by_one_line() -> None:
+    award = 'award it "It"\n    board tharsis\n    most science tags\n'
+    for more, refused in (("", ""), ("    most plants\n", "not-playable-yet")):
+        card = read(award + more, the_game())
+        assert card is not None and understood(card, the_game()).refused == refused
