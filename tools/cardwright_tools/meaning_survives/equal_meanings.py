@@ -11,7 +11,7 @@ from cardwright_tools.meaning_survives.pairs import Pair
 
 @dataclass(frozen=True, slots=True)
 class Equal:
-    """`lines`: what one of the two lines looks like."""
+    """`lines`: what one of the two says more often than the other."""
 
     field: str
     lines: str
@@ -29,6 +29,5 @@ def reason_for(pair: Pair) -> str:
 
 
 def _is(equal: Equal, pair: Pair) -> bool:
-    return pair.field.endswith(equal.field) and any(
-        re.search(equal.lines, row) for row in pair.rows
-    )
+    one, other = (len(re.findall(equal.lines, row)) for row in pair.rows)
+    return pair.field.endswith(equal.field) and one != other
