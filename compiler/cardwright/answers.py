@@ -49,16 +49,16 @@ class Answers:
         return cast(Value, known.value)
 
     def lines(self, questions: Collection[str], abouts: Collection[str]) -> Iterator[str]:
-        """A line for each answer to one of these questions about one of these."""
+        """A line for each answer to one of these questions about one of these; a name that would break a line is left out."""
         for (question, about), known in self._known.items():
-            if question in questions and about in abouts:
+            if question in questions and about in abouts and about.isprintable():
                 text = known.text or written(known.value, about)
-                yield "\t".join((question, written(about, ""), known.rests_on, text))
+                yield "\t".join((question, about, known.rests_on, text))
 
     @classmethod
     def from_lines(cls, lines: list[str]) -> "Answers":
         found = cls()
         for line in lines:
             question, about, rests_on, text = line.split("\t", 3)
-            found._known[question, str(read(about, ""))] = Known(rests_on, None, text)
+            found._known[question, about] = Known(rests_on, None, text)
         return found

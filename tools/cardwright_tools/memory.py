@@ -20,6 +20,9 @@ from cardwright_tools.writing import write_bytes_atomically
 WORTH_SAVING = 0.1
 """Where more than this part was worked out anew, writing it down is worth its time; one edited card is worked out again."""
 
+MOST_KEPT = 32
+"""Projects; of each there is about half a megabyte."""
+
 
 def cache_folder() -> Path | None:
     """The user's own folder for what can be made again; None where it is not safe."""
@@ -58,8 +61,16 @@ def save(about: str, project: Project) -> None:
     raw = "\n".join((compiler_print(), fingerprint(text), text)).encode()
     try:
         write_bytes_atomically(folder / _file_name(about), raw, 0o600)
+        _forget_all_but_the_newest(folder)
     except OSError:
         return
+
+
+def _forget_all_but_the_newest(folder: Path) -> None:
+    """Packs are deleted and moved; what was known of them would lie there for ever."""
+    files = sorted(folder.glob("known-*.txt"), key=lambda path: path.stat().st_mtime)
+    for path in files[:-MOST_KEPT]:
+        path.unlink(missing_ok=True)
 
 
 def compiler_print() -> str:

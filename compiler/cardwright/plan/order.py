@@ -64,8 +64,9 @@ def _without_afterwards(steps: Steps) -> tuple[Steps, frozenset[int]]:
     starts: set[int] = set()
     for step in steps:
         if isinstance(step, Afterwards):
-            starts.add(len(plain))
-            plain += step.steps
+            inside, inner_starts = _without_afterwards(step.steps)
+            starts |= {len(plain), *(len(plain) + start for start in inner_starts)}
+            plain += inside
             starts.add(len(plain))
         else:
             plain.append(step)

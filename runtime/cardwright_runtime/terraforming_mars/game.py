@@ -3,6 +3,8 @@
 Lists are shared between clones: they are replaced, never changed in place.
 """
 
+from typing import Final
+
 from cardwright_runtime.kernel.decision import Decision, Option
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.log import Entry
@@ -12,6 +14,9 @@ from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.table import Table
+
+# A card, the effects that wait, the one at work, its question: nobody waits for an answer on a stack less deep.
+_OWING_DEPTH: Final = 4
 
 
 class Game(State):
@@ -106,7 +111,7 @@ class Game(State):
 
     def ask(self, player: int, values: list[int]) -> None:
         """Where effects of a card still need what this one may bring, only answers are offered that let them be carried out."""
-        owing = self._owing() if len(values) > 1 else -1
+        owing = self._owing() if len(self.stack) >= _OWING_DEPTH and len(values) > 1 else -1
         if owing >= 0:
             # It stands on the steps, which stand on this module.
             from cardwright_runtime.terraforming_mars.steps.orders import leading_values

@@ -13,9 +13,22 @@ from cardwright_runtime.terraforming_mars.cards import (
     ProjectCard,
     Track,
 )
-from cardwright_runtime.terraforming_mars.noun_facts import METALS, PRODUCED, SCALES, TILES, Metal
-from cardwright_runtime.terraforming_mars.nouns import TILE_OCEAN
-from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.facets import FACET_HAND, FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.noun_facts import (
+    METALS,
+    PACK_GAUGES,
+    PRODUCED,
+    SCALES,
+    TILES,
+    Metal,
+)
+from cardwright_runtime.terraforming_mars.nouns import (
+    BONUS_CARD,
+    COUNTER_RATING,
+    RESOURCE_MEGACREDIT,
+    TILE_OCEAN,
+)
+from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHEN_NAMED, Rule
 
 NO_CARD: Final = Card("no_card", "", "", "", 0, -1, (), -1)
 NO_TRACK: Final = Track("no_track", "", -1, 0, 0, 1)
@@ -46,6 +59,7 @@ class Table:
         # What it was made of, for saves.
         self.sets = sets
         self.packs = packs
+        self._set_off = -1
         self.numbers: dict[str, int] = {}
         # The same numbers as `rules`, so that a card is found without a cast.
         self.cards: list[Card] = []
@@ -80,6 +94,12 @@ class Table:
         metals = [metal for metal in METALS if self.is_in_play(metal.pack)]
         for card in self.cards:
             card.metals = tuple([metal.resource for metal in metals if pays_for(metal, card)])
+
+    def can_be_set_off(self) -> int:
+        """Whatever tiles, tracks and triggers can bring in a game with these rules, as a mask of facets."""
+        if self._set_off < 0:
+            self._set_off = set_off_by(self.rules, self.board)
+        return self._set_off
 
     def track(self, number: int) -> Track:
         """The track of a number; those of packs that are not in play leave gaps."""
@@ -118,6 +138,20 @@ class Table:
 
     def _is_here(self, board: str) -> bool:
         return board == "" or self.board.key == "board." + board
+
+
+def set_off_by(rules: list[Rule], board: Board) -> int:
+    found = 1 << COUNTER_RATING | 1 << RESOURCE_MEGACREDIT | FACET_HAND
+    found |= FACET_TILES | FACET_TRACKS | PACK_GAUGES[0]
+    for bonus in board.bonus_masks:
+        if bonus < BONUS_CARD:
+            found |= 1 << bonus
+    for rule in rules:
+        for block in rule.touches:
+            if block == WHEN_NAMED or REACHES <= block < UNITS:
+                adds, takes, _ = rule.touches[block]
+                found |= adds | takes
+    return found
 
 
 def pays_for(metal: Metal, card: Card) -> bool:

@@ -80,7 +80,8 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
 def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     for project in game.table.paid_projects:
         if project_cost(player, project) <= funds and (
-            project.can_act(game, player) or can_act_in_some_order(game, player, project)
+            project.can_act(game, player)
+            or (project.orders_action and can_act_in_some_order(game, player, project))
         ):
             moves.append(MOVE_PROJECT | project.index)
 
@@ -100,18 +101,24 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
         # 000 p. 11: an action is used once in a generation.
         if not (used and number in used):
             card = cards[number]
-            if card.can_act(game, player) or can_act_in_some_order(game, player, card):
+            if card.can_act(game, player) or (
+                card.orders_action and can_act_in_some_order(game, player, card)
+            ):
                 moves.append(MOVE_ACTION | number)
 
 
 def add_conversions(game: Game, player: Player, moves: list[int]) -> None:
     for project in game.table.conversions:
-        if project.can_act(game, player) or can_act_in_some_order(game, player, project):
+        if project.can_act(game, player) or (
+            project.orders_action and can_act_in_some_order(game, player, project)
+        ):
             moves.append(MOVE_CONVERSION | project.index)
 
 
 def add_sales(game: Game, player: Player, moves: list[int]) -> None:
     """The standard project that costs no money: selling patents."""
     for project in game.table.free_projects:
-        if project.can_act(game, player) or can_act_in_some_order(game, player, project):
+        if project.can_act(game, player) or (
+            project.orders_action and can_act_in_some_order(game, player, project)
+        ):
             moves.append(MOVE_PROJECT | project.index)

@@ -28,6 +28,10 @@ class Agenda(Question):
         effects = frame.items
         if not effects:
             return True
+        if len(effects) == 1:
+            frame.amount = 0
+            self.answer(game, frame, effects[0])
+            return False
         found = all_touched(game, effects)
         clashing = clashes(game, effects, found)
         matter = clashing.matter
@@ -42,8 +46,7 @@ class Agenda(Question):
         later: list[int] = []
         for place, waiting in enumerate(effects):
             # It comes to the same now or later, and leaves to the others what they take.
-            harmless = can[place] and not matter[place] and place not in takers
-            if harmless or len(effects) == 1:
+            if can[place] and not matter[place] and place not in takers:
                 now.append(waiting)
             else:
                 later.append(waiting)

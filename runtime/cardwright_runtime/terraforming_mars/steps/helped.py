@@ -2,9 +2,17 @@
 Out: whether some order carries it out in full.
 """
 
+from typing import Final
+
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
-from cardwright_runtime.terraforming_mars.facets import FACET_HAND, may_enable
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_HAND,
+    FACET_TILES,
+    FACET_TRACKS,
+    FACET_TRIGGERS,
+    may_enable,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import can_afford
 from cardwright_runtime.terraforming_mars.player import Player
@@ -12,6 +20,7 @@ from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps.drawing import without
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
+    block_of,
     is_possible,
     own_effects,
     player_of,
@@ -25,6 +34,8 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.responses import collect
 from cardwright_runtime.terraforming_mars.steps.touching import anything_in
+
+_FOLLOWED: Final = FACET_TILES | FACET_TRACKS | FACET_TRIGGERS
 
 
 def can_play(game: Game, player: Player, card: int) -> bool:
@@ -49,8 +60,8 @@ def possible_in_some_order(game: Game, player: Player, card: Card) -> bool:
 
 
 def can_act_in_some_order(game: Game, player: Player, rule: Rule) -> bool:
-    """An action whose steps its player orders is possible where some order carries them out; `can_act` has said no."""
-    if not rule.orders_action or not rule.can_begin(game, player):
+    """For an action whose steps its player orders, where `can_act` has said no."""
+    if not rule.can_begin(game, player):
         return False
     ahead = game.clone()
     ahead.asked_player = -1
@@ -74,8 +85,11 @@ def _hears(player: Player, kind: int) -> bool:
 
 def _each_may_be_helped(game: Game, player: Player, card: Card, effects: list[int]) -> bool:
     """Each effect that is not possible now needs something that another effect, or a card that answers, could add."""
-    found = all_touched(game, effects)
     stuck = [place for place in range(len(effects)) if not is_possible(game, effects[place])]
+    for place in stuck:
+        if not _can_be_brought(game, player, card, effects, place):
+            return False
+    found = all_touched(game, effects)
     if not stuck:
         # One by one they are possible, but not together, or not with what the payment leaves.
         stuck = [place for place in range(len(effects)) if found[place].takes]
@@ -87,6 +101,19 @@ def _each_may_be_helped(game: Game, player: Player, card: Card, effects: list[in
         if not helped and not _answers_may_add(game, player, card, need):
             return False
     return len(stuck) > 0
+
+
+def _can_be_brought(game: Game, player: Player, card: Card, effects: list[int], place: int) -> bool:
+    """A first look, at the rules alone: something of the card, or whatever tiles and tracks can set off, adds what is needed."""
+    _, takes, reads = card.touch(block_of(effects[place]))
+    brought = 0
+    for other, waiting in enumerate(effects):
+        if other != place:
+            brought |= card.touch(block_of(waiting))[0]
+    if brought & _FOLLOWED:
+        brought |= game.table.can_be_set_off()
+    need = takes | reads
+    return need & brought != 0 or _answers_may_add(game, player, card, need)
 
 
 def _answers_may_add(game: Game, player: Player, card: Card, need: int) -> bool:

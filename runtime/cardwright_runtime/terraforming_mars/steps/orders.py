@@ -48,9 +48,6 @@ class Clashes:
         self.matter = [0] * effects
         self.behind = [0] * effects
 
-    def any(self) -> bool:
-        return any(self.matter) or any(self.behind)
-
 
 def clashes(game: Game, effects: list[int], found: list[Touched]) -> Clashes:
     clashing = Clashes(len(effects))
@@ -69,10 +66,14 @@ def _compare(
 ) -> None:
     """Tried where nobody learns anything in between and few outcomes are to be compared."""
     changed = _changed(found[one]) | _changed(found[other])
-    learns = _learns(game, effects, found, one, other)
-    if not learns and not clash_without_news(found[one], found[other]):
-        return
-    if not learns and not changed & _NOT_COMPARED:
+    clash = clash_without_news(found[one], found[other])
+    is_compared = clash and not changed & _NOT_COMPARED
+    if not clash or is_compared:
+        if _learns(game, effects, found, one, other):
+            is_compared = False
+        elif not clash:
+            return
+    if is_compared:
         patience = Patience(_MOST_OUTCOMES)
         first = _outcomes(game, effects[one], effects[other], changed, patience)
         second = _outcomes(game, effects[other], effects[one], changed, patience)

@@ -2,7 +2,7 @@
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.events import Event
-from cardwright_runtime.terraforming_mars.facets import Touched, may_enable
+from cardwright_runtime.terraforming_mars.facets import Touched, may_enable, order_matters
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.player import Player
@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.steps.effects import (
     is_possible,
     push_effects,
 )
-from cardwright_runtime.terraforming_mars.steps.orders import clashes, competing
+from cardwright_runtime.terraforming_mars.steps.orders import competing
 
 
 def respond(game: Game, rule: Rule, block: int, owner: Player, event: Event, times: int) -> None:
@@ -74,7 +74,16 @@ def _order_counts(game: Game, effects: list[int]) -> bool:
     if all(other == first for other in effects):
         return False
     found = all_touched(game, effects)
-    return clashes(game, effects, found).any() or _some_needs_another(game, effects, found)
+    return _some_clash(effects, found) or _some_needs_another(game, effects, found)
+
+
+def _some_clash(effects: list[int], found: list[Touched]) -> bool:
+    """By their masks: the agenda looks closer."""
+    for place, one in enumerate(found):
+        for later in range(place + 1, len(found)):
+            if effects[place] != effects[later] and order_matters(one, found[later]):
+                return True
+    return False
 
 
 def _some_needs_another(game: Game, effects: list[int], found: list[Touched]) -> bool:
