@@ -75,3 +75,10 @@ def test_players_are_compared_by_one_line() -> None:
     for more, refused in (("", ""), ("    most plants\n", "not-playable-yet")):
         card = read(award + more, the_game())
         assert card is not None and understood(card, the_game()).refused == refused
+
+
+def test_a_card_is_not_of_the_type_of_another_kind() -> None:
+    for type_, refused in (("active", ""), ("corporation", "not-playable-yet")):
+        text = f'card it "It"\n    number X01\n    cost 1\n    {type_}\n    protect plant\n'
+        card = read(text, the_game())
+        assert card is not None and understood(card, the_game()).refused == refused

@@ -82,6 +82,7 @@ def _kind(kind: Kind) -> KindShape:
         has_price=bool(kind.nouns) and _PRICE in kind.clauses,
         has_levels=_LEVELS in kind.clauses,
         only_of_packs=kind.is_category and _MOMENT in kind.clauses,
+        items_are=next(iter(kind.qualities), None),
     )
 
 

@@ -94,6 +94,7 @@ class PlannedRule:
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
     scope = scope_of(card, shapes)
+    _check_type(card, shapes)
     _check_clauses(card, kind, shapes)
     _check_areas(card, kind, shapes)
     asked = needs(played_steps(card), scope, own_answers(card, played_steps(card), shapes))
@@ -116,6 +117,16 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         points=_points(card, scope),
         tally=_tally(card, kind, scope),
     )
+
+
+def _check_type(card: Card, shapes: Shapes) -> None:
+    """The type that all items of one kind have is no type for those of another: where they lie goes by it."""
+    taken = {kind.items_are for id, kind in shapes.kinds.items() if id != card.kind.id} - {None}
+    for field in card.fields:
+        for value in field.values:
+            if value in taken:
+                what = f"a {card.kind.id} of the type `{value}`"
+                raise Unplayable(field, what, "That is the type of another kind of item.")
 
 
 def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:

@@ -27,7 +27,7 @@ class KindShape:
 
     `nouns` is the category that its items are nouns of; `is_noun` says that the constructor is told its own constant,
     `has_price` its price and its kind, `has_levels` the levels that it answers. `is_board`: its fields are rows of areas.
-    `only_of_packs`: those of the game itself are known to the runtime.
+    `only_of_packs`: those of the game itself are known to the runtime. `items_are`: the type that all its items have.
     """
 
     base: str
@@ -39,6 +39,7 @@ class KindShape:
     has_price: bool = False
     has_levels: bool = False
     only_of_packs: bool = False
+    items_are: Noun | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,12 @@ from cardwright_tools.checking.beside_the_game import game
 from cardwright_tools.random_packs.clean import without_mistakes
 from cardwright_tools.sentences.packs import drawn_pack
 from cardwright_tools.soak.kinds import KINDS
-from cardwright_tools.soak.playing import play
+from cardwright_tools.soak.playing import NEVER_ENDS, play
 
 CARDS_DRAWN = 80
 """Most of them say something that check refuses."""
+MOST_DECISIONS = 1_500
+"""Cards that lower tracks, and actions without a price, may keep players who act by chance from ever ending a game."""
 EVERY = 5
 """All invariants at each n-th decision; the cheap ones at each."""
 
@@ -60,7 +62,7 @@ def _built(folder: Path) -> str:
 def _played(seed: int, games: int, folder: Path) -> str:
     for number in range(games):
         kind = replace(KINDS[(seed + number) % len(KINDS)], packs=(str(folder),))
-        broken = play(kind, seed * 1_000 + number, EVERY)
-        if broken is not None:
+        broken = play(kind, seed * 1_000 + number, EVERY, MOST_DECISIONS)
+        if broken is not None and broken.what != NEVER_ENDS:
             return str(broken)
     return ""

@@ -15,6 +15,7 @@ from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_tools.soak.kinds import Kind, every_kind, start
 
 MOST_DECISIONS = 20_000
+NEVER_ENDS = ("It never ends.",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +31,15 @@ class Broken:
         )
 
 
-def play(kind: Kind, seed: int, every: int) -> Broken | None:
+def play(kind: Kind, seed: int, every: int, most: int = MOST_DECISIONS) -> Broken | None:
     """One game to its end; the cheap invariants at each decision, all of them at each `every`th and at the end."""
     game = start(kind, seed)
     policy = policy_of(kind.policy, seed)
     try:
         while game.asked_player >= 0:
             what = _broken_now(game, every)
-            if what or game.decision_number > MOST_DECISIONS:
-                return Broken(kind, seed, game.decision_number, tuple(what or ["It never ends."]))
+            if what or game.decision_number > most:
+                return Broken(kind, seed, game.decision_number, tuple(what) or NEVER_ENDS)
             game.choose(policy.choose(game))
     except Exception as problem:
         said = f"{type(problem).__name__}: {problem}"
