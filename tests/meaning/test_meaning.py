@@ -11,6 +11,7 @@ from cardwright.rules.nodes import Card
 from cardwright_runtime.terraforming_mars.cards import Card as EngineCard
 from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event
 from cardwright_runtime.terraforming_mars.nouns import TILE_GREENERY
+from cardwright_runtime.terraforming_mars.payment import money
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.setup import undealt_game
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
@@ -94,3 +95,17 @@ def test_the_meaning_shares_no_code_with_the_compiler_or_the_engine(page: Path) 
     nodes = ast.walk(ast.parse(page.read_text("utf-8")))
     modules = [node.module for node in nodes if isinstance(node, ast.ImportFrom)]
     assert [m for m in modules if m is not None and not m.startswith((*KNOWN, *PLAIN))] == []
+
+
+def test_what_two_cards_let_pay_is_there_once() -> None:
+    made = shop().made(
+        'card it "It"\n    number X01\n    active, cost 1\n    heat pays for megacredits\n'
+    )
+    rule = made.make()
+    assert isinstance(rule, EngineCard)
+    game = undealt_game(table_of_cards(rule, "tharsis", 2, SETS), 1)
+    player = game.players[0]
+    player.megacredits, player.heat = 2, 3
+    for card in (rule.index, game.table.numbers["helion"]):
+        lay_open(game, player, card)
+    assert money(player) == 5

@@ -63,10 +63,13 @@ def worth(player: "Player", metal: int) -> int:
 
 
 def money(player: "Player") -> int:
-    """Money and all that pays for it one for one."""
+    """Money and all that pays for it one for one; what two cards let pay is there once."""
     total = player.megacredits
+    counted = 0
     for gauge in player.money_like:
-        total += player.gauge(gauge)
+        if not counted >> gauge & 1:
+            counted |= 1 << gauge
+            total += player.gauge(gauge)
     return total
 
 

@@ -157,7 +157,7 @@ def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -
         if player.gauge(metal) > 0 and worth(player, metal) > 0:
             units.append(metal)
     for gauge in player.money_like:
-        if player.gauge(gauge) > 0:
+        if player.gauge(gauge) > 0 and gauge not in units:
             units.append(gauge)
     if amount <= 0 or not units:
         change(game, frame, player, RESOURCE_MEGACREDIT, -max(amount, 0))
