@@ -7,9 +7,9 @@ collected would not see it: such changes are tried afresh.
 import json
 import os
 import signal
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from types import CodeType, FunctionType
 from typing import NoReturn
 
@@ -23,9 +23,9 @@ from cardwright_tools.mutation.trial import Trial, alone, only_examples
 
 def function_in(module: str, path: Sequence[str]) -> FunctionType | None:
     """The outermost function of a path such as `Board.__init__`; None where something else stands there."""
-    found: object = sys.modules[module]
+    found: object = import_module(module)
     for name in path:
-        found = vars(found).get(name)
+        found = getattr(found, "__dict__", {}).get(name)
         if isinstance(found, property):
             found = found.fget
         if isinstance(found, FunctionType):

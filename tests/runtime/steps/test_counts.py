@@ -1,0 +1,229 @@
+"""What can be counted, and tracks that go up and down. In: positions in the words of stories. Out: numbers, and what the log says."""
+
+import pytest
+from runtime.positions import position
+from runtime.steps.small_game import run_step, small_game
+
+from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
+from cardwright_runtime.terraforming_mars.nouns import (
+    ANY_TILE,
+    EVERYONE,
+    OPPONENTS,
+    PRODUCTION_HEAT,
+    QUALITY_ACTIVE,
+    QUALITY_AUTOMATED,
+    QUALITY_CORPORATION,
+    QUALITY_EVENT,
+    RESOURCE_HEAT,
+    TAG_PLANT,
+    TAG_SCIENCE,
+    TILE_CITY,
+    TILE_GREENERY,
+    TILE_OCEAN,
+    TOKEN_ANIMAL,
+    TOKEN_MICROBE,
+    TRACK_TEMPERATURE,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.steps import (
+    count_beside_this_tile,
+    count_cards,
+    count_cards_in_hand,
+    count_different_tags,
+    count_hand,
+    count_on_cards,
+    count_tags,
+    count_tiles,
+    count_tiles_beside,
+    count_tiles_in_rows,
+    count_tiles_on_map,
+    count_tokens,
+    gauge_above,
+    gauge_lowest,
+    lower_track,
+    track_above,
+    track_within,
+)
+
+# A description of cards: quality, tag, another quality than, cost at least, with a requirement; -1 leaves a part open.
+# There are algae (automated, plant, 10, with a requirement), ants (active, microbe, 9, with one), research (automated,
+# two of science, 11), asteroid (event, 14).
+DESCRIBED = [
+    ((-1, -1, -1, 0, False), 4),
+    ((QUALITY_ACTIVE, -1, -1, 0, False), 1),
+    ((QUALITY_AUTOMATED, -1, -1, 0, False), 2),
+    ((QUALITY_EVENT, -1, -1, 0, False), 1),
+    ((-1, TAG_PLANT, -1, 0, False), 1),
+    ((-1, TAG_SCIENCE, -1, 0, False), 1),
+    ((QUALITY_ACTIVE, TAG_SCIENCE, -1, 0, False), 0),
+    ((-1, -1, QUALITY_EVENT, 0, False), 3),
+    ((-1, -1, QUALITY_AUTOMATED, 0, False), 2),
+    ((-1, -1, -1, 10, False), 3),
+    ((-1, -1, -1, 11, False), 2),
+    ((-1, -1, -1, 15, False), 0),
+    ((-1, -1, -1, 0, True), 2),
+]
+Described = tuple[int, int, int, int, bool]
+
+
+@pytest.mark.parametrize(("described", "number"), DESCRIBED)
+def test_cards_of_a_description_are_counted_in_play_and_in_hand(
+    described: Described, number: int
+) -> None:
+    game = position(
+        "algae in play, ants in play, research in play, asteroid in play; red: helion in play"
+    )
+    me, red = game.players
+    assert count_cards(game, me, *described, YOURS) == number
+    assert count_cards(game, red, *described, OPPONENTS) == number
+    assert count_cards(game, red, *described, EVERYONE) == number
+    assert count_cards(game, red, *described, YOURS) == 0
+    game = position("algae in hand, ants in hand, research in hand, asteroid in hand")
+    me, red = game.players
+    assert count_cards_in_hand(game, me, *described) == number
+    assert (count_cards_in_hand(game, red, *described), count_hand(game, me)) == (0, 4)
+
+
+def test_a_corporation_counts_only_where_corporations_are_asked_for() -> None:
+    game = position("helion in play")
+    me = game.players[0]
+    assert count_cards(game, me, QUALITY_CORPORATION, -1, -1, 0, False, YOURS) == 1
+    assert count_cards(game, me, -1, -1, -1, 0, False, YOURS) == 0
+
+
+# What lies there, and how much of it is counted for you, for your opponents, for everybody.
+@pytest.mark.parametrize(
+    ("given", "counted"),
+    [
+        ("research in play; red: physics complex in play, mine in play", (2, 1, 3)),
+        (
+            "research in play; 3 players; red: physics complex in play; yellow: research in play",
+            (2, 3, 5),
+        ),
+    ],
+)
+def test_tags_are_counted_by_owner(given: str, counted: tuple[int, int, int]) -> None:
+    game = position(given)
+    me = game.players[0]
+    owners = (YOURS, OPPONENTS, EVERYONE)
+    assert tuple(count_tags(game, me, TAG_SCIENCE, owner) for owner in owners) == counted
+
+
+def test_a_tag_counts_once_among_different_ones() -> None:
+    game = position("research in play, mine in play, algae in play; red: ants in play")
+    assert [count_different_tags(game, player) for player in game.players] == [3, 1]
+
+
+TOKENS = "ants in play with 3 microbes, fish in play with 2 animals; red: tardigrades in play with 4 microbes"
+
+
+@pytest.mark.parametrize(
+    ("token", "counted"),
+    [(TOKEN_MICROBE, (3, 4, 7)), (TOKEN_ANIMAL, (2, 0, 2)), (-1, (5, 4, 9))],
+)
+def test_resources_on_cards_are_counted_by_owner(token: int, counted: tuple[int, ...]) -> None:
+    """-1 are those of all kinds."""
+    game = position(TOKENS)
+    me = game.players[0]
+    found = []
+    for owner in (YOURS, OPPONENTS, EVERYONE):
+        one = count_tokens(game, me, token, owner)
+        found.append(one if token >= 0 else count_on_cards(game, me, owner))
+    assert tuple(found) == counted
+
+
+TILES = (
+    "city at 3-3, greenery at 3-4, greenery at 8-2, city at off-1, ocean at 1-2, ocean at 9-5; "
+    "red: city at 5-5, greenery at 5-6"
+)
+
+
+@pytest.mark.parametrize(
+    ("tile", "everywhere", "on_map"),
+    [
+        (TILE_CITY, (2, 1, 3), (1, 1, 2)),
+        (TILE_GREENERY, (2, 1, 3), (2, 1, 3)),
+        # Nobody owns an ocean.
+        (TILE_OCEAN, (0, 0, 2), (0, 0, 2)),
+        (ANY_TILE, (4, 2, 8), (3, 2, 7)),
+    ],
+)
+def test_tiles_are_counted_by_owner(
+    tile: int, everywhere: tuple[int, ...], on_map: tuple[int, ...]
+) -> None:
+    game = position(TILES)
+    me = game.players[0]
+    owners = (YOURS, OPPONENTS, EVERYONE)
+    assert tuple(count_tiles(game, me, tile, owner) for owner in owners) == everywhere
+    assert tuple(count_tiles_on_map(game, me, tile, owner) for owner in owners) == on_map
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "number"), [(1, 9, 7), (3, 3, 2), (4, 5, 2), (6, 9, 2), (8, 8, 1), (1, 2, 1)]
+)
+def test_tiles_are_counted_in_rows_from_the_top(low: int, high: int, number: int) -> None:
+    game = position(TILES)
+    assert count_tiles_in_rows(game, game.players[0], ANY_TILE, low, high, EVERYONE) == number
+
+
+def test_tiles_are_counted_beside_others_and_none_beside_a_tile_that_no_card_placed() -> None:
+    game = position(TILES)
+    me = game.players[0]
+    assert count_tiles_beside(game, me, TILE_GREENERY, EVERYONE, TILE_CITY) == 2
+    assert count_tiles_beside(game, me, TILE_GREENERY, YOURS, TILE_CITY) == 1
+    assert count_tiles_beside(game, me, TILE_OCEAN, EVERYONE, TILE_CITY) == 0
+    nothing = game.table.numbers["algae"]
+    assert count_beside_this_tile(game, me, nothing, ANY_TILE, EVERYONE) == 0
+
+
+@pytest.mark.parametrize(
+    ("heat", "low", "above"), [(5, 3, 2), (3, 3, 0), (2, 3, 0), (0, 0, 0), (4, 0, 4)]
+)
+def test_above_a_level_only_the_rest_counts(heat: int, low: int, above: int) -> None:
+    game = position(f"{heat} heat")
+    assert gauge_above(game, game.players[0], RESOURCE_HEAT, low) == above
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "lowest"), [(1, 2, True), (2, 2, True), (3, 2, False), (0, 0, True)]
+)
+def test_the_lowest_is_whoever_nobody_is_below(own: int, other: int, lowest: bool) -> None:
+    game = position(f"{own} heat production; red: {other} heat production")
+    assert gauge_lowest(game, game.players[0], PRODUCTION_HEAT) == lowest
+
+
+# The temperature has bonuses at -24, -20 and 0, its goal is 8; one step is 2 degrees.
+@pytest.mark.parametrize(
+    ("level", "steps", "within"),
+    [
+        (-30, 2, False), (-30, 3, True), (-26, 1, True), (-24, 1, False), (-24, 2, True), (-20, 9, False),
+        (-20, 10, True), (0, 3, False), (0, 4, True), (6, 1, True), (8, 3, False), (-26, 0, False),
+    ],
+)  # fmt: skip
+def test_a_bonus_or_the_goal_is_within_so_many_steps(level: int, steps: int, within: bool) -> None:
+    game = small_game()
+    game.temperature = level
+    assert track_within(game, TRACK_TEMPERATURE, steps) == within
+
+
+@pytest.mark.parametrize(("level", "low", "above"), [(-10, -20, 10), (-20, -20, 0), (-30, -20, 0)])
+def test_a_track_counts_above_a_level(level: int, low: int, above: int) -> None:
+    game = small_game()
+    game.temperature = level
+    assert track_above(game, TRACK_TEMPERATURE, low) == above
+
+
+@pytest.mark.parametrize(
+    ("level", "steps", "after"),
+    [(-20, 3, -26), (-20, 5, -30), (-20, 6, -30), (-30, 1, -30), (6, 1, 4), (8, 1, 8)],
+)
+def test_a_track_goes_down_to_its_start_but_not_from_its_goal(
+    level: int, steps: int, after: int
+) -> None:
+    game = small_game()
+    game.temperature, game.logging = level, True
+    run_step(game, lambda g, f: lower_track(g, f, TRACK_TEMPERATURE, steps))
+    assert (game.temperature, game.players[0].rating) == (after, 20)
+    told = [] if game.log is None else [(game.log.what, game.log.subject, game.log.amount)]
+    moved = (after - level) // 2
+    assert told == ([(TRACK_MOVED, TRACK_TEMPERATURE, moved)] if moved else [])
