@@ -4,6 +4,7 @@ A pass calls a fix certain where it mends layout, spelling or signs. It stays so
 and nothing new is found, every line that could be read says what it said, and nothing that may have been meant as well reads as well.
 """
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
@@ -19,6 +20,9 @@ from cardwright.vocabulary.vocabulary import Vocabulary
 
 MOST_READ = 300_000
 """So many characters of a file are read once more; fixes behind them are suggestions until the others are made."""
+
+MOST_JUDGED = 500
+"""So many fixes of a file are judged at a time; a file with more mistakes is mended in several runs."""
 
 Said = tuple[int, str, tuple[str, ...]]
 Edits = tuple[Edit, ...]
@@ -36,7 +40,14 @@ def only_certain(
     if not any(finding.certain_fix for finding in found):
         return found
     judge = _Judge(source, page, vocabulary, grammar)
-    return judge.together(tuple(judge.judged(finding) for finding in found))
+    fixable = [place for place, finding in enumerate(found) if finding.certain_fix]
+    later = frozenset(fixable[MOST_JUDGED:])
+    return judge.together(
+        tuple(
+            _suggested(finding) if place in later else judge.judged(finding)
+            for place, finding in enumerate(found)
+        )
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +66,11 @@ class _Judge:
     grammar: Grammar
     before: dict[Span, "_Read | None"] = field(default_factory=dict)
     left: int = MOST_READ
+    starts: list[int] = field(default_factory=list)
+    """Where each item begins, found once."""
+
+    def __post_init__(self) -> None:
+        self.starts = sorted(self._line_start(item.span.start) for item in self.page.items)
 
     def judged(self, finding: Diagnostic) -> Diagnostic:
         fix = finding.certain_fix
@@ -75,7 +91,8 @@ class _Judge:
             if len(together) > 1 and not self._only_mends(self._joined(together))
             for finding in together[1:]
         ]
-        return tuple(_suggested(f) if any(f is d for d in doubtful) else f for f in found)
+        harming = {id(finding) for finding in doubtful}
+        return tuple(_suggested(f) if id(f) in harming else f for f in found)
 
     def _joined(self, found: list[Diagnostic]) -> Fix:
         _, applied = mended(self.source, found)
@@ -107,10 +124,10 @@ class _Judge:
 
     def _around(self, edits: Edits) -> Span:
         """The whole items that the edits touch."""
-        starts = [self._line_start(item.span.start) for item in self.page.items]
         first, last = min(e.span.start for e in edits), max(e.span.end for e in edits)
-        start = max((at for at in starts if at <= first), default=0)
-        end = min((at for at in starts if at > last), default=len(self.source.text))
+        before, behind = bisect_right(self.starts, first), bisect_right(self.starts, last)
+        start = self.starts[before - 1] if before else 0
+        end = self.starts[behind] if behind < len(self.starts) else len(self.source.text)
         return Span(self.source.path, start, end)
 
     def _line_start(self, offset: int) -> int:
