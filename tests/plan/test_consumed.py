@@ -75,7 +75,7 @@ REFUSED = [
     ),
     (["requires revealed microbe tag"], "revealed microbe tag"),
     (["score 1 per city beside this tile"], "city beside this tile"),
-    (["score 1 per 2 animals on this card"], "on this card"),
+    (["score 1 per 2 animals on this card"], "animals on this card"),
     (["protect animals on this card"], "protect animals on this card"),
     (["steel pays for heat"], "steel pays for heat"),
     (["titanium pays for megacredits"], "titanium pays for megacredits"),

@@ -261,7 +261,7 @@ def count_on_card(game: Game, player: Player, card: ThisRule) -> int:
 def count_on_cards(game: Game, player: Player, owner: Owner) -> int:
     """Resources of all kinds on the cards of these players.
 
-    Count: ThingCount(gauge=None, any_of="resource", where=None | (Where("on_your_cards"),), owner=owner)
+    Count: ThingCount(gauge=None, any_of="resource", owner=owner)
     Reads: tokens, anybody
     """
     total = 0
@@ -271,10 +271,19 @@ def count_on_cards(game: Game, player: Player, owner: Owner) -> int:
     return total
 
 
+def count_on_own_cards(game: Game, player: Player) -> int:
+    """Resources of all kinds on the own cards.
+
+    Count: ThingCount(gauge=None, any_of="resource", where=(Where("on_your_cards"),), owner="yours")
+    Reads: tokens
+    """
+    return sum(player.held)
+
+
 def count_tokens(game: Game, player: Player, token: Token, owner: Owner) -> int:
     """Resources of one kind on the cards of these players.
 
-    Count: ThingCount(gauge=Gauge(noun=token), where=None | (Where("on_your_cards"),), owner=owner)
+    Count: ThingCount(gauge=Gauge(noun=token), owner=owner)
     Reads: tokens, anybody
     """
     cards = game.table.cards

@@ -18,7 +18,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps import (
     count_cards,
-    count_on_cards,
+    count_on_own_cards,
     count_tags,
     count_tiles,
     count_tiles_beside,
@@ -124,7 +124,7 @@ class Excentric(Award):
         super().__init__("excentric", "Excentric", "hellas")
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_on_cards(game, player, YOURS)
+        return count_on_own_cards(game, player)
 
 
 @final

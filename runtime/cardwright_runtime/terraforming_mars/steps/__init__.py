@@ -20,6 +20,7 @@ from cardwright_runtime.terraforming_mars.counts import (
     count_hand as count_hand,
     count_on_card as count_on_card,
     count_on_cards as count_on_cards,
+    count_on_own_cards as count_on_own_cards,
     count_tags as count_tags,
     count_tiles as count_tiles,
     count_tiles_beside as count_tiles_beside,
