@@ -44,7 +44,7 @@ SECTIONS = (
     Section("4) Production phase", 8, ("Production phase",)),
     Section("A) Playing a card, 1: requirement", 9, ("A) Playing a card, 1",)),
     Section("A) Playing a card, 2: cost, effect", 9, ("A) Playing a card, 2",)),
-    Section("A) Playing a card, 3: laying it down", 9, ("A) Playing a card, 3",)),
+    Section("A) Playing a card, 3: laying it down", 10, ("A) Playing a card, 3",)),
     Section("B) Standard projects", 10, ("B) Standard projects",)),
     Section("C) Milestones", 10, ("C) Claiming a milestone",)),
     Section("D) Awards", 11, ("D) Funding an award", "Awards")),

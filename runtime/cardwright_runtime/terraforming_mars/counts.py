@@ -40,7 +40,7 @@ def counts_for(owner: int, player: Player, other: Player) -> bool:
 
 
 def count_tags(game: Game, player: Player, tag: Tag, owner: Owner) -> int:
-    """Symbols on cards lying open; an event's count only while it is played (000 p. 9).
+    """Symbols on cards lying open; an event's count only while it is played (000 p. 10).
 
     Count: TagCount(tags=Each(tag), owner=owner)
     """

@@ -79,7 +79,7 @@ class Toll(PlainCard):
 @pytest.mark.parametrize(
     ("resource", "amount", "money", "steel", "offered"),
     [
-        # What the effect takes must be left when the card is paid (000 p. 8: price and effect in full).
+        # What the effect takes must be left when the card is paid (000 p. 9: price and effect in full).
         (RESOURCE_MEGACREDIT, 5, 12, 0, "no"),
         (RESOURCE_MEGACREDIT, 5, 13, 0, ""),
         (RESOURCE_MEGACREDIT, 5, 12, 1, ""),

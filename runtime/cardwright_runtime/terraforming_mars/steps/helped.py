@@ -39,7 +39,7 @@ _FOLLOWED: Final = FACET_TILES | FACET_TRACKS | FACET_TRIGGERS
 
 
 def can_play(game: Game, player: Player, card: int) -> bool:
-    """Requirements, cost, and the immediate effect in full (000 p. 8)."""
+    """Requirements, cost, and the immediate effect in full (000 p. 9)."""
     rule = game.table.cards[card]
     return (
         can_afford(player, rule)

@@ -29,7 +29,7 @@ from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
 
 
 def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
-    """Ask for one of the areas and lay the tile there; nothing where there is no area or no tile left (000 p. 8).
+    """Ask for one of the areas and lay the tile there; nothing where there is no area or no tile left (000 p. 9).
 
     Step: Place(tile, count=times, area=areas)
     Test: can_place
@@ -46,7 +46,7 @@ def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
 
 
 def can_place(game: Game, player: Player, tile: Tile, areas: Areas) -> bool:
-    """An ocean that is left over is no hindrance: a parameter at its goal stays there (000 p. 8).
+    """An ocean that is left over is no hindrance: a parameter at its goal stays there (000 p. 9).
 
     Role: test
     """

@@ -58,7 +58,7 @@ def _listen(player: Player, card: Card) -> None:
 
 
 def turn_face_down(game: Game, player: Player, card: Card) -> None:
-    """An event is done: its tags count no longer (000 p. 9)."""
+    """An event is done: its tags count no longer (000 p. 10)."""
     player.tableau = without(player.tableau, card.index)
     player.events = player.events + [card.index]
     if card.tags:

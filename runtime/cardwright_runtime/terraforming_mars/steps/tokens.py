@@ -48,7 +48,7 @@ def can_add_to_played_card(game: Game, player: Player, card: EventCard) -> bool:
 
 
 def add_to_card(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
-    """One of the own cards that hold it; without one, nothing (000 p. 8).
+    """One of the own cards that hold it; without one, nothing (000 p. 9).
 
     Step: Add(amount, resource=token, holder=Holder("any_card"))
     Adds: tokens
@@ -74,7 +74,7 @@ def _holders(game: Game, player: Player, token: int) -> list[int]:
 
 
 def add_to_card_holding_some(game: Game, frame: Frame, amount: Amount) -> bool:
-    """One of the own cards that hold something, whatever it is; none is no hindrance (000 p. 8).
+    """One of the own cards that hold something, whatever it is; none is no hindrance (000 p. 9).
 
     Step: Add(amount, resource=None, holder=Holder("any_card", holding=True))
     Adds: tokens

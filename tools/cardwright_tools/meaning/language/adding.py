@@ -8,7 +8,7 @@ from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
 def add(node: Add, now: Running) -> Run:
-    """Where no card can hold them, nothing is added, and that is no hindrance (000 p. 8)."""
+    """Where no card can hold them, nothing is added, and that is no hindrance (000 p. 9)."""
     much = amount(node.amount, now)
     kind = node.resource.id if node.resource is not None else ""
     if node.holder.kind == "this_card":

@@ -64,11 +64,11 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
 
 
 def whole(steps: tuple[Step, ...], now: Running, bargain: bool = False) -> Run:
-    """A block, its steps in the order that its player wants."""
+    """A block, its steps in the order that the player whose turn it is wants, whosever card it stands on (004 p. 12)."""
     for stage in stages(steps, bargain):
         groups = dict(enumerate(stage))
         while groups:
-            key = yield from ask(now.player, ORDER, list(map(str, groups)))
+            key = yield from ask(now.position["active"], ORDER, list(map(str, groups)))
             yield from now.do(groups.pop(int(key)), now)
 
 

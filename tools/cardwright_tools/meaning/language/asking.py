@@ -1,6 +1,6 @@
 """A rule asks its player, and what may be answered. In: a run of steps, which may ask. Out: the run with only such answers as let it end well.
 
-This page holds the one idea that everything else rests on: **steps are carried out in full or not at all** (000 p. 8). A run
+This page holds the one idea that everything else rests on: **steps are carried out in full or not at all** (000 p. 9). A run
 that comes to a step that cannot be done breaks off with `CannotBeDone`; a rule is possible where some answers avoid that, and
 an answer is offered only where it leaves such a way.
 """

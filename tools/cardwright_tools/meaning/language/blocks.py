@@ -34,7 +34,7 @@ def requirements_met(card: str, now: Running) -> bool:
 
 
 def can_be_played(card: str, book: Book, position: Position, player: int) -> bool:
-    """000 p. 8: the requirement is met, the cost can be paid, and the immediate effect can be carried out in full, in some
+    """000 p. 9: the requirement is met, the cost can be paid, and the immediate effect can be carried out in full, in some
     order with what playing the card sets off."""
     now = running(book, position, player, card)
     return requirements_met(card, now) and can_be_done(
@@ -89,7 +89,7 @@ def lay_open(card: str, player: Player, book: Book) -> None:
 
 
 def turn_face_down(card: str, player: Player) -> None:
-    """An event is done: its tags count no longer (000 p. 9)."""
+    """An event is done: its tags count no longer (000 p. 10)."""
     player["tableau"].remove(card)
     player["events"].append(card)
 
@@ -110,7 +110,7 @@ def act(card: str, book: Book, position: Position, player: int) -> Run:
 
 
 def acted(card: str, now: Running) -> Run:
-    """A project of the board that costs money tells the cards that wait for such (facts, R04)."""
+    """A project of the board that costs money tells the cards that wait for such (facts, R08)."""
     item = now.book.card(card)
     yield from taken(item, now)
     if item.kind.id == "standard_project" and basic_cost(item):

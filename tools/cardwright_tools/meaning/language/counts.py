@@ -43,7 +43,7 @@ def meant(owner: str | None, now: Running) -> list[Player]:
 
 def tags(node: TagCount, now: Running) -> int:
     """`earth tag`, `plant or animal tags`: symbols on cards lying open. Events lie face down: theirs count only while the
-    event is played (000 p. 9)."""
+    event is played (000 p. 10)."""
     wanted = [tag.id for tag in node.tags]
     printed = [t for p in meant(node.owner, now) for c in p["tableau"] for t in now.book.tags(c)]
     return sum(printed.count(tag) for tag in wanted)

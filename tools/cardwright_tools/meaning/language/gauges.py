@@ -68,7 +68,7 @@ def decrease(node: Decrease, now: Running) -> Run:
 
 
 def raise_track(track: str, steps: int, now: Running) -> Run:
-    """Step by step up to the goal (at the goal nothing happens, and that is no hindrance, 000 p. 8). Each step brings what the
+    """Step by step up to the goal (at the goal nothing happens, and that is no hindrance, 000 p. 9). Each step brings what the
     track says, mostly rating; then whoever raised it gets the bonuses of the levels that were reached (000 p. 4).
     """
     entry = now.book.said_of("track", track)

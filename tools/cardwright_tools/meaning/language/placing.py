@@ -18,7 +18,7 @@ from cardwright_tools.meaning.language.tiles import area_key, area_of_key, piece
 
 def place(node: Place, now: Running) -> Run:
     """So many tiles, each on an area where it may lie. Where no piece is left it cannot be done, unless the game lasts for these
-    tiles, as for the oceans: those are a parameter at its goal, and that is no hindrance (000 p. 8).
+    tiles, as for the oceans: those are a parameter at its goal, and that is no hindrance (000 p. 9).
     """
     area = area_of(node, now)
     if area is None:
