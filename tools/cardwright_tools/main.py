@@ -56,6 +56,14 @@ def main() -> None:
     except NotAProject as problem:
         print(f"cardwright: {problem}", file=sys.stderr)
         sys.exit(2)
+    except ValueError as problem:
+        # Not imported before, for most commands never read a contract.
+        from cardwright.contract import UnreadableContract
+
+        if not isinstance(problem, UnreadableContract):
+            raise
+        print(f"cardwright: {problem} `cardwright contract` writes it anew.", file=sys.stderr)
+        sys.exit(2)
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         sys.exit(130)

@@ -9,6 +9,7 @@ from cardwright.contract.contract import (
     Use as Use,
 )
 from cardwright.contract.from_json import (
+    UnreadableContract as UnreadableContract,
     contracts_in as contracts_in,
     from_json as from_json,
 )

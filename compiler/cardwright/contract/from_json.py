@@ -1,34 +1,74 @@
-"""A contract from its file. In: the text of a `contract.json`. Out: Contract. Raises ValueError: the file is written by a command."""
+"""A contract from its file. In: the text of a `contract.json`. Out: Contract.
+
+Raises UnreadableContract where the file is damaged, or older than the compiler: it is written by a command, not by an author.
+"""
 
 import json
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from cardwright.contract.contract import Base, Contract, Offer, OfferParameter, SlotType, Use
+from cardwright.contract.form import misfit
 from cardwright.contract.patterns import NodePattern, pattern_from
-from cardwright.source import SourceFile
+from cardwright.source import CONTRACT_FILE, SourceFile
+
+Value = TypeVar("Value")
+
+
+class UnreadableContract(ValueError):
+    """`path` is empty where a text of no file was read; `problem` ends no sentence."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"`{path or CONTRACT_FILE}` is no contract for this compiler: {problem}.")
+
+
+class _Entries(dict[str, Value]):
+    """What the compiler looks up without asking whether it is there, and an older runtime may not have had."""
+
+    def __init__(self, path: str, entries: Mapping[str, Value]) -> None:
+        super().__init__(entries)
+        self._path = path
+
+    def __missing__(self, name: str) -> Value:
+        raise UnreadableContract(self._path, f"it says nothing of `{name}`")
 
 
 def contracts_in(sources: Iterable[SourceFile]) -> dict[str, Contract]:
     """By the folder of the game that each lies in."""
-    return {source.path.rpartition("/")[0]: from_json(source.text) for source in sources}
+    return {
+        source.path.rpartition("/")[0]: from_json(source.text, source.path) for source in sources
+    }
 
 
 @cache
-def from_json(text: str) -> Contract:
-    data = json.loads(text)
-    types = {name: _slot_type(name, told) for name, told in data["types"].items()}
+def from_json(text: str, path: str = "") -> Contract:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise UnreadableContract(path, "it is no JSON") from problem
+    if wrong := misfit(data):
+        raise UnreadableContract(path, wrong)
+    try:
+        return _contract(data, path)
+    except UnreadableContract:
+        raise
+    except ValueError as problem:
+        raise UnreadableContract(path, str(problem)) from problem
+
+
+def _contract(data: dict[str, Any], path: str) -> Contract:
+    types = _Entries(path, {name: _slot_type(name, told) for name, told in data["types"].items()})
     offers = {entry["name"]: _offer(entry, types) for entry in data["offers"]}
     return Contract(
         package=data["package"],
         types=types,
-        offers=offers,
+        offers=_Entries(path, offers),
         by_node=_by_node(offers.values()),
         roles={offer.role: offer for offer in offers.values() if offer.role},
-        bases={entry["name"]: _base(entry) for entry in data["bases"]},
-        constants=data["constants"],
-        numbers=data["numbers"],
+        bases=_Entries(path, {entry["name"]: _base(entry) for entry in data["bases"]}),
+        constants=_Entries(path, data["constants"]),
+        numbers=_Entries(path, data["numbers"]),
         limits=data["limits"],
         noun_fields={name: tuple(found) for name, found in data["noun_fields"].items()},
     )

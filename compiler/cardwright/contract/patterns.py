@@ -62,7 +62,7 @@ def pattern_from(text: str) -> Pattern:
     try:
         return _pattern(ast.parse(text, mode="eval").body)
     except SyntaxError as problem:
-        raise ValueError(f"no pattern: {text}") from problem
+        raise ValueError(f"`{text}` is no pattern") from problem
 
 
 def _pattern(part: ast.expr) -> Pattern:
@@ -81,7 +81,7 @@ def _pattern(part: ast.expr) -> Pattern:
             return Each(name)
         case ast.Call(func=ast.Name(id=name)) if name not in ("Held", "Each"):
             return NodePattern(name, tuple(_fields(part)))
-    raise ValueError(f"no pattern: {ast.unparse(part)}")
+    raise ValueError(f"`{ast.unparse(part)}` is no pattern")
 
 
 def _fields(call: ast.Call) -> Iterator[tuple[str, Pattern]]:
