@@ -93,6 +93,24 @@ def test_the_line_is_refused_on_its_words(lines: list[str], words: str) -> None:
     assert [said.splitlines()[0] for said in refused] == [words]
 
 
+MANIFEST = SourceFile("cards/fan/ours/pack.card", 'pack ours "Ours"\n    game terraforming_mars\n')
+
+
+def refused_in_pack(text: str) -> list[str]:
+    source = SourceFile("cards/fan/ours/it.card", text)
+    found = Project((*game_sources(), MANIFEST, source)).unplayable(source.path)
+    return [source.text_of(finding.primary.span) for finding in found]
+
+
+@pytest.mark.parametrize("kind", ["standard_project", "conversion"])
+def test_what_may_be_done_as_often_as_one_likes_has_no_limit_to_lift(kind: str) -> None:
+    head = f'{kind} melt_ice "Melt ice"\n    action'
+    steps = "\n        pay 3 heat\n        gain 1 plant\n"
+    (refused,) = refused_in_pack(f"{head} any number of times{steps}")
+    assert refused.splitlines()[0] == "action any number of times"
+    assert refused_in_pack(head + steps) == []
+
+
 NOUNS = [
     ('area moon "moon"\n    off_map\n    counts_as land\n', "off_map"),
     ('family fame "fame"\n', "fame"),
@@ -101,9 +119,4 @@ NOUNS = [
 
 @pytest.mark.parametrize(("text", "words"), NOUNS)
 def test_a_pack_brings_only_nouns_and_fields_that_some_rule_asks_for(text: str, words: str) -> None:
-    manifest = SourceFile(
-        "cards/fan/ours/pack.card", 'pack ours "Ours"\n    game terraforming_mars\n'
-    )
-    source = SourceFile("cards/fan/ours/it.card", text)
-    found = Project((*game_sources(), manifest, source)).unplayable(source.path)
-    assert [source.text_of(f.primary.span).split()[0] for f in found] == [words]
+    assert [said.split()[0] for said in refused_in_pack(text)] == [words]

@@ -76,6 +76,7 @@ REFUSED = [
     (["rent is 3"], "rent is 3"),
     (["starts with 3 coins"], "starts with 3 coins"),
     (["first action", "    gain 1 tea"], "first action"),
+    (["action any number of times", "    gain 1 tea"], "action any number of times"),
 ]
 
 

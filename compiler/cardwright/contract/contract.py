@@ -106,7 +106,7 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class Base:
     """A base class of rules: the Python types of what its constructor is told, `needed` of them always, and the clauses
-    that it carries out.
+    that it carries out. `data` and `methods` are what it and the classes above it have: a generated class says them anew.
     """
 
     name: str
@@ -114,6 +114,8 @@ class Base:
     told: tuple[str, ...] = ()
     needed: int = 0
     clauses: tuple[str, ...] = ()
+    data: tuple[str, ...] = ()
+    methods: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

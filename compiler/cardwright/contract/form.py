@@ -38,7 +38,15 @@ _OFFER = {
     "reads?": [str],
     "sets_off?": [str],
 }
-_BASE = {"name": str, "module": str, "told": [str], "needed": int, "clauses": [str]}
+_BASE = {
+    "name": str,
+    "module": str,
+    "told": [str],
+    "needed": int,
+    "clauses": [str],
+    "data": [str],
+    "methods": [str],
+}
 _CONTRACT = {
     "package": str,
     "types": {...: _TYPE},

@@ -131,6 +131,8 @@ def _base(entry: dict[str, Any]) -> Base:
         told=tuple(entry["told"]),
         needed=entry["needed"],
         clauses=tuple(entry["clauses"]),
+        data=tuple(entry["data"]),
+        methods=tuple(entry["methods"]),
     )
 
 

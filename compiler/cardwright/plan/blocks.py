@@ -11,11 +11,9 @@ from cardwright.plan.asked import condition
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import (
     TRUE,
-    Attribute,
     Call,
     Expression,
     Listing,
-    Name,
     Number,
     Row,
     Subscript,
@@ -25,7 +23,15 @@ from cardwright.plan.expressions import (
 from cardwright.plan.needs import possible
 from cardwright.plan.roles import IN_ANY_ORDER, role
 from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
-from cardwright.plan.scope import CHOSEN, FRAME, GAME, PLAYER, Scope
+from cardwright.plan.scope import (
+    ADD_OPTION,
+    CHOSEN,
+    OPTIONS,
+    PLAYER,
+    PLAYER_OF_BLOCK,
+    PLAYERS,
+    Scope,
+)
 from cardwright.plan.segments import Block, Fork, Plain, Question, SegmentLabel, Track, segments
 from cardwright.plan.steps import bounds_of_x, may_ask, repetitions, speaks_of_x, step_call
 from cardwright.rules.nodes import (
@@ -38,8 +44,7 @@ from cardwright.rules.nodes import (
     Step,
 )
 
-_PLAYER_OF_FRAME = Subscript(Attribute(GAME, "players"), Attribute(FRAME, "player"))
-_OPTIONS = Name("options")
+_ACTING = Subscript(PLAYERS, PLAYER_OF_BLOCK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ def block(
     numbered = segments(track)
     body: tuple[Statement, ...] = (*numbered.body, Return(TRUE))
     if PLAYER in names_of_body(body):
-        body = (Assign(PLAYER, _PLAYER_OF_FRAME), *body)
+        body = (Assign(PLAYER, _ACTING), *body)
     return Block(body, numbered.offers)
 
 
@@ -143,11 +148,11 @@ def _options_question(
         return Question(role("choose_option", step, scope, Listing(numbers)))
     first = next(i for i, test in enumerate(tests) if test != TRUE)
     annotation = "list[int]" if track.first_options() else ""
-    setup: list[Statement] = [Assign(_OPTIONS, Listing(numbers[:first]), annotation)]
+    setup: list[Statement] = [Assign(OPTIONS, Listing(numbers[:first]), annotation)]
     for test, number in zip(tests[first:], numbers[first:], strict=True):
-        offer = Do(Call(Attribute(_OPTIONS, "append"), (number,)))
+        offer = Do(Call(ADD_OPTION, (number,)))
         setup.append(offer if test == TRUE else Branch((Case(test, (offer,)),)))
-    return Question(role("choose_option", step, scope, _OPTIONS), tuple(setup))
+    return Question(role("choose_option", step, scope, OPTIONS), tuple(setup))
 
 
 def _may(step: May, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:

@@ -17,7 +17,7 @@ from cardwright.plan.expressions import (
     joined,
 )
 from cardwright.plan.planned_rule import PlannedRule
-from cardwright.plan.rule_blocks import PLAYED, REPEATED, actions_of
+from cardwright.plan.rule_blocks import PLAYED, REPEATED, UNLIMITED, actions_of
 from cardwright.plan.scope import SELF
 from cardwright.plan.statements import Assign, Statement
 from cardwright.rules.nodes import Card, Node
@@ -61,7 +61,7 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         "repeated_block": _repeated_block(rule),
     }
     if any(action.unlimited for action in actions_of(rule.card)):
-        data["unlimited_action"] = TRUE
+        data[UNLIMITED] = TRUE
     if rule.can_begin is not None:
         data["orders_action"] = TRUE
     return tuple(

@@ -16,7 +16,7 @@ from cardwright.plan.lasting import BothWays
 from cardwright.plan.names import gauge_constant
 from cardwright.plan.planned_rule import Answering, Asked, PlannedRule
 from cardwright.plan.rule_blocks import PlannedBlock
-from cardwright.plan.scope import EVENT, FRAME, GAME, OWNER, SELF, scope_of
+from cardwright.plan.scope import BLOCK, EVENT, FRAME, GAME, NUMBER, OWNER, SELF, UNIT, scope_of
 from cardwright.plan.statements import (
     Branch,
     Case,
@@ -27,13 +27,13 @@ from cardwright.plan.statements import (
     Statement,
 )
 
-_NUMBER = Parameter("number", Name("int"))
+_NUMBER = Parameter(NUMBER.text, Name("int"))
 _BOOL = Name("bool")
 _INT = Name("int")
 _NONE = Name("None")
 
 # How methods of a kind begin, and the one that finds them by their number.
-_SEVERAL = (("reaches", "reaches"), ("whenever", "whenever"), ("unit", "run_unit"))
+SEVERAL = (("reaches", "reaches"), ("whenever", "whenever"), ("unit", "run_unit"))
 
 
 def methods(rule: PlannedRule) -> Iterator[Method]:
@@ -94,10 +94,9 @@ def _unit_possible(rule: PlannedRule) -> Iterator[Method]:
     tested = [block for block in rule.blocks if block.test != TRUE]
     if tested:
         tests = (
-            Branch((Case(compare(Name("unit"), "==", one.number), (Return(one.test),)),))
-            for one in tested
+            Branch((Case(compare(UNIT, "==", one.number), (Return(one.test),)),)) for one in tested
         )
-        parameters = (*_told(rule, "game", "player"), Parameter("unit", _INT))
+        parameters = (*_told(rule, "game", "player"), Parameter(UNIT.text, _INT))
         yield Method("unit_possible", parameters, _BOOL, (*tests, Return(TRUE)))
 
 
@@ -109,7 +108,7 @@ def _all_of(
     elif asked:
         *before, last = asked
         tests = (
-            Branch((Case(compare(Name("number"), "==", Number(i)), (Return(one.test),)),))
+            Branch((Case(compare(NUMBER, "==", Number(i)), (Return(one.test),)),))
             for i, one in enumerate(before)
         )
         parameters = (*_told(rule, "game", "player"), _NUMBER)
@@ -123,7 +122,7 @@ def _blocks(rule: PlannedRule) -> Iterator[Method]:
     """The base class finds a block by its number, but for the second and further ones of a kind."""
     for block in rule.blocks:
         yield _method(block.name, block.code.body, rule)
-    for kind, name in _SEVERAL:
+    for kind, name in SEVERAL:
         several = [block for block in rule.blocks if block.name.startswith(f"{kind}_")]
         if several:
             yield _method(name, _by_number(several), rule)
@@ -131,9 +130,8 @@ def _blocks(rule: PlannedRule) -> Iterator[Method]:
 
 def _by_number(blocks: list[PlannedBlock]) -> tuple[Statement, ...]:
     first, *others = blocks
-    wanted = Attribute(FRAME, "block")
     tests = (
-        Branch((Case(compare(wanted, "==", other.number), (_run(other),)),)) for other in others
+        Branch((Case(compare(BLOCK, "==", other.number), (_run(other),)),)) for other in others
     )
     return (*tests, _run(first))
 
@@ -150,10 +148,12 @@ def _method(name: str, body: tuple[Statement, ...], rule: PlannedRule) -> Method
 
 
 def _effects(begin: str, end: str, calls: BothWays, rule: PlannedRule) -> Iterator[Method]:
+    """In a game where nothing ends, a rule has no method for that."""
     if calls.begin:
         told = _told(rule, "game", "player")
         yield Method(begin, told, _NONE, tuple(map(Do, calls.begin)))
-        yield Method(end, told, _NONE, tuple(map(Do, calls.end)))
+        if end in rule.shapes.contract.bases[rule.kind.base].methods:
+            yield Method(end, told, _NONE, tuple(map(Do, calls.end)))
 
 
 def _hear(rule: PlannedRule) -> Iterator[Method]:

@@ -23,6 +23,7 @@ from cardwright.plan.needs import Needs, needs, possible
 from cardwright.plan.order import stages
 from cardwright.plan.prices import NamedPrice, behind_the_price, price_of
 from cardwright.plan.rule_blocks import (
+    UNLIMITED,
     PlannedBlock,
     actions_of,
     played_steps,
@@ -137,6 +138,12 @@ def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
     for name, node in _clauses_of(card):
         if name not in base.clauses:
             raise Unplayable(node, f"such a clause of a {card.kind.id}")
+    for action in actions_of(card):
+        if action.unlimited and UNLIMITED not in base.data:
+            what = f"`any number of times` on a {card.kind.id}"
+            raise Unplayable(
+                action, what, "Say `action` alone: how often it may be taken is a rule of the game."
+            )
 
 
 def _clauses_of(card: Card) -> Iterator[tuple[str, Node]]:

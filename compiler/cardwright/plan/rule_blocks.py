@@ -34,6 +34,7 @@ from cardwright.rules.nodes import (
 PLAYED = "when_played"
 REPEATED = "repeated"
 ACTION = "action"
+UNLIMITED = "unlimited_action"
 # What a player does must be carried out in full; what answers does what it can.
 _IN_FULL = (PLAYED, REPEATED, ACTION, "first_action")
 

@@ -14,12 +14,33 @@ PLAYER = Name("player")
 OWNER = Name("owner")
 EVENT = Name("event")
 SELF = Name("self")
-THIS_RULE = Attribute(SELF, "index")
+OPTIONS = Name("options")
+NUMBER = Name("number")
+UNIT = Name("unit")
+LOCAL_NAMES = frozenset(
+    name.text for name in (GAME, FRAME, PLAYER, OWNER, EVENT, SELF, OPTIONS, NUMBER, UNIT)
+)
+"""All that a generated method has besides what its module imports."""
 
-# What a block remembers: the number that stands for `x`, the answer to the last question, the card that set it off.
+THIS_RULE = Attribute(SELF, "index")
+PLAYERS = Attribute(GAME, "players")
+ADD_OPTION = Attribute(OPTIONS, "append")
+# What a block remembers: where it is and whose it is, the number that stands for `x`, the answer to the last question, the
+# card that set it off.
+BLOCK = Attribute(FRAME, "block")
+STEP = Attribute(FRAME, "step")
+PLAYER_OF_BLOCK = Attribute(FRAME, "player")
 CHOSEN_AMOUNT = Attribute(FRAME, "amount")
 CHOSEN = Attribute(FRAME, "chosen")
 CARD_OF_EVENT = Attribute(FRAME, "card")
+READ = frozenset(
+    one.name
+    for one in (
+        *(THIS_RULE, PLAYERS, ADD_OPTION, BLOCK, STEP, PLAYER_OF_BLOCK),
+        *(CHOSEN_AMOUNT, CHOSEN, CARD_OF_EVENT),
+    )
+)
+"""All that a generated class reads of others, by name."""
 
 
 class Unplayable(Exception):

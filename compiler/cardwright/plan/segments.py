@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from cardwright.plan.expressions import FALSE, TRUE, Attribute, Expression, Number
+from cardwright.plan.expressions import FALSE, TRUE, Expression, Number
 from cardwright.plan.statements import Assign, Branch, Case, Return, Segment, Statement
-from cardwright.plan.scope import FRAME
+from cardwright.plan.scope import STEP
 from cardwright.rules.nodes import Node
-
-_STEP = Attribute(FRAME, "step")
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,4 +180,4 @@ def _jumps(fork: Fork) -> Branch:
 
 
 def go_on(number: int) -> Assign:
-    return Assign(_STEP, Number(number))
+    return Assign(STEP, Number(number))

@@ -3,10 +3,12 @@
 import ast
 import builtins
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from cardwright.contract import Contract
+from cardwright.plan.methods import SEVERAL
+from cardwright.plan.scope import LOCAL_NAMES, READ
 
 # What the templates and expressions write, and nothing else: no loops, lambdas, comprehensions, decorators but `final`,
 # no try, with, del, global, async, f-strings, starred arguments.
@@ -59,36 +61,11 @@ _NODES: frozenset[type[ast.AST]] = frozenset(
     )
 )
 _BUILTINS = frozenset(("super", "min", "max", "bool", "int", "str", "list", "dict", "tuple"))
-_OWN_NAMES = frozenset(
-    ("self", "game", "frame", "player", "owner", "event", "options", "number", "unit")
-)
 _PLAIN = frozenset(("typing",))
 _NOUNS_OF_PACKS = re.compile(r"(cardwright_cards|cardwright_pack_[a-z0-9_]+)(\.[a-z0-9_]+)*\.nouns")
-_METHODS = re.compile(
-    r"__init__|describe|start|requirements_met|requirement|possible|need|can_act|can_begin|can_repeat|when_played|action"
-    r"|first_action|repeated|when_named|(reaches|whenever)(_[0-9]+)?|run_unit|unit_possible|unit_[0-9]+|enter|leave|enter_for_next_card|leave_after_next_card|hear|points|tally"
-)
-_ATTRIBUTES = frozenset(
-    (
-        *("append", "players", "index", "step", "block", "player", "card", "amount", "chosen"),
-        *(
-            "formerly",
-            "source",
-            "listens",
-            "line",
-            "lines",
-            "block_texts",
-            "touches",
-            "sets_off",
-            "units",
-            "orders_action",
-            "choice_texts",
-            "clause_texts",
-        ),
-        *("required", "needed", "repeated_block"),
-        *("has_action", "unlimited_action", "has_first_action", "has_requirement"),
-    )
-)
+# Those of a kind of which a class may have several.
+_NUMBERED = re.compile(rf"({'|'.join(kind for kind, _ in SEVERAL)})_[0-9]+")
+_MADE = "__init__"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,15 +74,34 @@ class Stray:
     what: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """What a file may name. `methods` are those of each base class, as its runtime has them."""
+
+    modules: frozenset[str]
+    names: frozenset[str]
+    attributes: frozenset[str]
+    methods: Mapping[str, frozenset[str]]
+
+
 def strays(text: str, offered: Contract) -> tuple[Stray, ...]:
     """Empty for a file that consists of listed parts only, and takes from the runtime what that offers."""
     try:
         tree = ast.parse(text)
     except SyntaxError as problem:
         return (Stray(problem.lineno or 1, "text that is not Python"),)
-    modules = _PLAIN | offered.modules
-    known = _BUILTINS | _OWN_NAMES | {alias.name for alias in _aliases(tree)} | _defined(tree)
-    return tuple(stray for node in ast.walk(tree) for stray in _strays(node, known, modules))
+    listed = _listed(tree, offered)
+    return tuple(stray for node in ast.walk(tree) for stray in _strays(node, listed))
+
+
+def _listed(tree: ast.Module, offered: Contract) -> _Listed:
+    own = {name for base in offered.bases.values() for name in (*base.data, *base.methods)}
+    return _Listed(
+        modules=_PLAIN | offered.modules,
+        names=_BUILTINS | LOCAL_NAMES | {alias.name for alias in _aliases(tree)} | _defined(tree),
+        attributes=READ | own | {_MADE},
+        methods={name: frozenset((_MADE, *base.methods)) for name, base in offered.bases.items()},
+    )
 
 
 def _aliases(tree: ast.Module) -> Iterator[ast.alias]:
@@ -117,42 +113,52 @@ def _defined(tree: ast.Module) -> set[str]:
     return {target.id for target in targets if isinstance(target, ast.Name)}
 
 
-def _strays(
-    node: ast.AST, known: set[str] | frozenset[str], modules: frozenset[str]
-) -> Iterator[Stray]:
+def _strays(node: ast.AST, listed: _Listed) -> Iterator[Stray]:
     line = getattr(node, "lineno", 1)
     if type(node) not in _NODES:
         yield Stray(line, f"a {type(node).__name__}")
     else:
-        yield from (Stray(line, what) for what in _unlisted(node, known, modules))
+        yield from (Stray(line, what) for what in _unlisted(node, listed))
 
 
-def _unlisted(
-    node: ast.AST, known: set[str] | frozenset[str], modules: frozenset[str]
-) -> Iterator[str]:
+def _unlisted(node: ast.AST, listed: _Listed) -> Iterator[str]:
     match node:
         case ast.ImportFrom(module=module, level=level):
-            if level or not (module in modules or _NOUNS_OF_PACKS.fullmatch(module or "")):
+            if level or not (module in listed.modules or _NOUNS_OF_PACKS.fullmatch(module or "")):
                 yield f"an import from `{module}`"
         case ast.alias(name=name, asname=other):
             if other is not None or name.startswith("_") or name == "*":
                 yield f"the import `{name}`"
         case ast.Name(id=name):
-            if name not in known:
+            if name not in listed.names:
                 yield f"the name `{name}`"
         case ast.Attribute(attr=name):
-            if name not in _ATTRIBUTES and not _METHODS.fullmatch(name):
+            if name not in listed.attributes and not _NUMBERED.fullmatch(name):
                 yield f"the attribute `{name}`"
-        case ast.FunctionDef(name=name):
-            if not _METHODS.fullmatch(name) or node.decorator_list:
-                yield f"the method `{name}`"
-        case ast.ClassDef(name=name):
-            plain = len(node.bases) == 1 and not node.keywords and not hasattr(builtins, name)
-            if not plain or [ast.unparse(d) for d in node.decorator_list] != ["final"]:
-                yield f"the class `{name}`"
+        case ast.Module(body=body):
+            yield from (f"the function `{s.name}`" for s in body if isinstance(s, ast.FunctionDef))
+        case ast.FunctionDef(name=name, decorator_list=[_, *_]):
+            yield f"the method `{name}`"
+        case ast.ClassDef():
+            yield from _unlisted_in_class(node, listed)
         case ast.Constant(value=value):
             if not isinstance(value, int | str | None) and value is not ...:
                 yield f"the literal `{value!r}`"
         case ast.Expr(value=value):
             if not isinstance(value, ast.Call | ast.Constant):
                 yield "a line without effect"
+
+
+def _unlisted_in_class(node: ast.ClassDef, listed: _Listed) -> Iterator[str]:
+    """A method that its base class does not have would never be called."""
+    methods = listed.methods.get(", ".join(map(ast.unparse, node.bases)))
+    plain = methods is not None and not node.keywords and not hasattr(builtins, node.name)
+    if not plain or [ast.unparse(d) for d in node.decorator_list] != ["final"]:
+        yield f"the class `{node.name}`"
+    for function in ast.walk(node):
+        if isinstance(function, ast.FunctionDef):
+            inside = function in node.body and (
+                function.name in (methods or ()) or _NUMBERED.fullmatch(function.name)
+            )
+            if not inside:
+                yield f"the method `{function.name}`"

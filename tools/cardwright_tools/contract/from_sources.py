@@ -1,11 +1,12 @@
 """The contract of a runtime. In: its Python files, read and never imported. Out: the data of its `contract.json`."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cardwright_tools.contract.bases import bases_in
 from cardwright_tools.contract.described import Described, described, names_in, patterns_in
 from cardwright_tools.contract.types import types_in
 
@@ -39,7 +40,7 @@ def contract_of(package: str, folder: Path) -> dict[str, Any]:
         "package": package,
         "types": types,
         "offers": [offer for source in sources for offer in _offers(source, doors, types)],
-        "bases": list(_bases(sources)),
+        "bases": list(bases_in((source.module, source.tree) for source in sources)),
         "constants": {name: source.module for source in sources for name in _constants(source)},
         "numbers": {name: n for source in sources for name, n in _numbers(source)},
         "limits": {name: limit for source in sources for name, limit in _limits(source)},
@@ -113,36 +114,6 @@ def _type_name(arg: ast.arg, types: dict[str, Any]) -> str:
     said = ast.unparse(arg.annotation) if arg.annotation is not None else ""
     name = said.strip("'\"")
     return name if name in types else types.setdefault(name, {"takes": "context"}) and name
-
-
-def _bases(sources: list[Source]) -> Iterator[dict[str, Any]]:
-    classes = {
-        node.name: (node, source)
-        for source in sources
-        for node in source.tree.body
-        if isinstance(node, ast.ClassDef)
-    }
-    for node, source in classes.values():
-        told = described(ast.get_docstring(node))
-        if "Carries out" in told:
-            yield {
-                "name": node.name,
-                "module": source.module,
-                **_constructor(node, {name: found for name, (found, _) in classes.items()}),
-                "clauses": names_in(told, "Carries out"),
-            }
-
-
-def _constructor(node: ast.ClassDef, classes: Mapping[str, ast.ClassDef]) -> dict[str, Any]:
-    """Its own, or that of the class it stands on."""
-    for method in node.body:
-        if isinstance(method, ast.FunctionDef) and method.name == "__init__":
-            arguments = method.args.args[1:]
-            types = [ast.unparse(arg.annotation) if arg.annotation else "" for arg in arguments]
-            return {"told": types, "needed": len(arguments) - len(method.args.defaults)}
-    above = (classes.get(base.id) for base in node.bases if isinstance(base, ast.Name))
-    found = next((base for base in above if base is not None), None)
-    return _constructor(found, classes) if found is not None else {"told": [], "needed": 0}
 
 
 def _constants(source: Source) -> Iterator[str]:

@@ -18,8 +18,5 @@ class GuildHall(Stall):
     def enter(self, game: Game, player: Player) -> None:
         change_rent(player, -1)
 
-    def leave(self, game: Game, player: Player) -> None:
-        change_rent(player, 1)
-
     def points(self, game: Game, player: Player) -> int:
         return count_wares(game, player, TAG_CRAFT, YOURS) // 2
