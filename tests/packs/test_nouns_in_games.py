@@ -7,9 +7,12 @@ from packs.caves import area, begin, cave_game, give, has, keys, noun, rule, tak
 
 from cardwright_runtime.terraforming_mars import new_game
 from cardwright_runtime.terraforming_mars.areas import areas, oceans_left
+from cardwright_runtime.terraforming_mars.board import off_map_area
 from cardwright_runtime.terraforming_mars.game import Game, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
+    EVERYONE,
+    OPPONENTS,
     RESOURCE_STEEL,
     TILE_CITY,
     YOURS,
@@ -219,6 +222,19 @@ def test_an_area_off_the_map_holds_a_city_that_is_not_on_it(caves: Path) -> None
     assert count_tiles(game, player, TILE_CITY, YOURS) == 1
     assert count_tiles_on_map(game, player, TILE_CITY, YOURS) == 0
     assert areas(game, player, noun("area", "undercity")) == 0
+
+
+@pytest.mark.parametrize(("owner", "counted"), [(0, [1, 0, 1]), (1, [0, 1, 1]), (-1, [0, 0, 1])])
+def test_a_tile_off_the_map_counts_for_its_owner(
+    caves: Path, owner: int, counted: list[int]
+) -> None:
+    """Nobody's tile is no opponent's."""
+    game = cave_game(caves)
+    place = off_map_area(noun("area", "undercity"))
+    put_tile(game, owner, TILE_CITY, place, -1)
+    player = game.players[0]
+    found = [count_tiles(game, player, TILE_CITY, who) for who in (YOURS, OPPONENTS, EVERYONE)]
+    assert found == counted
 
 
 def test_an_area_gives_resources_of_the_pack_and_cards_hear_of_it(caves: Path) -> None:

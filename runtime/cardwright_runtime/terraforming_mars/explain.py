@@ -37,5 +37,5 @@ def explain(game: Game, entry: Entry) -> Explanation:
     texts = rule.texts
     block = entry.block if entry.block in texts.lines else WHEN_PLAYED
     line = texts.lines.get(block, texts.line)
-    place = f"{texts.source}:{line}" if texts.source and line else texts.source
+    place = f"{texts.source}:{line}" if texts.source else ""
     return Explanation(rule.key, rule.name, texts.blocks.get(block, ""), place)

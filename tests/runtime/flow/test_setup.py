@@ -63,6 +63,12 @@ def test_nobody_answers_for_a_seat_that_is_empty(player: int) -> None:
         new_game().why_not(player, "algae")
 
 
+@pytest.mark.parametrize("card", ["warp_drive", "track.oxygen", "", "production_phase"])
+def test_what_is_no_card_cannot_be_asked_about(card: str) -> None:
+    with pytest.raises(GameError, match=f"no card `{card}`"):
+        new_game().why_not(0, card)
+
+
 def test_chance_may_say_who_begins() -> None:
     first = {new_game(players=5, seed=seed, first_player=None).asked_player for seed in range(40)}
     assert first == {0, 1, 2, 3, 4}

@@ -17,12 +17,14 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.steps import (
     can_decrease_any,
     can_pay_from_any_card,
+    can_remove,
     decrease_any,
     pay_from_any_card,
     place,
     protect_card,
     protect_resource,
     protect_token,
+    remove,
     remove_tokens_up_to,
     remove_up_to,
     remove_up_to_from_neighbour,
@@ -30,6 +32,10 @@ from cardwright_runtime.terraforming_mars.steps import (
 )
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
+
+
+def option_labels(game: Game) -> list[str]:
+    return [option.label for option in game.decision.options] if game.decision else []
 
 
 def amounts(*numbers: int) -> list[str]:
@@ -68,6 +74,23 @@ def test_who_steals_gets_what_the_other_loses() -> None:
     assert [player.steel for player in game.players] == [7, 1]
 
 
+@pytest.mark.parametrize(
+    ("plants", "possible", "left"),
+    [((2, 3), True, [2, 1]), ((3, 1), True, [1, 1]), ((1, 1), False, [1, 1])],
+)
+def test_just_so_many_are_taken_from_whoever_has_them(
+    plants: tuple[int, int], possible: bool, left: list[int]
+) -> None:
+    """Where one player alone has so many, nobody is asked anything."""
+    game = small_game()
+    game.players[0].plants, game.players[1].plants = plants
+    assert can_remove(game, game.players[0], RESOURCE_PLANT, 2) == possible
+    run_step(game, lambda g, f: remove(g, f, RESOURCE_PLANT, 2))
+    if option_keys(game):
+        choose(game, "player:1")
+    assert (game.decision, [player.plants for player in game.players]) == (None, left)
+
+
 @pytest.mark.parametrize("others", [0, 3])
 def test_stealing_from_oneself_changes_nothing(others: int) -> None:
     game = small_game()
@@ -84,6 +107,9 @@ def test_in_the_solo_game_the_neutral_opponent_always_has_it() -> None:
     run_step(game, lambda g, f: steal_up_to(g, f, RESOURCE_STEEL, 2))
     choose(game, "amount:2")
     assert game.players[0].steel == 2
+    run_step(game, lambda g, f: steal_up_to(g, f, RESOURCE_STEEL, 2))
+    assert option_labels(game) == ["the neutral opponent", "blue"]
+    choose(game, "player:0")
     assert can_decrease_any(game, game.players[0], PRODUCTION_ENERGY, 1)
     run_step(game, lambda g, f: decrease_any(g, f, PRODUCTION_ENERGY, 1))
     assert (game.decision, game.players[0].energy_production) == (None, 0)
@@ -156,6 +182,7 @@ def test_animals_are_taken_from_cards_of_one_player_where_they_are_not_safe() ->
     run_step(game, lambda g, f: remove_tokens_up_to(g, f, TOKEN_ANIMAL, 2))
     assert option_keys(game) == ["card:own", "card:birds", "card:fish"]
     choose(game, "card:birds")
+    assert option_keys(game) == amounts(0, 1)
     choose(game, "amount:1")
     assert option_keys(game) == ["card:none", "card:fish"]
     choose(game, "card:fish")

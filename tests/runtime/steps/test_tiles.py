@@ -3,7 +3,7 @@
 import pytest
 from runtime.steps.small_game import area, choose, option_keys, run_step, small_game
 
-from cardwright_runtime.terraforming_mars.board import areas_of
+from cardwright_runtime.terraforming_mars.board import areas_of, off_map_area
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
@@ -136,3 +136,20 @@ def test_cities_off_the_map_count_as_cities_but_not_on_mars() -> None:
     assert count_tiles_on_map(game, player, TILE_CITY, EVERYONE) == 1
     assert count_tiles(game, game.players[1], ANY_TILE, YOURS) == 0
     assert areas(game, player, AREA_GANYMEDE_AREA) == 0
+
+
+@pytest.mark.parametrize(
+    ("owner", "tile", "cities"),
+    [
+        (0, TILE_CITY, [1, 0]),
+        (1, TILE_CITY, [0, 1]),
+        (0, TILE_GREENERY, [0, 0]),
+        (-1, TILE_CITY, [0, 0]),
+    ],
+)
+def test_off_the_map_a_city_counts_for_its_owner_and_nothing_else_does(
+    owner: int, tile: int, cities: list[int]
+) -> None:
+    game = small_game()
+    put_tile(game, owner, tile, off_map_area(AREA_GANYMEDE_AREA), -1)
+    assert [count_tiles(game, player, TILE_CITY, YOURS) for player in game.players] == cities

@@ -83,6 +83,15 @@ def test_what_is_no_index_changes_nothing(index: Any) -> None:
     assert to_data(game) == before
 
 
+@pytest.mark.parametrize("index", [0, -1, 99])
+def test_a_game_that_is_over_is_answered_no_more(index: int) -> None:
+    game = game_after(KINDS[0], 3, 10_000)
+    before = to_data(game)
+    with pytest.raises(WrongChoice, match="The game is over"):
+        game.choose(index)
+    assert to_data(game) == before
+
+
 class NumberOfALibrary:
     def __index__(self) -> int:
         return 1

@@ -7,8 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import TILE_CITY
 from cardwright_runtime.terraforming_mars.player_view import LOOKING, view
 from cardwright_runtime.terraforming_mars.policies import policy_of
+from runtime.positions import position
 from runtime.trust.games import KINDS, Kind, game_after, start_of
 from words_of_view import words_in
 
@@ -102,3 +104,26 @@ def test_before_all_have_chosen_nobody_sees_how_many_cards_another_takes() -> No
             game.choose(choice)
         seen.add(str(view(game, 1)))
     assert len(seen) == 1
+
+
+OPEN = (
+    "city at 3-3, mayor claimed, algae in play, algae used, ants in hand; "
+    "red: city at off-1, banker funded, birds in play with 2 animals, 3 cards in hand"
+)
+CITY = {"tile": TILE_CITY, "by": ""}
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_what_lies_open_is_told_alike_to_everybody(viewer: int) -> None:
+    seen = view(position(OPEN), viewer)
+    assert seen["placed"] == [
+        {"area": "3-3", "owner": 0, **CITY},
+        {"area": "off-1", "owner": 1, **CITY},
+    ]
+    assert seen["milestones"] == [{"what": "milestone.mayor", "player": 0}]
+    assert seen["awards"] == [{"what": "award.banker", "player": 1}]
+    players = seen["players"]
+    assert isinstance(players, list)
+    told = [[player[name] for name in ("tableau", "used", "holders", "held")] for player in players]
+    assert told == [[["algae"], ["algae"], [], []], [["birds"], [], ["birds"], [2]]]
+    assert players[0]["hand"] == (["ants"] if viewer == 0 else {"hidden": 1})

@@ -135,9 +135,7 @@ def _collect_outcomes(
 
 def _outcome(game: Game, changed: int) -> str:
     """Where everything stands that may have changed."""
-    said = [game.temperature, game.oxygen]
-    for track in game.table.tracks:
-        said.append(game.track_level(track.track))
+    said = [game.track_level(track.track) for track in game.table.tracks]
     for player in game.players:
         said.extend(player.held)
         said.extend(player.hand)
