@@ -1,9 +1,10 @@
-"""Two effects of a card whose masks clash. In: what they really do, on a table of the test. Out: whether their order is asked, and who can play it."""
+"""Effects of a card whose masks clash. In: what they really do, on a table of the test. Out: whether their order is asked, and who can play it."""
 
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
-from runtime.steps.small_game import PlainCard, run_step, small_game
+from runtime.steps.small_game import PlainCard, option_keys, run_step, small_game
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.facets import (
@@ -62,8 +63,12 @@ def discard_for_plants(game: Game, frame: Frame) -> None:
 
 
 def ask_with_plants(game: Game, frame: Frame) -> bool:
+    """Up to as many steel as plants, and no more than two."""
     frame.step += 1
-    return frame.step == 1 and choose_option(game, frame, [0, 1] if plants(game, frame) else [0])
+    if frame.step == 1:
+        return choose_option(game, frame, list(range(min(plants(game, frame), 2) + 1)))
+    gain(game, frame, RESOURCE_STEEL, frame.chosen)
+    return False
 
 
 GROW: Effect = ((PLANT, 0, 0), lambda g, f: gain(g, f, RESOURCE_PLANT, 1))
@@ -79,30 +84,36 @@ PRODUCE: Effect = (
 FEED: Effect = ((FACET_TOKENS, 0, PLANT), lambda g, f: add_to_this_card(g, f, plants(g, f)))
 RAISE: Effect = ((FACET_TRACKS, 0, PLANT), raise_for_plants)
 DISCARD: Effect = ((0, FACET_HAND, PLANT), discard_for_plants)
-ASK: Effect = ((0, 0, FACET_CHOICE), ask_with_plants)
-MEASURE: Effect = ((STEEL, 0, HEAT), lambda g, f: gain(g, f, RESOURCE_STEEL, 1))
+ASK: Effect = ((STEEL, 0, FACET_CHOICE | PLANT), ask_with_plants)
+SMELT: Effect = (
+    (HEAT, 0, STEEL),
+    lambda g, f: gain(g, f, RESOURCE_HEAT, g.players[f.player].steel),
+)
 SELL: Effect = ((0, MONEY, 0), lambda g, f: lose(g, f, RESOURCE_MEGACREDIT, 2))
 EARN: Effect = ((MONEY, 0, PLANT), lambda g, f: gain(g, f, RESOURCE_MEGACREDIT, plants(g, f)))
 
 
-class TwoEffects(PlainCard):
+class SeveralEffects(PlainCard):
     """As an action it may begin with two plants, where somebody chooses so."""
 
-    def __init__(self, one: Effect, other: Effect, cost: int = 0, chooses: bool = False) -> None:
-        self.effects = (one, other)
+    def __init__(self, *effects: Effect, cost: int = 0, chooses: bool = False) -> None:
+        self.effects = effects
+        self.own_units = tuple(range(UNITS, UNITS + len(effects)))
         self.chooses = chooses
-        super().__init__("pair", cost, holds=TOKEN_ANIMAL)
+        super().__init__("it", cost, holds=TOKEN_ANIMAL)
         self.has_action = True
 
     def describe(self) -> None:
-        (one, _), (other, _) = self.effects
-        both = (one[0] | other[0], one[1] | other[1], one[2] | other[2])
-        self.touches = {WHEN_PLAYED: both, UNITS: one, UNITS + 1: other}
-        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1), ACTION: (UNITS, UNITS + 1)}
+        adds = takes = reads = 0
+        for unit, (touches, _) in zip(self.own_units, self.effects):
+            self.touches[unit] = touches
+            adds, takes, reads = adds | touches[0], takes | touches[1], reads | touches[2]
+        self.touches[WHEN_PLAYED] = adds, takes, reads
+        self.units = {WHEN_PLAYED: self.own_units, ACTION: self.own_units}
         self.orders_action = True
 
     def possible(self, game: Game, player: Player) -> bool:
-        return all(self.unit_possible(game, player, unit) for unit in (UNITS, UNITS + 1))
+        return all(self.unit_possible(game, player, unit) for unit in self.own_units)
 
     def can_act(self, game: Game, player: Player) -> bool:
         return self.possible(game, player)
@@ -120,7 +131,7 @@ class TwoEffects(PlainCard):
             frame.step = 3
             if frame.chosen > 0:
                 gain(game, frame, RESOURCE_PLANT, 2)
-            return not in_any_order(game, frame, (UNITS, UNITS + 1))
+            return not in_any_order(game, frame, self.own_units)
         return True
 
 
@@ -139,12 +150,16 @@ ASKED = [
     (GROW, RAISE, 0, "order"),
     (GROW, DISCARD, 0, "order"),
     # It looks at nothing that the other changes.
-    (GROW, MEASURE, 0, ""),
+    (GROW, SMELT, 0, ""),
     # A new card says more only to whoever is asked something.
     (DRAW, ASK, 0, ""),
     (DRAW, ASK, 1, "order"),
-    # Whoever grows first has all choices.
+    # Whoever grows first has all choices, and more.
+    (GROW, ASK, 0, "option"),
     (GROW, ASK, 1, "option"),
+    (GROW, ASK, 2, "option"),
+    (SMELT, ASK, 0, ""),
+    (SMELT, ASK, 1, "order"),
 ]
 
 
@@ -153,12 +168,26 @@ ASKED = [
 def test_the_order_is_asked_where_it_changes_what_comes_out(
     one: Effect, other: Effect, before: int, asked: str, turned: bool
 ) -> None:
-    card = TwoEffects(other, one) if turned else TwoEffects(one, other)
+    card = SeveralEffects(other, one) if turned else SeveralEffects(one, other)
     game = small_game(card)
     game.players[0].plants = before
     game.players[0].hand = game.deck[10:13]
     play(game, card)
     assert (game.decision.question if game.decision else "") == asked
+
+
+@pytest.mark.parametrize("effects", list(permutations((SMELT, ASK, GROW))))
+def test_only_those_are_ordered_between_which_there_is_a_choice(
+    effects: tuple[Effect, ...],
+) -> None:
+    """To grow first leaves all answers open; smelting steel before or after the question does not."""
+    card = SeveralEffects(*effects)
+    game = small_game(card)
+    game.players[0].plants = 1
+    play(game, card)
+    asked = [UNITS + place for place in range(3) if effects[place] is not GROW]
+    assert option_keys(game) == [f"it:{unit}:player:0" for unit in asked]
+    assert game.players[0].plants == 2
 
 
 # It costs 3 and takes 2 more; with plants the other effect brings some money before.
@@ -169,7 +198,7 @@ PLAYABLE = [(5, 0, True), (4, 0, False), (4, 1, True), (3, 1, False), (3, 2, Tru
 def test_a_card_is_paid_before_one_effect_brings_what_the_other_takes(
     money: int, before: int, playable: bool
 ) -> None:
-    card = TwoEffects(SELL, EARN, cost=3)
+    card = SeveralEffects(SELL, EARN, cost=3)
     game = small_game(card)
     player = game.players[0]
     player.megacredits, player.plants = money, before
@@ -192,7 +221,7 @@ def test_a_card_is_paid_before_one_effect_brings_what_the_other_takes(
 def test_an_action_is_possible_after_some_choice(
     money: int, before: int, chooses: bool, possible: bool
 ) -> None:
-    card = TwoEffects(SELL, EARN, chooses=chooses)
+    card = SeveralEffects(SELL, EARN, chooses=chooses)
     game = small_game(card)
     player = game.players[0]
     lay_open(game, player, card.index)

@@ -1,6 +1,7 @@
 """No field of the state is forgotten. In: the rows that describe it, a game. Out: each field in clone, save, numbers of packs, digest and view."""
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -88,12 +89,14 @@ def another(field: Field, old: Any) -> Any:
     return [*old[:-1], old[-1] - 1 if old else (66 if field.means == CARD else 1)]
 
 
-PLAYED = game_after(KINDS[0], 5, 90)
+@cache
+def played() -> Game:
+    return game_after(KINDS[0], 5, 90)
 
 
 def game() -> Game:
     """In the middle, both with a hand."""
-    return PLAYED.clone()
+    return played().clone()
 
 
 def holder(game: Game, whose: str) -> Any:

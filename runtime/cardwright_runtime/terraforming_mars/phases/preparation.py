@@ -63,14 +63,13 @@ class ChooseCorporation(Rule):
 
     def run(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
-        if player.picked:
-            return True
-        offered = offered_corporations(game, player)
-        if len(offered) == 1:
+        if not player.picked:
+            offered = offered_corporations(game, player)
+            if len(offered) > 1:
+                game.ask(frame.player, offered)
+                return False
             self.answer(game, frame, offered[0])
-            return True
-        game.ask(frame.player, offered)
-        return False
+        return True
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         player = game.players[frame.player]

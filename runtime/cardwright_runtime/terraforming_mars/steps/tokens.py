@@ -128,11 +128,11 @@ def can_pay_from_card(game: Game, player: Player, card: ThisRule, amount: Amount
 
 
 def holder_of(game: Game, card: int) -> int:
-    """Whose card it is; -1 if nobody has it in play."""
-    for player in game.players:
-        if card in player.holders:
-            return player.index
-    return -1
+    """Whose card it is; somebody has it in play."""
+    owner = 0
+    while card not in game.players[owner].holders:
+        owner += 1
+    return owner
 
 
 def _takeable(game: Game, player: int, token: int, amount: int, owner: int) -> list[int]:
