@@ -6,12 +6,15 @@ import pytest
 from cardwright.rules.forms import node_classes
 from cardwright.rules.nodes import (
     Add,
+    AllConditions,
+    AnyCondition,
     Area,
     AreaRule,
     Card,
     CardCount,
     CardKind,
     Choose,
+    Comparison,
     Condition,
     CustomEvent,
     Decrease,
@@ -43,6 +46,7 @@ from cardwright.rules.nodes import (
     Afterwards,
     Moment,
     Node,
+    NotSo,
     Noun,
     Option,
     Pay,
@@ -69,6 +73,7 @@ from cardwright.rules.nodes import (
     Step,
     TagCount,
     ThingCount,
+    Total,
     ValueIs,
     ValueOf,
     Variable,
@@ -178,6 +183,8 @@ STEPS: dict[str, Step] = {
     "perform reach white_cube": Perform(noun("trigger", "reach"), noun("token", "white_cube")),
 }
 
+LOWEST = GaugeLowest(gauge("rating", "counter"))
+TAGS_8 = HasCount(8, DifferentTags())
 CONDITIONS: dict[str, Condition] = {
     "5 oceans": HasCount(5, things("ocean", "tile")),
     "9 oceans or less": HasCount(9, things("ocean", "tile"), "most"),
@@ -187,6 +194,31 @@ CONDITIONS: dict[str, Condition] = {
     "16 cards in hand": HasCount(16, CardCount(CardKind(in_hand=True))),
     "15 cards not event": HasCount(15, CardCount(CardKind(not_kind=EVENT))),
     "5 cards with requirement": HasCount(5, CardCount(CardKind(with_requirement=True))),
+    "3 cities of yours plus greeneries of yours minus oceans": HasCount(
+        3,
+        Total(
+            (things("city", "tile", owner="yours"), things("greenery", "tile", owner="yours")),
+            (things("ocean", "tile"),),
+        ),
+    ),
+    "more plant tags than animal tags of opponents": Comparison(
+        "more", TagCount((tag("plant"),)), TagCount((tag("animal"),), "opponents")
+    ),
+    "fewer different tags than cards in hand": Comparison(
+        "fewer", DifferentTags(), CardCount(CardKind(in_hand=True))
+    ),
+    "as many cities as oceans": Comparison(
+        "as many", things("city", "tile"), things("ocean", "tile")
+    ),
+    "not rating lowest": NotSo(LOWEST),
+    "8 different tags and not not rating lowest": AllConditions((TAGS_8, NotSo(NotSo(LOWEST)))),
+    "8 different tags and oxygen 8%, or rating lowest, or not rating lowest": AnyCondition(
+        (
+            AllConditions((TAGS_8, GaugeAt(gauge("oxygen", "track"), 8))),
+            LOWEST,
+            NotSo(LOWEST),
+        )
+    ),
     "oxygen 8% or less": GaugeAt(gauge("oxygen", "track"), 8, "most"),
     "temperature -12": GaugeAt(gauge("temperature", "track"), -12),
     "titanium production 1": GaugeAt(produced("titanium"), 1),

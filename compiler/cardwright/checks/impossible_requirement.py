@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, Label, error
 from cardwright.rules.nodes import (
+    AllConditions,
     Condition,
     DifferentTags,
     Gauge,
@@ -12,6 +13,7 @@ from cardwright.rules.nodes import (
     HasCount,
     Noun,
     ThingCount,
+    asked_together,
 )
 from cardwright.vocabulary import Entry
 
@@ -21,11 +23,11 @@ Bounded = GaugeAt | HasCount
 def _conditions(deck: Deck) -> Iterator[tuple[Condition, ...]]:
     """Conditions that must hold together."""
     for card in deck.cards:
-        yield card.requires
+        yield tuple(c for said in card.requires for c in asked_together(said))
     for _, node in deck.all_nodes:
         condition = getattr(node, "condition", None)
-        if isinstance(condition, Bounded):
-            yield (condition,)
+        if isinstance(condition, Bounded | AllConditions):
+            yield asked_together(condition)
 
 
 def _problem(deck: Deck, condition: Condition) -> str:

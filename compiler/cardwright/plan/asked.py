@@ -1,10 +1,9 @@
-"""Amounts, counts, conditions and areas as expressions. In: a node of the rule, and where it stands. Out: Python that reckons or tests it."""
+"""Amounts, counts and areas as expressions. In: a node of the rule, and where it stands. Out: Python that reckons it."""
 
 from collections.abc import Callable, Iterable
 from typing import assert_never
 
 from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
-from cardwright.plan.canonical import level_as_count
 from cardwright.plan.expressions import (
     ZERO,
     Call,
@@ -14,10 +13,7 @@ from cardwright.plan.expressions import (
     Operation,
     Row,
     Text,
-    any_of,
-    compare,
     joined,
-    negated,
     times,
     total,
 )
@@ -31,22 +27,15 @@ from cardwright.rules.nodes import (
     Area,
     AreaRule,
     Cap,
-    Condition,
     Count,
     Fixed,
     Gauge,
-    GaugeAt,
-    GaugeLowest,
-    GaugeMoved,
-    GaugeWithin,
-    HasCount,
     Node,
     Noun,
     Per,
-    PlacedOnBonus,
     Plus,
-    RevealedHas,
     ThingCount,
+    Total,
     ValueOf,
     Variable,
 )
@@ -195,47 +184,13 @@ def _added(units: Expression, plus: Plus | None, scope: Scope) -> Expression:
 
 
 def count(node: Count, scope: Scope) -> Expression:
-    return asked(node, scope)
-
-
-# ---------------------------------------------------------------- conditions
-
-
-def condition(node: Condition, scope: Scope) -> Expression:
-    match node:
-        case HasCount():
-            return _bound(node, scope)
-        case GaugeAt():
-            return _bound(level_as_count(node), scope)
-        case GaugeMoved(gauge, moved):
-            raised = asked(GaugeMoved(gauge, span=node.span), scope)
-            return raised if moved else negated(raised)
-        case GaugeLowest() | GaugeWithin():
-            return asked(node, scope)
-        case RevealedHas() | PlacedOnBonus():
-            return asked(node, scope, any_of)
-        case _:
-            assert_never(node)
-
-
-def _bound(node: HasCount, scope: Scope) -> Expression:
-    """The count reaches the bound, widened by the leeway that the player has on what is counted."""
-    found = count(node.count, scope)
-    leeway = _leeway(node.count, scope)
-    least = node.bound == "least"
-    if leeway is not None:
-        found = Operation("+" if least else "-", (found, leeway))
-    return compare(found, ">=" if least else "<=", Number(node.number))
-
-
-def _leeway(counted: Count, scope: Scope) -> Expression | None:
-    if not scope.loose or not isinstance(counted, ThingCount) or counted.where:
-        return None
-    noun = counted.gauge.noun if counted.gauge is not None else None
-    if noun is None or noun not in scope.shapes.loosens:
-        return None
-    steps = asked(ValueOf(scope.shapes.loosens[noun]), scope)
-    return times(scope.shapes.units.get(noun, 1), steps)
+    if not isinstance(node, Total):
+        return asked(node, scope)
+    added = total([count(one, scope) for one in node.added])
+    if not node.taken:
+        return added
+    left = Operation("-", (added, *(count(one, scope) for one in node.taken)))
+    return Call(Name("max"), (ZERO, left))
 
 
 # ---------------------------------------------------------------- areas

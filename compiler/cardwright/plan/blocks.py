@@ -7,7 +7,7 @@ are reached by jumps, always forward. The answer to a question is read at once i
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cardwright.plan.asked import condition
+from cardwright.plan.conditions import condition
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import (
     TRUE,

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from cardwright.plan.asked import asked, condition
+from cardwright.plan.conditions import condition
+from cardwright.plan.asked import asked
 from cardwright.plan.expressions import TRUE, Expression, Name
 from cardwright.plan.offered import offered
 from cardwright.plan.scope import OWNER, Scope

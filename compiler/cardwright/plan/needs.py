@@ -7,7 +7,7 @@ the same own gauge add up; what the card itself adds to the gauge in answer to o
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from cardwright.plan.asked import condition
+from cardwright.plan.conditions import condition
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import (
     TRUE,
@@ -205,7 +205,7 @@ def _ways_of_if(step: If, scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[
 
 def _is_unsettled(node: Condition, scope: Scope) -> bool:
     """It speaks of what an earlier step of the same block does, and nothing is done yet."""
-    offers = scope.contract.for_node(node)
+    offers = (offer for inner in node.walk() for offer in scope.contract.for_node(inner))
     return any(scope.ahead & {*offer.speaks_of, *offer.rests_on} for offer in offers)
 
 

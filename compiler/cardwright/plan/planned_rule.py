@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cardwright.plan.answers import own_answers
-from cardwright.plan.asked import condition, count, per
+from cardwright.plan.asked import count, per
 from cardwright.plan.canonical import as_choice
+from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -44,6 +45,7 @@ from cardwright.rules.nodes import (
     Score,
     Whenever,
     WhenNamed,
+    asked_together,
 )
 from cardwright.rules.rule_names import rule_name
 
@@ -167,8 +169,9 @@ def _check_areas(card: Card, kind: KindShape, shapes: Shapes) -> None:
 
 
 def _requirements(card: Card, scope: Scope) -> tuple[Asked, ...]:
-    loose = replace(scope, loose=True)
-    asked = (Asked(condition(wanted, loose), wanted) for wanted in card.requires)
+    loose = replace(scope, leeway=1)
+    wanted = (one for said in card.requires for one in asked_together(said))
+    asked = (Asked(condition(one, loose), one) for one in wanted)
     return tuple(one for one in asked if one.test != TRUE)
 
 
@@ -268,6 +271,6 @@ def _tally(card: Card, kind: KindShape, scope: Scope) -> Expression | None:
         return total([count(node, scope) for node in compared[0].counts])
     if kind.clauses != ("requires",) or not card.requires:
         return None
-    test = condition(card.requires[0], replace(scope, loose=True))
+    test = condition(card.requires[0], replace(scope, leeway=1))
     is_bound = isinstance(test, Operation) and test.operator == ">="
     return test.parts[0] if is_bound and isinstance(test, Operation) else None

@@ -62,7 +62,8 @@ class Scope:
     block, the event that set it off among them; `ahead` those that are only looked at, and not done yet; `in_card` all
     kinds of nodes of the card.
 
-    `player` is who acts; `loose` widens requirements by the values that loosen them; `x` stands for the chosen number,
+    `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
+    what must not be; `x` stands for the chosen number,
     once it is chosen.
     """
 
@@ -73,7 +74,7 @@ class Scope:
     in_card: frozenset[str] = frozenset()
     settled: frozenset[str] = frozenset()
     ahead: frozenset[str] = frozenset()
-    loose: bool = False
+    leeway: int = 0
     x: Expression = CHOSEN_AMOUNT
     x_chosen: bool = False
 

@@ -14,8 +14,11 @@ from cardwright.plan.roles import in_role
 from cardwright.plan.scope import Scope
 from cardwright.plan.steps import match_of, speaks_of_x
 from cardwright.rules.nodes import (
+    AllConditions,
+    AnyCondition,
     Area,
     Choose,
+    Comparison,
     Condition,
     Count,
     FirstPossible,
@@ -27,17 +30,20 @@ from cardwright.rules.nodes import (
     If,
     May,
     Node,
+    NotSo,
     Noun,
     Option,
     Step,
+    Total,
     Afterwards,
 )
 
 # More than any track has steps: an amount that only the game can reckon.
 _MANY = 99
 
-# A comparison looks at nothing itself: its count does.
-_LOOKING = tuple(set(get_args(Count) + get_args(Condition)) - {HasCount})
+# What is made of counts and conditions looks at nothing itself: these do.
+_MADE_OF_OTHERS = {HasCount, Comparison, NotSo, AllConditions, AnyCondition, Total}
+_LOOKING = tuple(set(get_args(Count) + get_args(Condition)) - _MADE_OF_OTHERS)
 
 
 @dataclass(frozen=True, slots=True)

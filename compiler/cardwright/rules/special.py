@@ -7,6 +7,7 @@ from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.rules.nodes import (
     All,
     Cap,
+    Comparison,
     CustomEvent,
     Fixed,
     Gauge,
@@ -17,10 +18,13 @@ from cardwright.rules.nodes import (
     Perform,
     Plus,
     Score,
+    Total,
     ValueOf,
     Variable,
 )
 from cardwright.rules.nodes.amounts import Amount
+from cardwright.rules.nodes.conditions import Relation
+from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.events import Who
 from cardwright.rules.nodes.places import HolderKind
 from cardwright.rules.nodes.roles import DONE_TO, Of
@@ -34,6 +38,7 @@ FAMILY = "family"
 Read: TypeAlias = Callable[[Reader, Phrase], Any]
 
 WHO: dict[str, Who] = {who: who for who in get_args(Who)}
+RELATIONS: dict[str, Relation] = {"more": "more", "fewer": "fewer", "as": "as many"}
 HOLDERS: dict[str, HolderKind] = {
     "this card": "this_card",
     "any card": "any_card",
@@ -200,10 +205,31 @@ def _no_such_gauge(reader: Reader, phrase: Phrase, noun: str, family: str) -> No
     )
 
 
+def _comparison(reader: Reader, phrase: Phrase, read: Read) -> Comparison:
+    first, second = (read(reader, part) for part in phrase.phrases())
+    relation: Relation = RELATIONS[phrase.words()[0].text]
+    return Comparison(relation, first, second, span=phrase.span)
+
+
+def _total(reader: Reader, phrase: Phrase, read: Read) -> Total:
+    """A sign stands before each count but the first."""
+    added: list[Count] = []
+    taken: list[Count] = []
+    into = added
+    for part in phrase.phrases():
+        if part.rule == "sign":
+            into = added if part.words()[0].text == "plus" else taken
+        else:
+            into.append(read(reader, part))
+    return Total(tuple(added), tuple(taken), span=phrase.span)
+
+
 SPECIAL: dict[type[Node], Callable[[Reader, Phrase, Read], Any]] = {
     Score: _score,
     Holder: _holder,
     Plus: _plus,
+    Comparison: _comparison,
+    Total: _total,
     CustomEvent: _custom_event,
     Perform: _perform,
 }

@@ -14,6 +14,7 @@ IN_WORDS = {
     "TAG": "`tag`",
     "TILE": "`tile`",
     "RESOURCE": "`resource`",
+    "OR_ELSE": "`, or`",
     "OR_LESS": "`or less`",
     "OR_MORE": "`or more`",
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cardwright.syntax.nodes import Item, Line, Page, Word
 
 INDENT = "    "
-CLOSE_UP = ("COMMA",)
+CLOSE_UP = ("COMMA", "OR_ELSE")
 """Words that stand directly after the one before."""
 
 
@@ -56,4 +56,6 @@ def _words(line: Line) -> str:
 
 
 def _text(word: Word) -> str:
+    if word.kind == "OR_ELSE":
+        return ", or"
     return " ".join(word.text.split()) if word.kind in ("OR_LESS", "OR_MORE") else word.text

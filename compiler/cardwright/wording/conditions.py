@@ -1,7 +1,12 @@
 """What can hold or not. In: a condition. Out: its phrase: plain as a requirement, in the form `holds` after an `if`."""
 
+from dataclasses import replace
+
 from cardwright.rules.nodes import (
+    AllConditions,
+    AnyCondition,
     CardCount,
+    Comparison,
     Count,
     DifferentTags,
     Gauge,
@@ -10,13 +15,16 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    NotSo,
     PlacedOnBonus,
     RevealedHas,
     ThingCount,
+    Total,
 )
 from cardwright.wording.counts import bare, counted, is_of_tiles, owned, tag
 from cardwright.wording.nominals import Nominal, NounText
 from cardwright.wording.phrases import PhraseText
+from cardwright.wording.text import Joined
 from cardwright.wording.writer import Writer, writes
 
 
@@ -33,6 +41,8 @@ def has_count(writer: Writer, condition: HasCount) -> PhraseText:
 
 def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
+    if isinstance(count, Total):
+        return "anyones"
     owner = _owner(count)
     if owner == "yours" and isinstance(count, CardCount):
         return "hand" if count.cards.in_hand else "played"
@@ -49,10 +59,55 @@ def _with_owner(writer: Writer, count: Count) -> Nominal:
 
 
 def _owner(count: Count) -> str:
+    if isinstance(count, Total):
+        return "everyone"
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)
         return count.owner or ("everyone" if anywhere else "yours")
     return "yours" if isinstance(count, DifferentTags) else count.owner
+
+
+@writes(Comparison)
+def comparison(writer: Writer, condition: Comparison) -> PhraseText:
+    """What both are one's own, one has more or fewer of."""
+    both = (condition.first, condition.second)
+    own = all(_owner(count) == "yours" for count in both)
+    first, second = (bare(writer, count) if own else counted(writer, count) for count in both)
+    relation = condition.relation.replace(" ", "_")
+    return writer.phrase(
+        condition,
+        f"{'own' if own else 'any'}_{relation}",
+        first=writer.lexicon.noun(first, "other"),
+        second=writer.lexicon.noun(second, "other"),
+    )
+
+
+@writes(AllConditions, AnyCondition)
+def conditions(writer: Writer, condition: AllConditions | AnyCondition) -> PhraseText:
+    said = [writer.of(one) for one in condition.conditions]
+    if isinstance(condition, AllConditions):
+        return writer.phrase(condition, conditions=writer.all_of(said))
+    wide = writer.list_word("or_wide")
+    return writer.phrase(condition, conditions=Joined(said, wide, wide))
+
+
+@writes(NotSo)
+def not_so(writer: Writer, condition: NotSo) -> PhraseText:
+    """Said of what holds then, where there are words for it."""
+    inner = condition.condition
+    match inner:
+        case NotSo():
+            return writer.of(inner.condition)
+        case HasCount(number, count, "least") if number > 0:
+            return writer.of(HasCount(number - 1, count, "most"))
+        case HasCount(number, count, "most"):
+            return writer.of(HasCount(number + 1, count))
+        case GaugeMoved(gauge, moved):
+            return writer.of(GaugeMoved(gauge, not moved))
+    said = writer.of(inner)
+    if said.table.has(said.section, f"not_{said.name}"):
+        return replace(said, name=f"not_{said.name}")
+    return writer.phrase(condition, condition=said)
 
 
 @writes(GaugeAt)

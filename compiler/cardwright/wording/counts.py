@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     Noun,
     TagCount,
     ThingCount,
+    Total,
     Where,
 )
 from cardwright.wording.nominals import Nominal
@@ -29,6 +30,8 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return writer.compound("CardCount", name, bare(writer, count))
         case ThingCount():
             return writer.compound("ThingCount", _owner_of(count), bare(writer, count))
+        case Total():
+            return _total(writer, count)
 
 
 def bare(writer: Writer, count: Count) -> Nominal:
@@ -42,6 +45,14 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return card_kind(writer, cards)
         case ThingCount():
             return somewhere(writer, _thing(writer, count), count.where)
+        case Total():
+            return _total(writer, count)
+
+
+def _total(writer: Writer, count: Total) -> Nominal:
+    """`city tile you own plus greenery tile you own minus ocean tile in play`."""
+    added = writer.sum_of([counted(writer, one) for one in count.added], "plus")
+    return writer.sum_of([added, *(counted(writer, one) for one in count.taken)], "minus")
 
 
 def owned(writer: Writer, count: ThingCount) -> Nominal:

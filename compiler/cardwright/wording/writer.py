@@ -90,6 +90,11 @@ class Writer:
             return nominals[0]
         return EitherNominal(tuple(nominals), self.list_word("or_pair"))
 
+    def sum_of(self, nominals: Sequence[Nominal], sign: str) -> Nominal:
+        if len(nominals) == 1:
+            return nominals[0]
+        return EitherNominal(tuple(nominals), self.list_word(sign))
+
     def any_of(self, parts: Sequence[SentencePart]) -> Joined:
         return Joined(parts, self.list_word("or_pair"), self.list_word("or_last"))
 

@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     Per,
     TagCount,
     ThingCount,
+    Total,
     ValueOf,
     Variable,
     Where,
@@ -54,6 +55,9 @@ def card_sentence(cards: CardKind) -> str:
 def count_sentence(count: Count) -> str:
     if isinstance(count, DifferentTags):
         return "different tags"
+    if isinstance(count, Total):
+        added = " plus ".join(map(count_sentence, count.added))
+        return " minus ".join([added, *map(count_sentence, count.taken)])
     owner = f" of {count.owner}" if count.owner else ""
     if isinstance(count, TagCount):
         return " or ".join(tag.id for tag in count.tags) + f" tag{owner}"

@@ -15,14 +15,19 @@ from cardwright.rules.nodes.clauses import (
     Whenever,
 )
 from cardwright.rules.nodes.conditions import (
+    AllConditions,
+    AnyCondition,
+    Comparison,
     Condition,
     GaugeAt,
     GaugeLowest,
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    NotSo,
     PlacedOnBonus,
     RevealedHas,
+    asked_together,
 )
 from cardwright.rules.nodes.counts import (
     CardCount,
@@ -32,6 +37,7 @@ from cardwright.rules.nodes.counts import (
     Owner,
     TagCount,
     ThingCount,
+    Total,
     Where,
 )
 from cardwright.rules.nodes.events import (

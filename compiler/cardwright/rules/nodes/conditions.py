@@ -10,6 +10,7 @@ from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
 Bound: TypeAlias = Literal["least", "most"]
+Relation: TypeAlias = Literal["more", "fewer", "as many"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,51 @@ class PlacedOnBonus(Node):
     bonuses: Annotated[tuple[Noun, ...], of("resource", also=("bonus",))]
 
 
+@dataclass(frozen=True, slots=True)
+class Comparison(Node):
+    """`more plant tags than animal tags`, `fewer ... than ...`, `as many ... as ...`."""
+
+    relation: Relation
+    first: Count
+    second: Count
+
+
+@dataclass(frozen=True, slots=True)
+class NotSo(Node):
+    """`not rating lowest`."""
+
+    condition: "Condition"
+
+
+@dataclass(frozen=True, slots=True)
+class AllConditions(Node):
+    """`2 plant tags and 2 animal tags`."""
+
+    conditions: "tuple[Condition, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class AnyCondition(Node):
+    """`3 plant tags, or oxygen 8%`: one of them is enough."""
+
+    conditions: "tuple[Condition, ...]"
+
+
 Condition: TypeAlias = (
-    HasCount | GaugeAt | GaugeMoved | GaugeLowest | GaugeWithin | RevealedHas | PlacedOnBonus
+    HasCount
+    | Comparison
+    | GaugeAt
+    | GaugeMoved
+    | GaugeLowest
+    | GaugeWithin
+    | RevealedHas
+    | PlacedOnBonus
+    | NotSo
+    | AllConditions
+    | AnyCondition
 )
+
+
+def asked_together(condition: Condition) -> tuple[Condition, ...]:
+    """`2 plant tags and 5 oceans` asks for the one and for the other."""
+    return condition.conditions if isinstance(condition, AllConditions) else (condition,)

@@ -67,4 +67,12 @@ class ThingCount(Node):
     owner: Owner | None = None
 
 
-Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount
+@dataclass(frozen=True, slots=True)
+class Total(Node):
+    """`city of yours plus greenery of yours minus ocean`: never below 0."""
+
+    added: "tuple[Count, ...]"
+    taken: "tuple[Count, ...]" = ()
+
+
+Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount | Total

@@ -30,7 +30,7 @@ def running(book: Book, position: Position, player: int, card: str) -> Running:
 
 def requirements_met(card: str, now: Running) -> bool:
     """All `requires`, with the player's leeway, before anything of the card happens (000, action A, step 1)."""
-    return all(holds(asked, now, leeway=True) for asked in now.book.card(card).requires)
+    return all(holds(asked, now, leeway=1) for asked in now.book.card(card).requires)
 
 
 def can_be_played(card: str, book: Book, position: Position, player: int) -> bool:

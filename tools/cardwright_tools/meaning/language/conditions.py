@@ -3,12 +3,16 @@
 from typing import assert_never
 
 from cardwright.rules.nodes import (
+    AllConditions,
+    AnyCondition,
+    Comparison,
     Condition,
     GaugeAt,
     GaugeLowest,
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    NotSo,
     Noun,
     PlacedOnBonus,
     RevealedHas,
@@ -21,8 +25,9 @@ from cardwright_tools.meaning.language.lasting import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
 
 
-def holds(node: Condition, now: Running, leeway: bool = False) -> bool:
-    """With `leeway` it is the requirement of a card; effects and milestones get none."""
+def holds(node: Condition, now: Running, leeway: int = 0) -> bool:
+    """With `leeway` 1 it is the requirement of a card; effects and milestones get none. What must not be is narrowed by it (-1),
+    so that whoever has leeway can play whatever others can."""
     match node:
         case HasCount():
             return has_count(node, now, leeway)
@@ -38,10 +43,18 @@ def holds(node: Condition, now: Running, leeway: bool = False) -> bool:
             return revealed_has(node, now)
         case PlacedOnBonus():
             return placed_on_bonus(node, now)
+        case Comparison():
+            return comparison(node, now)
+        case NotSo():
+            return not holds(node.condition, now, -leeway)
+        case AllConditions():
+            return all(holds(one, now, leeway) for one in node.conditions)
+        case AnyCondition():
+            return any(holds(one, now, leeway) for one in node.conditions)
     assert_never(node)
 
 
-def has_count(node: HasCount, now: Running, leeway: bool) -> bool:
+def has_count(node: HasCount, now: Running, leeway: int) -> bool:
     """`3 science tags`, `3 oceans or less`."""
     thing = node.count.gauge if isinstance(node.count, ThingCount) else None
     plain = isinstance(node.count, ThingCount) and not node.count.where
@@ -55,12 +68,18 @@ def reaches(
     wanted: int,
     noun: Noun | None,
     now: Running,
-    leeway: bool,
+    leeway: int,
 ) -> bool:
     """At least so much, or with `or less` at most. A global requirement may miss by the player's leeway, in steps of that
     track (facts 11)."""
-    spare = leeway_on(noun, now) if leeway and noun is not None else 0
+    spare = leeway * leeway_on(noun, now) if noun is not None else 0
     return found + spare >= wanted if node.bound == "least" else found - spare <= wanted
+
+
+def comparison(node: Comparison, now: Running) -> bool:
+    """`more plant tags than animal tags`"""
+    first, second = count(node.first, now), count(node.second, now)
+    return {"more": first > second, "fewer": first < second}.get(node.relation, first == second)
 
 
 def leeway_on(noun: Noun, now: Running) -> int:

@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     Gauge,
     TagCount,
     ThingCount,
+    Total,
     Where,
 )
 from cardwright_tools.meaning.language.book import name_of
@@ -28,7 +29,15 @@ def count(node: Count, now: Running) -> int:
             return cards(node, now)
         case ThingCount():
             return things(node, now)
+        case Total():
+            return total(node, now)
     assert_never(node)
+
+
+def total(node: Total, now: Running) -> int:
+    """`city of yours plus greenery of yours minus ocean`: never below 0."""
+    added = sum(count(one, now) for one in node.added)
+    return max(0, added - sum(count(one, now) for one in node.taken))
 
 
 def meant(owner: str | None, now: Running) -> list[Player]:

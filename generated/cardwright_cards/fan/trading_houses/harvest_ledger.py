@@ -1,0 +1,59 @@
+"""Written by the compiler from cards/fan/trading_houses/harvest_ledger.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
+    QUALITY_AUTOMATED,
+    RESOURCE_PLANT,
+    TAG_ANIMAL,
+    TAG_EARTH,
+    TAG_PLANT,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, gain, gauge_lowest
+from typing import final
+
+
+@final
+class HarvestLedger(ProjectCard):
+    """Requires that somebody has a lower TR. Gain 2 plants for every 2 plant tags you have plus animal tags you have."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "harvest_ledger",
+            "Harvest Ledger",
+            "T03",
+            "trading_houses",
+            6,
+            QUALITY_AUTOMATED,
+            (TAG_EARTH,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, 0)}
+        self.required = 1
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return not gauge_lowest(game, player, COUNTER_RATING)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        gain(
+            game,
+            frame,
+            RESOURCE_PLANT,
+            2
+            * (
+                (
+                    count_tags(game, player, TAG_PLANT, YOURS)
+                    + count_tags(game, player, TAG_ANIMAL, YOURS)
+                )
+                // 2
+            ),
+        )
+        return True

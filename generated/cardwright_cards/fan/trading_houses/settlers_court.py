@@ -1,0 +1,69 @@
+"""Written by the compiler from cards/fan/trading_houses/settlers_court.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_TILES
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
+    OPPONENTS,
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    TAG_CITY,
+    TILE_CITY,
+    TILE_GREENERY,
+    TILE_OCEAN,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION
+from cardwright_runtime.terraforming_mars.steps import count_tiles, gain, rating_raised
+from typing import final
+
+
+@final
+class SettlersCourt(ProjectCard):
+    """Action: If your TR has not gone up this generation and there are fewer city tiles you own than city tiles your opponents own, gain 1 M€ for each city tile your opponents own plus ocean tile in play minus city tile you own. 2 VP if you have as many city tiles as greenery tiles."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "settlers_court",
+            "Settlers' Court",
+            "T02",
+            "trading_houses",
+            8,
+            QUALITY_ACTIVE,
+            (TAG_CITY,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES)}
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return not rating_raised(game, player) and count_tiles(
+            game, player, TILE_CITY, YOURS
+        ) < count_tiles(game, player, TILE_CITY, OPPONENTS)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        gain(
+            game,
+            frame,
+            RESOURCE_MEGACREDIT,
+            max(
+                0,
+                count_tiles(game, player, TILE_CITY, OPPONENTS)
+                + count_tiles(game, player, TILE_OCEAN, EVERYONE)
+                - count_tiles(game, player, TILE_CITY, YOURS),
+            ),
+        )
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return (
+            2
+            if count_tiles(game, player, TILE_CITY, YOURS)
+            == count_tiles(game, player, TILE_GREENERY, YOURS)
+            else 0
+        )

@@ -1,0 +1,94 @@
+"""Written by the compiler from cards/fan/trading_houses/twin_domes.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_PLANT,
+    QUALITY_AUTOMATED,
+    RESOURCE_MEGACREDIT,
+    TAG_ANIMAL,
+    TAG_BUILDING,
+    TAG_PLANT,
+    TAG_SPACE,
+    TRACK_OXYGEN,
+    VALUE_LEEWAY,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    can_draw,
+    count_tags,
+    draw,
+    gain,
+    increase,
+    track_level,
+    value,
+)
+from typing import final
+
+
+@final
+class TwinDomes(ProjectCard):
+    """Requires 2 plant tags and 1 animal tag, or oxygen at 8% or higher. Increase your plant production 1 step. If you have more building tags than space tags, gain 4 M€; otherwise draw 1 card. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "twin_domes",
+            "Twin Domes",
+            "T01",
+            "trading_houses",
+            12,
+            QUALITY_AUTOMATED,
+            (TAG_BUILDING,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << PRODUCTION_PLANT | 1 << RESOURCE_MEGACREDIT | FACET_HAND,
+                FACET_DECK,
+                FACET_DECK,
+            ),
+            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
+        }
+        self.required = 1
+        self.needed = 1
+        self.repeated_block = REPEATED
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            count_tags(game, player, TAG_PLANT, YOURS) >= 2
+            and count_tags(game, player, TAG_ANIMAL, YOURS) >= 1
+            or track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 8
+        )
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return (
+            count_tags(game, player, TAG_BUILDING, YOURS)
+            > count_tags(game, player, TAG_SPACE, YOURS)
+            or count_tags(game, player, TAG_BUILDING, YOURS)
+            <= count_tags(game, player, TAG_SPACE, YOURS)
+            and can_draw(game, 1)
+        )
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        increase(game, frame, PRODUCTION_PLANT, 1)
+        if count_tags(game, player, TAG_BUILDING, YOURS) > count_tags(
+            game, player, TAG_SPACE, YOURS
+        ):
+            gain(game, frame, RESOURCE_MEGACREDIT, 4)
+        else:
+            draw(game, frame, 1)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_PLANT, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1
