@@ -1,4 +1,4 @@
-"""`misplaced-clause`: a clause on a card whose type never has it. In: a deck. Out: a finding for each such clause."""
+"""`misplaced-clause`: a clause or a field on a card whose type never has it. In: a deck. Out: a finding for each."""
 
 from collections.abc import Iterator
 
@@ -26,10 +26,24 @@ def _named_clauses(card: Card) -> Iterator[tuple[str, Node]]:
         yield LASTING, effect
 
 
+def _misplaced(quality: Entry, card: Card) -> Iterator[tuple[str, Node]]:
+    for name, clause in _named_clauses(card):
+        if name in quality.texts_in("without"):
+            yield name, clause
+    never = {noun.id for noun in quality.nouns_in("never_has")}
+    for field in card.fields:
+        if field.name in never:
+            yield field.name, field
+
+
 def _qualities(deck: Deck, card: Card) -> Iterator[Entry]:
     values = (value for field in card.fields for value in field.values)
     for noun in values:
-        if isinstance(noun, Noun) and (entry := deck.entry(noun)) and entry.has("without"):
+        if (
+            isinstance(noun, Noun)
+            and (entry := deck.entry(noun))
+            and (entry.has("without") or entry.has("never_has"))
+        ):
             yield entry
 
 
@@ -47,6 +61,5 @@ def _finding(card: Card, quality: Entry, name: str, clause: Node) -> Diagnostic:
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     for card in deck.cards:
         for quality in _qualities(deck, card):
-            for name, clause in _named_clauses(card):
-                if name in quality.texts_in("without"):
-                    yield _finding(card, quality, name, clause)
+            for name, clause in _misplaced(quality, card):
+                yield _finding(card, quality, name, clause)

@@ -27,7 +27,7 @@ _NO_NUMBER = frozenset(("game", "set", "pack", "field", "category"))
 _CATEGORY = "category"
 _FAMILY = "family"
 # What is used up when a rule is compiled.
-_COMPILED = frozenset(("loosens", "takes", "without", "fallback", "named", "derived"))
+_COMPILED = frozenset(("loosens", "takes", "without", "never_has", "fallback", "named", "derived"))
 # Words are for people.
 _FOR_PEOPLE = frozenset(("called", "many", "plural", "symbol", "unit"))
 
