@@ -14,6 +14,7 @@ from cardwright.checks import (
     impossible_requirement,
     impossible_step,
     misplaced_clause,
+    never_ends,
     nothing_to_take,
     nowhere_to_add,
     nowhere_to_place,
@@ -62,6 +63,7 @@ OF_ALL_CARDS = (
     wrong_set_count,
     nowhere_to_add,
     nothing_to_take,
+    never_ends,
     impossible_step,
     endless_trigger,
     nowhere_to_place,
@@ -69,7 +71,14 @@ OF_ALL_CARDS = (
     unnamed_set,
 )
 
-NEEDS_EVERY_CARD = (number_gap, wrong_set_count, unused_noun, nothing_to_take, nowhere_to_add)
+NEEDS_EVERY_CARD = (
+    number_gap,
+    wrong_set_count,
+    unused_noun,
+    nothing_to_take,
+    nowhere_to_add,
+    never_ends,
+)
 """What is missing may stand in a card that could not be read; these checks wait until every card can."""
 
 

@@ -4,7 +4,7 @@ In: a deck. Out: a finding for each such step.
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.deck import Deck, nouns_of
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
 from cardwright.rules.nodes import Decrease, Fixed, Gain, Increase, Lose, Per
 from cardwright.source import Span
@@ -27,13 +27,16 @@ def _by_nobody(deck: Deck) -> Iterator[Diagnostic]:
     """What is said of it in the vocabulary, `derived`, would be undone at once."""
     steps = (step for _, step in deck.all_steps if isinstance(step, CHANGING))
     stocks = (stock for card in deck.cards for stock in card.starts)
-    for gauge in (node.gauge for node in (*steps, *stocks)):
-        entry = deck.entry(gauge.noun)
+    changed = [(node.gauge.noun, node.gauge.span) for node in (*steps, *stocks)]
+    gains = (field for card in deck.cards if (field := card.field("gains")))
+    changed += [(noun, field.span) for field in gains for noun in nouns_of(field.groups)]
+    for noun, span in changed:
+        entry = deck.entry(noun)
         if entry is not None and entry.has("derived"):
             yield error(
                 "wrong-gauge",
-                f"`{gauge.noun.id}` is worked out by the game",
-                gauge.span,
+                f"`{noun.id}` is worked out by the game",
+                span,
                 "nothing changes it directly",
                 help="Change what it is worked out from.",
             )

@@ -1,4 +1,4 @@
-"""Many random packs, each process with its own. In: how many packs, games for each, a seed, jobs. Out: Tried for each."""
+"""Many random packs, in processes that are replaced. In: how many packs, games for each, a seed, jobs. Out: Tried for each."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -13,13 +13,14 @@ PACKS_IN_A_PROCESS = 20
 
 
 def many(packs: int, games: int, seed: int, jobs: int) -> Iterator[Tried]:
+    at_once = PACKS_IN_A_PROCESS * jobs
     with TemporaryDirectory() as place:
         work = [(seed * 100_000 + number, games, place) for number in range(packs)]
-        # Unlike those of a multiprocessing.Pool, its processes may start others: a build formats in several.
-        with ProcessPoolExecutor(
-            jobs, get_context("spawn"), max_tasks_per_child=PACKS_IN_A_PROCESS
-        ) as pool:
-            yield from pool.map(_tried, work)
+        for first in range(0, packs, at_once):
+            # Those of a multiprocessing.Pool may start no others, as a build does that formats;
+            # and max_tasks_per_child can wait for ever in Python 3.11.
+            with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+                yield from pool.map(_tried, work[first : first + at_once])
 
 
 def _tried(work: tuple[int, int, str]) -> Tried:

@@ -33,7 +33,10 @@ class Broken:
 
 def play(kind: Kind, seed: int, every: int, most: int = MOST_DECISIONS) -> Broken | None:
     """One game to its end; the cheap invariants at each decision, all of them at each `every`th and at the end."""
-    game = start(kind, seed)
+    return play_on(start(kind, seed), kind, seed, every, most)
+
+
+def play_on(game: Game, kind: Kind, seed: int, every: int, most: int) -> Broken | None:
     policy = policy_of(kind.policy, seed)
     try:
         while game.asked_player >= 0:
