@@ -131,9 +131,9 @@ class _Clause:
         return number
 
     def _in_full(self, scope: Scope) -> Expression:
-        """Nobody has looked before whether what is set off can be carried out in full."""
-        is_set_off = isinstance(self.origins[0], Whenever | WhenReaches | WhenNamed)
-        return possible(self.steps, scope) if is_set_off else TRUE
+        """Nobody has looked before whether what is set off, or obligatory, can be carried out in full."""
+        unseen = isinstance(self.origins[0], Whenever | WhenReaches | WhenNamed | FirstAction)
+        return possible(self.steps, scope) if unseen else TRUE
 
     def _touches(self, steps: tuple[Step, ...], scope: Scope) -> Touches:
         found = touches(steps, scope)

@@ -28,7 +28,9 @@ OF_THE_GAME = "cards/terraforming_mars"
 FOLDER = f"{OF_THE_GAME}/base"
 OF_A_SET = ("card", "corporation", "milestone", "award")
 # Findings about all cards of a set together; a random card stands alone.
-OF_A_WHOLE_SET = frozenset(("number-gap", "wrong-set-count", "duplicate-id", "unused-noun"))
+OF_A_WHOLE_SET = frozenset(
+    ("number-gap", "wrong-set-count", "duplicate-id", "unused-noun", "never-ends")
+)
 # Lines that no card can do without: its head.
 FACTS = 1
 # Kinds of item of which the engine can be asked something, with how often they are tried.

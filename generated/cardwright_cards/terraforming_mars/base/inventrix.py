@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
-from cardwright_runtime.terraforming_mars.steps import change_value, draw, start_with
+from cardwright_runtime.terraforming_mars.steps import can_draw, change_value, draw, start_with
 from typing import final
 
 
@@ -29,7 +29,13 @@ class Inventrix(Corporation):
         start_with(game, player, RESOURCE_MEGACREDIT, 45)
 
     def first_action(self, game: Game, frame: Frame) -> bool:
-        draw(game, frame, 3)
+        if frame.step == 0:
+            frame.step = 2
+            if can_draw(game, 3):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            draw(game, frame, 3)
         return True
 
     def enter(self, game: Game, player: Player) -> None:

@@ -24,6 +24,7 @@ from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION, WHENEVER
 from cardwright_runtime.terraforming_mars.steps import (
     areas,
     beside_none,
+    can_place,
     gain,
     increase,
     place,
@@ -57,7 +58,16 @@ class TharsisRepublic(Corporation):
     def first_action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
-            frame.step = 1
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_CITY,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
             if place(
                 game,
                 frame,

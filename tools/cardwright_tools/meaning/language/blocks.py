@@ -5,6 +5,7 @@ from cardwright_tools.meaning.language.answers import (
     WHEN_PLAYED,
     GROUPS,
     Effect,
+    carry_out,
     in_any_order,
     told,
     waiting_for,
@@ -22,6 +23,8 @@ from cardwright_tools.meaning.language.running import Running, change
 from cardwright_tools.meaning.language.steps import block
 
 NOBODYS_CARD = ""
+FIRST_ACTION = -1
+"""The block of an effect; this one never waits beside others."""
 
 
 def running(book: Book, position: Position, player: int, card: str) -> Running:
@@ -128,9 +131,10 @@ def taken(item: Card, now: Running) -> Run:
 
 
 def first_acted(card: str, now: Running) -> Run:
-    """What a corporation must do as its player's first action of the game (000, cards, 2)."""
+    """What a corporation must do as its player's first action of the game (000, cards, 2), if it can be done in full."""
     clauses = now.book.card(card).clauses
-    yield from whole(tuple(s for c in clauses if isinstance(c, FirstAction) for s in c.steps), now)
+    steps = tuple(step for c in clauses if isinstance(c, FirstAction) for step in c.steps)
+    yield from carry_out(Effect(card, FIRST_ACTION, now.player, steps), now)
 
 
 def basic_cost(project: Card) -> int:
