@@ -1,6 +1,7 @@
 """What a noun is known by. In: the first game's vocabulary. Out: entries by their words; constants of the runtime."""
 
 import re
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 
@@ -15,6 +16,7 @@ from read_with_game import game_sources, game_vocabulary
 CONSTANT = re.compile(r"^([A-Z]+)_([A-Z0-9_]+)$")
 
 
+@cache
 def native_vocabulary() -> Vocabulary:
     return from_pages(from_text(source)[0] for source in game_sources())[0]
 
