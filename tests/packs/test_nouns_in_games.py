@@ -9,8 +9,11 @@ from cardwright_runtime.terraforming_mars import new_game
 from cardwright_runtime.terraforming_mars.areas import areas, oceans_left
 from cardwright_runtime.terraforming_mars.board import off_map_area
 from cardwright_runtime.terraforming_mars.game import Game, owner_of, tile_of
+from cardwright_runtime.terraforming_mars.invariants import broken_map
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
+    COUNTER_HIGHEST_PRODUCTION,
+    COUNTER_RAISED_PRODUCTIONS,
     EVERYONE,
     OPPONENTS,
     RESOURCE_STEEL,
@@ -69,6 +72,13 @@ def test_a_resource_is_produced(caves: Path) -> None:
     game = begin(cave_game(caves), crystal=1, crystal_production=2, resin=4)
     take(game, "pass", "pass")
     assert (has(game, 0, "crystal"), has(game, 0, "resin")) == (3, 4)
+
+
+def test_a_production_of_a_pack_is_one_of_the_productions(caves: Path) -> None:
+    game = begin(cave_game(caves), crystal_production=4)
+    player = game.players[0]
+    counted = [player.gauge(c) for c in (COUNTER_RAISED_PRODUCTIONS, COUNTER_HIGHEST_PRODUCTION)]
+    assert counted == [1, 4]
 
 
 def test_a_production_starts_at_one_in_the_standard_game(caves: Path) -> None:
@@ -181,6 +191,7 @@ def test_another_ocean_is_an_ocean_but_none_of_the_nine(caves: Path) -> None:
     take(game, "play:boiling_lake", "boiling_lake:128:player:0", "area:2-1")
     take(game, "boiling_lake:129:player:0", "area:3-2")
     assert (game.oceans.bit_count(), oceans_left(game)) == (2, 9)
+    assert broken_map(game) == []
     # The rating that oceans bring, and the bonus for two oceans: one beside the spring, one beside the crust.
     assert (game.players[0].rating, game.players[0].megacredits) == (21, 4)
     owners = {tile_of(packed): owner_of(packed) for packed in game.placed}

@@ -149,6 +149,7 @@ def test_a_save_finds_a_card_by_the_id_it_had_before(caves: Path) -> None:
         (ID, "drowned_caves", "no pack `drowned_caves`"),
         (f"{ID}:token.moth", f"{ID}:token.bat", "the token `bat`, which the pack `crystal_caves`"),
         ('"first_descent"', '"last_descent"', "the card 'last_descent'"),
+        ('"option_values"', '"other_values"', "damaged: 'option_values'"),
     ],
 )
 def test_a_save_that_needs_what_is_not_here_says_so(
@@ -158,6 +159,12 @@ def test_a_save_that_needs_what_is_not_here_says_so(
     assert old in text
     with pytest.raises(BadSave, match=words):
         load(resealed(text, old, new))
+
+
+def test_a_save_looks_for_packs_where_it_is_told(caves: Path, tmp_path: Path) -> None:
+    text = save(new_game(packs=(str(caves),)))
+    with pytest.raises(BadSave, match="needs a pack that is not here"):
+        load(text, packs=(str(tmp_path),))
 
 
 def test_a_pack_that_is_not_there_or_not_built_is_refused_in_words(tmp_path: Path) -> None:

@@ -1,16 +1,21 @@
 """Cards from the deck: drawn, kept, bought, revealed, discarded, and the deck made anew."""
 
 import pytest
-from runtime.steps.small_game import choose, option_keys, run_step, small_game
+from runtime.steps.small_game import PlainCard, choose, option_keys, run_step, small_game
 
+from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_HAND
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
+    can_discard,
     can_draw,
     discard,
     draw,
     draw_some,
     draw_to_buy,
 )
+from cardwright_runtime.terraforming_mars.steps.helped import can_play
 
 
 def names(game: Game, cards: list[int]) -> list[str]:
@@ -48,6 +53,48 @@ def test_some_cards_are_kept_and_the_rest_discarded() -> None:
     choose(game, "card:deck_0")
     assert names(game, game.players[0].hand) == ["deck_2", "deck_0"]
     assert names(game, game.discards) == ["deck_1", "deck_3"]
+
+
+@pytest.mark.parametrize(("deck", "kept"), [(2, ["deck_0", "deck_1"]), (1, ["deck_0"]), (0, [])])
+def test_of_few_cards_all_are_kept(deck: int, kept: list[str]) -> None:
+    game = small_game(deck=deck)
+    run_step(game, lambda g, f: draw_some(g, f, 4, 2))
+    assert (game.decision, names(game, game.players[0].hand)) == (None, kept)
+
+
+class Sale(PlainCard):
+    """Discard a card when it is played."""
+
+    def describe(self) -> None:
+        self.touches = {WHEN_PLAYED: (0, FACET_HAND, FACET_CHOICE)}
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_discard(game, player, 1)
+
+
+@pytest.mark.parametrize(("others", "playable"), [(0, False), (1, True)])
+def test_a_card_that_is_played_is_no_card_in_hand(others: int, playable: bool) -> None:
+    sale = Sale("sale")
+    game = small_game(sale)
+    player = game.players[0]
+    player.hand = [sale.index, *game.deck[:others]]
+    assert can_play(game, player, sale.index) == playable
+    assert len(player.hand) == others + 1
+
+
+@pytest.mark.parametrize(
+    ("amount", "asked", "left"), [(0, False, 3), (1, True, 2), (3, False, 0), (4, False, 0)]
+)
+def test_nobody_is_asked_which_cards_go_where_all_go_or_none(
+    amount: int, asked: bool, left: int
+) -> None:
+    game = small_game()
+    run_step(game, lambda g, f: draw(g, f, 3))
+    run_step(game, lambda g, f: discard(g, f, amount))
+    assert (game.decision is not None) == asked
+    while option_keys(game):
+        game.choose(0)
+    assert (len(game.players[0].hand), len(game.discards)) == (left, 3 - left)
 
 
 @pytest.mark.parametrize(

@@ -182,7 +182,7 @@ def test_animals_are_taken_from_cards_of_one_player_where_they_are_not_safe() ->
     run_step(game, lambda g, f: remove_tokens_up_to(g, f, TOKEN_ANIMAL, 2))
     assert option_keys(game) == ["card:own", "card:birds", "card:fish"]
     choose(game, "card:birds")
-    assert option_keys(game) == amounts(0, 1)
+    assert (option_keys(game), option_labels(game)) == (amounts(0, 1), ["0", "1"])
     choose(game, "amount:1")
     assert option_keys(game) == ["card:none", "card:fish"]
     choose(game, "card:fish")

@@ -3,12 +3,14 @@
 import pytest
 from runtime.steps.small_game import area, choose, option_keys, run_step, small_game
 
-from cardwright_runtime.terraforming_mars.board import areas_of, off_map_area
+from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.board import Board, areas_of, off_map_area
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     AREA_GANYMEDE_AREA,
     AREA_LAND,
+    AREA_MARS,
     AREA_OCEAN_AREA,
     EVERYONE,
     TILE_CITY,
@@ -125,6 +127,26 @@ def test_what_lies_beside_tiles() -> None:
     assert beside_number(game, TILE_CITY, 2) & between
     assert beside_own(game, game.players[1]) & between
     assert not beside_own(game, game.players[1]) & 1 << area("7-2")
+    put_tile(game, 0, TILE_NUCLEAR_ZONE, area("1-1"), -1)
+    assert beside(game, TILE_NUCLEAR_ZONE) == game.table.board.neighbours[area("1-1")]
+    assert beside(game, ANY_TILE) & 1 << area("2-2") and not beside(game, TILE_OCEAN)
+
+
+def test_anywhere_on_the_map_is_where_no_tile_lies() -> None:
+    game = small_game()
+    put_tile(game, 0, TILE_CITY, area("7-3"), -1)
+    everywhere = areas(game, game.players[1], AREA_MARS)
+    assert everywhere == game.table.board.all & ~(1 << area("7-3"))
+
+
+@pytest.mark.parametrize(("size", "fits"), [(61, True), (62, False)])
+def test_a_map_has_room_for_so_many_areas(size: int, fits: bool) -> None:
+    facts = (size,), ((AREA_LAND,),) * size, ((),) * size
+    if fits:
+        assert Board("long", "Long", "tests", *facts).size == size
+    else:
+        with pytest.raises(GameError, match="Long has 62 areas; a map has 61 at most"):
+            Board("long", "Long", "tests", *facts)
 
 
 def test_cities_off_the_map_count_as_cities_but_not_on_mars() -> None:

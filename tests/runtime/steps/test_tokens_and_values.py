@@ -13,6 +13,7 @@ from runtime.steps.small_game import (
     small_game,
 )
 
+from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.texts import RuleTexts
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.game import Game
@@ -29,9 +30,12 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_OCEAN,
     TOKEN_ANIMAL,
     TOKEN_MICROBE,
+    VALUE_CARD_PRICE,
+    VALUE_GREENERY_PRICE,
     VALUE_LEEWAY,
     VALUE_OCEAN_BONUS,
     VALUE_STEEL_VALUE,
+    VALUE_TITANIUM_VALUE,
     define,
 )
 from cardwright_runtime.terraforming_mars.player import Player
@@ -46,6 +50,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     discount_cards,
     discount_tag,
     let_pay,
+    lose_all,
     place,
     protect_card,
     protect_resource,
@@ -107,6 +112,27 @@ def test_options_are_worded_by_the_card_that_offers_them() -> None:
     assert [option.label for option in decision.options] == ["gain a plant", "draw a card"]
 
 
+@pytest.mark.parametrize(("options", "chosen"), [([], -1), ([3], 3)])
+def test_where_there_is_nothing_to_choose_nobody_is_asked(options: list[int], chosen: int) -> None:
+    found: list[int] = []
+
+    def step(game: Game, frame: Frame) -> None:
+        assert not choose_option(game, frame, options)
+        found.append(frame.chosen)
+
+    run_step(small_game(), step)
+    assert found == [chosen]
+
+
+@pytest.mark.parametrize(("heat", "left"), [(5, 0), (0, 0)])
+def test_all_is_lost_whatever_there_is(heat: int, left: int) -> None:
+    game = small_game()
+    for player in game.players:
+        player.heat = heat
+    run_step(game, lambda g, f: lose_all(g, f, RESOURCE_HEAT))
+    assert [player.heat for player in game.players] == [left, heat]
+
+
 BothWays = tuple[Callable[[Player], None], Callable[[Player], None]]
 
 
@@ -153,6 +179,23 @@ def test_what_a_lasting_effect_changes_its_end_takes_back(
     assert state(player) != before
     end(player)
     assert state(player) == before
+
+
+@pytest.mark.parametrize(
+    ("which", "normal"),
+    [
+        (VALUE_STEEL_VALUE, 2), (VALUE_TITANIUM_VALUE, 3), (VALUE_GREENERY_PRICE, 8), (VALUE_CARD_PRICE, 3),
+        (VALUE_OCEAN_BONUS, 2), (VALUE_LEEWAY, 0),
+    ],
+)  # fmt: skip
+def test_a_value_is_set_changed_and_brought_back_for_one_player(which: int, normal: int) -> None:
+    game = small_game()
+    one, other = game.players
+    set_value(one, which, 11)
+    change_value(one, which, 2)
+    assert (value(game, one, which), value(game, other, which)) == (13, normal)
+    reset_value(one, which)
+    assert value(game, one, which) == normal
 
 
 def test_a_value_of_a_pack_starts_at_what_it_normally_is() -> None:

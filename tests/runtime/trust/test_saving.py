@@ -1,7 +1,5 @@
 """A game at any decision can be kept and brought back. In: random decisions of random games. Out: nothing has changed."""
 
-import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardwright_runtime.kernel.digest import digest_of
-from cardwright_runtime.kernel.errors import BadSave, WrongChoice
+from cardwright_runtime.kernel.errors import WrongChoice
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.saving import load, save
 from cardwright_runtime.terraforming_mars.scoring import scores
 from cardwright_runtime.terraforming_mars.state_data import digest, to_data
 from runtime.trust.games import KINDS, Kind, game_after, play_on
+from runtime.trust.saves import envelope, saved, sealed
 
 kinds = st.sampled_from(KINDS)
 seeds = st.integers(0, 10_000)
@@ -125,115 +123,6 @@ def test_games_of_one_seed_and_one_line_of_choices_have_one_digest() -> None:
     """The number is the same on every machine, compiled or not; it changes only when the rules or cards do."""
     digests = {digest(game_after(KINDS[2], 11, 150)) for _ in range(2)}
     assert len(digests) == 1
-
-
-def saved() -> Game:
-    return game_after(KINDS[0], 5, 60)
-
-
-def envelope() -> dict[str, object]:
-    content = json.loads(save(saved()))
-    assert isinstance(content, dict)
-    return content
-
-
-def sealed(content: dict[str, object]) -> str:
-    """As if the changed save had been written so: the checksum is right."""
-    content.pop("checksum", None)
-    content["checksum"] = digest_of(content)
-    return json.dumps(content)
-
-
-def changed(**changes: object) -> str:
-    return sealed({**envelope(), **changes})
-
-
-def with_state(**changes: object) -> str:
-    content = envelope()
-    state = content["state"]
-    assert isinstance(state, dict)
-    return sealed({**content, "state": {**state, **changes}})
-
-
-def with_player(**changes: object) -> str:
-    players = to_data(saved())["players"]
-    assert isinstance(players, list)
-    return with_state(players=[{**players[0], **changes}, *players[1:]])
-
-
-def with_unknown_card() -> str:
-    content = envelope()
-    keys = content["keys"]
-    assert isinstance(keys, list)
-    return sealed({**content, "keys": [*keys[:-1], "a_card_of_tomorrow"]})
-
-
-BAD_SAVES: list[tuple[Callable[[], str], str]] = [
-    (lambda: "", "damaged or cut off"),
-    (lambda: "42", "not a saved game"),
-    (lambda: '{"format": "a picture"}', "not a saved game"),
-    (lambda: "[" * 200_000, "damaged or cut off"),
-    (lambda: changed(version=99), "has version 99"),
-    (lambda: changed(game="chess"), "not of 'terraforming_mars'"),
-    (lambda: changed(state=[]), "where a table belongs"),
-    (lambda: changed(keys="all"), "where a list belongs"),
-    (with_unknown_card, "a_card_of_tomorrow"),
-    (lambda: with_state(generation="six"), "where a number belongs"),
-    (lambda: with_state(players=[]), "0 players"),
-    (lambda: with_state(deck=[99_999] * 300), "card number 99999"),
-    (lambda: with_state(stack=[[1, 2]]), "where a table belongs"),
-    (lambda: with_state(stack=[{"rule": 3}]), "says nothing of 'block'"),
-    (lambda: with_state(oceans=-1), "`oceans` goes below zero"),
-    (lambda: with_state(oceans=1 << 200), "`oceans` has map area number 200"),
-    (lambda: with_state(passed=4), "`passed` has player number 2"),
-    (lambda: with_state(active_player=2), "`active_player` has player number 2"),
-    (lambda: with_state(actions_done=-1), "`actions_done` goes below zero"),
-    (lambda: with_state(placed=[-1]), "`placed` goes below zero"),
-    (lambda: with_state(placed=[300 << 7]), "`placed` has placed tile number"),
-    (lambda: with_state(milestones=[15]), "`milestones` has claim number 15"),
-    (lambda: with_player(hand=[-1]), "`hand` goes below zero"),
-    (lambda: with_player(steel=-1), "`steel` goes below zero"),
-    (lambda: with_player(tags=[1]), "`tags` has 1 numbers"),
-    (lambda: with_player(protected=-8), "`protected` goes below zero"),
-    (lambda: with_state(stack=[]), "asks somebody nothing"),
-    (lambda: with_state(option_values=[]), "asks somebody nothing"),
-    (lambda: with_state(log=[[1]]), "6 parts"),
-    (lambda: with_state(logging=1), "where yes or no belongs"),
-]
-
-
-@pytest.mark.parametrize(("text", "said"), BAD_SAVES, ids=[said for _, said in BAD_SAVES])
-def test_what_is_no_save_gets_a_sentence(text: Callable[[], str], said: str) -> None:
-    with pytest.raises(BadSave, match=said.replace("(", r"\(")):
-        load(text())
-
-
-@pytest.mark.parametrize("missing", ["state", "keys", "game", "version", "checksum"])
-def test_an_envelope_without_a_part_gets_a_sentence(missing: str) -> None:
-    content = envelope()
-    del content[missing]
-    with pytest.raises(BadSave):
-        load(json.dumps(content))
-
-
-@settings(max_examples=80, deadline=None)
-@given(st.data())
-def test_a_damaged_save_is_noticed(data: st.DataObject) -> None:
-    text = save(saved())
-    place = data.draw(st.integers(0, len(text) - 1))
-    letter = data.draw(st.sampled_from('0159abz{}[],:" '))
-    damaged = text[:place] + letter + text[place + 1 :]
-    if json.loads(text) == _read(damaged):
-        return
-    with pytest.raises(BadSave):
-        load(damaged)
-
-
-def _read(text: str) -> object:
-    try:
-        return json.loads(text)
-    except ValueError:
-        return None
 
 
 def test_a_save_outlives_another_order_of_the_cards(tmp_path: Path) -> None:

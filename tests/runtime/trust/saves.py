@@ -1,0 +1,65 @@
+"""Saves changed by hand, with a checksum that fits. In: what is changed. Out: the text of a save."""
+
+import json
+
+from cardwright_runtime.kernel.digest import digest_of
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbers import AGENDA
+from cardwright_runtime.terraforming_mars.saving import save
+from cardwright_runtime.terraforming_mars.state_data import to_data
+from runtime.trust.games import KINDS, game_after
+
+
+def saved() -> Game:
+    return game_after(KINDS[0], 5, 60)
+
+
+def envelope() -> dict[str, object]:
+    content = json.loads(save(saved()))
+    assert isinstance(content, dict)
+    return content
+
+
+def sealed(content: dict[str, object]) -> str:
+    """As if the changed save had been written so: the checksum is right."""
+    content.pop("checksum", None)
+    content["checksum"] = digest_of(content)
+    return json.dumps(content)
+
+
+def changed(**changes: object) -> str:
+    return sealed({**envelope(), **changes})
+
+
+def with_state(**changes: object) -> str:
+    content = envelope()
+    state = content["state"]
+    assert isinstance(state, dict)
+    return sealed({**content, "state": {**state, **changes}})
+
+
+def with_player(**changes: object) -> str:
+    players = to_data(saved())["players"]
+    assert isinstance(players, list)
+    return with_state(players=[{**players[0], **changes}, *players[1:]])
+
+
+def with_unknown_card() -> str:
+    content = envelope()
+    keys = content["keys"]
+    assert isinstance(keys, list)
+    return sealed({**content, "keys": [*keys[:-1], "a_card_of_tomorrow"]})
+
+
+def with_steps_turned_round() -> str:
+    content = envelope()
+    keys = content["keys"]
+    assert isinstance(keys, list)
+    return sealed({**content, "keys": [keys[1], keys[0], *keys[2:]]})
+
+
+def with_waiting(waiting: int) -> str:
+    """A game in which such an effect waits for its turn."""
+    game = saved()
+    game.push(AGENDA, 0, 0, -1).items = [waiting]
+    return save(game)

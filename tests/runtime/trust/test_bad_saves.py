@@ -1,0 +1,97 @@
+"""What is no save, or a damaged one. In: texts. Out: a sentence each, and never a game."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime.terraforming_mars.saving import load, save
+from runtime.trust.saves import (
+    changed,
+    envelope,
+    saved,
+    with_player,
+    with_state,
+    with_steps_turned_round,
+    with_unknown_card,
+    with_waiting,
+)
+
+BAD_SAVES: list[tuple[Callable[[], str], str]] = [
+    (lambda: "", "damaged or cut off"),
+    (lambda: "42", "not a saved game"),
+    (lambda: '{"format": "a picture"}', "not a saved game"),
+    (lambda: "[" * 200_000, "damaged or cut off"),
+    (lambda: changed(version=99), "has version 99"),
+    (lambda: changed(game="chess"), "not of 'terraforming_mars'"),
+    (lambda: changed(state=[]), "where a table belongs"),
+    (lambda: changed(keys="all"), "where a list belongs"),
+    (lambda: changed(keys=[1, 2]), "where a word belongs"),
+    (with_steps_turned_round, "whose steps are numbered otherwise"),
+    (with_unknown_card, "a_card_of_tomorrow"),
+    (lambda: with_state(generation="six"), "where a number belongs"),
+    (lambda: with_state(players=[]), "0 players"),
+    (lambda: with_state(deck=[99_999] * 300), "card number 99999"),
+    (lambda: with_state(stack=[[1, 2]]), "where a table belongs"),
+    (lambda: with_state(stack=[{"rule": 3}]), "says nothing of 'block'"),
+    (lambda: with_state(oceans=-1), "`oceans` goes below zero"),
+    (lambda: with_state(oceans=1 << 200), "`oceans` has map area number 200"),
+    (lambda: with_state(passed=4), "`passed` has player number 2"),
+    (lambda: with_state(active_player=2), "`active_player` has player number 2"),
+    (lambda: with_state(actions_done=-1), "`actions_done` goes below zero"),
+    (lambda: with_state(placed=[-1]), "`placed` goes below zero"),
+    (lambda: with_state(placed=[300 << 7]), "`placed` has placed tile number"),
+    (lambda: with_state(milestones=[15]), "`milestones` has claim number 15"),
+    (lambda: with_player(hand=[-1]), "`hand` goes below zero"),
+    (lambda: with_player(steel=-1), "`steel` goes below zero"),
+    (lambda: with_player(tags=[1]), "`tags` has 1 numbers"),
+    (lambda: with_player(protected=-8), "`protected` goes below zero"),
+    (lambda: with_player(more_gauges={"many": 1}), "invalid literal"),
+    (lambda: with_state(deck_top=-1), "its deck has no top"),
+    (lambda: with_state(deck_top=1 << 20), "its deck has no top"),
+    (lambda: with_state(asked_player=2), "asks nobody"),
+    (lambda: with_state(asked_player=-2), "asks nobody"),
+    (lambda: with_waiting(9_999), "`items` has effect number"),
+    (lambda: with_waiting(3 << 24), "`items` has effect number"),
+    (lambda: with_state(stack=[]), "asks somebody nothing"),
+    (lambda: with_state(option_values=[]), "asks somebody nothing"),
+    (lambda: with_state(log=[[1]]), "6 parts"),
+    (lambda: with_state(logging=1), "where yes or no belongs"),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), BAD_SAVES, ids=[said for _, said in BAD_SAVES])
+def test_what_is_no_save_gets_a_sentence(text: Callable[[], str], said: str) -> None:
+    with pytest.raises(BadSave, match=said.replace("(", r"\(")):
+        load(text())
+
+
+@pytest.mark.parametrize("missing", ["state", "keys", "game", "version", "checksum"])
+def test_an_envelope_without_a_part_gets_a_sentence(missing: str) -> None:
+    content = envelope()
+    del content[missing]
+    with pytest.raises(BadSave):
+        load(json.dumps(content))
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.data())
+def test_a_damaged_save_is_noticed(data: st.DataObject) -> None:
+    text = save(saved())
+    place = data.draw(st.integers(0, len(text) - 1))
+    letter = data.draw(st.sampled_from('0159abz{}[],:" '))
+    damaged = text[:place] + letter + text[place + 1 :]
+    if json.loads(text) == _read(damaged):
+        return
+    with pytest.raises(BadSave):
+        load(damaged)
+
+
+def _read(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
