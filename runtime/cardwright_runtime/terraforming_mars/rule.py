@@ -149,25 +149,25 @@ class BlockRule(Rule):
         return self.when_named(game, frame)
 
     def when_played(self, game: "Game", frame: Frame) -> bool:
-        return True
+        raise NotImplementedError
 
     def action(self, game: "Game", frame: Frame) -> bool:
-        return True
+        raise NotImplementedError
 
     def first_action(self, game: "Game", frame: Frame) -> bool:
-        return True
+        raise NotImplementedError
 
     def repeated(self, game: "Game", frame: Frame) -> bool:
-        return True
+        raise NotImplementedError
 
     def when_named(self, game: "Game", frame: Frame) -> bool:
-        return True
+        raise NotImplementedError
 
     def reaches(self, game: "Game", frame: Frame) -> bool:
-        return True
+        raise NotImplementedError
 
     def whenever(self, game: "Game", frame: Frame) -> bool:
-        return True
+        raise NotImplementedError
 
     def run_unit(self, game: "Game", frame: Frame) -> bool:
-        return True
+        raise NotImplementedError
