@@ -35,7 +35,6 @@ from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, CH
 from cardwright_runtime.terraforming_mars.scoring import score
 
 POLICIES: Final = ("uniform", "greedy", "A", "B")
-MOST_FIRST_CARDS: Final = 10
 MOST_SMALL_DECISIONS: Final = 30
 # What the greedy player takes things to be worth: half a megacredit for each unit of a production in a generation.
 GENERATIONS_EXPECTED: Final = 13
@@ -130,7 +129,7 @@ class Recorded(Policy):
             most = affordable_cards(game, frame, len(frame.items))
             return self.buy(game, len(frame.items), most)
         if question == CHOOSE_FIRST_CARDS:
-            return self.buy(game, len(frame.items), min(MOST_FIRST_CARDS, frame.amount))
+            return self.buy(game, len(frame.items), frame.amount)
         if question == PAY_PRICE:
             return pay_index(game, frame)
         if question == REMOVE_STOCK and frame.step == 1:

@@ -17,7 +17,6 @@ from cardwright_runtime.terraforming_mars.packs import pack_id
 from cardwright_runtime.terraforming_mars.phases.neutral_tiles import place_neutral_tiles
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     GENERATIONS,
-    PHASE_SETUP,
     PREPARATION,
 )
 from cardwright_runtime.terraforming_mars.phases.preparation import start_of
@@ -98,7 +97,6 @@ def undealt_game(
     game = empty_game(
         table, seed, [start_player(table, seat) for seat in range(table.player_count)]
     )
-    game.phase = PHASE_SETUP
     game.logging = logging
     game.first_player = drawn_first_player(table, seed) if first_player is None else first_player
     game.active_player = game.first_player
@@ -150,7 +148,7 @@ def deal(game: Game, beginners: Sequence[int] = ()) -> None:
     """Corporations and projects for everybody; alone, the neutral tiles come first."""
     if game.table.solo:
         place_neutral_tiles(game)
-    simple = [card for card in game.table.corporations if start_of(game, card).free_cards > 0]
+    simple = [card for card in game.table.corporations if start_of(game, card).free_cards]
     corporations = [card for card in game.table.corporations if card not in simple]
     shuffle(corporations, stream_start(game.seed, "corporations"))
     for player in game.players:

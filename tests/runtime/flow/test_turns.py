@@ -5,6 +5,7 @@ from runtime.flow.small_set import small_board, small_table
 
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.phases import numbers
 from cardwright_runtime.terraforming_mars.phases.draft import receiver
 from cardwright_runtime.terraforming_mars.phases.neutral_tiles import clockwise, counted_off
 from cardwright_runtime.terraforming_mars.scoring import points_of_award
@@ -76,3 +77,25 @@ def test_cards_cannot_be_bought_beyond_the_money_of_the_corporation() -> None:
         assert decision.question == "buy"
         game.choose(0)
     assert len(game.players[0].picked) == 3
+
+
+def test_the_phases_keep_the_numbers_that_saves_and_views_have() -> None:
+    phases = {name: number for name, number in vars(numbers).items() if name.startswith("PHASE_")}
+    words = ("SETUP", "RESEARCH", "ACTION", "PRODUCTION", "LAST_GREENERIES", "OVER")
+    assert phases == {f"PHASE_{word}": number for number, word in enumerate(words)}
+
+
+def test_a_game_begins_in_its_setup_and_goes_through_its_phases() -> None:
+    game = small_game(2)
+    seen = [game.phase]
+    while game.generation < 3 and game.asked_player >= 0:
+        game.choose(0)
+        if game.phase != seen[-1]:
+            seen.append(game.phase)
+    assert seen[:5] == [
+        numbers.PHASE_SETUP,
+        numbers.PHASE_ACTION,
+        numbers.PHASE_RESEARCH,
+        numbers.PHASE_ACTION,
+        numbers.PHASE_RESEARCH,
+    ]

@@ -109,7 +109,7 @@ class ChooseFirstCards(Rule):
 
     def begin(self, game: Game, frame: Frame, player: Player) -> None:
         start = start_of(game, player.picked[0])
-        if start.free_cards > 0:
+        if start.free_cards:
             # 000 p. 7: whoever plays for the first time takes the cards unpaid, without a choice.
             player.picked = player.picked + player.offered[: start.free_cards]
             player.offered = player.offered[start.free_cards :]
