@@ -8,6 +8,7 @@ from functools import cached_property
 
 from cardwright.rules.nodes import (
     Action,
+    ByPlayers,
     Card,
     Choose,
     FirstAction,
@@ -43,7 +44,7 @@ def inner_blocks(step: Step) -> tuple[tuple[Step, ...], ...]:
             return (*(option.steps for option in step.options), step.otherwise)
         case If():
             return (step.steps, step.otherwise)
-        case May() | Afterwards():
+        case May() | Afterwards() | ByPlayers():
             return (step.steps,)
         case _:
             return ()

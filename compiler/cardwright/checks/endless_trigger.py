@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from cardwright.checks.deck import Deck, inner_blocks, steps_in
 from cardwright.diagnostics import Diagnostic, Label, error
 from cardwright.rules.nodes import (
+    ByPlayers,
     Card,
     Choose,
     CustomEvent,
@@ -18,10 +19,13 @@ from cardwright.rules.nodes import (
     PlacesTile,
     Step,
     Whenever,
+    Who,
 )
 
 WAITS_FOR_TILES = (PlacesTile, GainsBonus)
 Effect = tuple[Card, Whenever]
+# Who carries out a step, seen from the owner of its card.
+Doer = Who
 
 
 def _tiles_of(deck: Deck, tile: Noun) -> set[Noun]:
@@ -30,10 +34,11 @@ def _tiles_of(deck: Deck, tile: Noun) -> set[Noun]:
     return {tile, *(entry.nouns_in("counts_as") if entry else ())}
 
 
-def _sets_off(deck: Deck, by: Card, step: Step, effect: Effect) -> bool:
+def _sets_off(deck: Deck, by: Card, step: Step, doer: Doer, effect: Effect) -> bool:
     """What is performed is heard by all cards; each tile that is placed by those of one owner, until the map is full."""
     card, clause = effect
-    if getattr(clause.event, "who", "") == "opponent" and by is card:
+    who = getattr(clause.event, "who", "")
+    if by is card and (who, doer) in (("opponent", "you"), ("you", "opponent")):
         return False
     match clause.event, step:
         case CustomEvent(verb=verb, nouns=nouns), Perform(trigger=trigger, noun=noun):
@@ -45,16 +50,22 @@ def _sets_off(deck: Deck, by: Card, step: Step, effect: Effect) -> bool:
     return False
 
 
-def _sure_steps(steps: tuple[Step, ...]) -> Iterator[Step]:
+def _sure_steps(steps: tuple[Step, ...], doer: Doer = "you") -> Iterator[tuple[Step, Doer]]:
     """Steps that nobody can decline: not what stands below `may`, and not one option among others."""
     for step in steps:
-        yield step
+        yield step, doer
         if not isinstance(step, (May, Choose)):
             for block in inner_blocks(step):
-                yield from _sure_steps(block)
+                yield from _sure_steps(block, _doer_below(step, doer))
 
 
-def _free_steps(effect: Whenever) -> Iterator[Step]:
+def _doer_below(step: Step, doer: Doer) -> Doer:
+    if not isinstance(step, ByPlayers):
+        return doer
+    return "opponent" if step.players.opponents and doer == "you" else "anyone"
+
+
+def _free_steps(effect: Whenever) -> Iterator[tuple[Step, Doer]]:
     """A price ends when the money does."""
     if not any(isinstance(step, Pay) for step in steps_in(effect.steps)):
         yield from _sure_steps(effect.steps)
@@ -66,11 +77,11 @@ def _cause(deck: Deck, first: Effect, effects: list[Effect]) -> Step | None:
     open_effects: list[tuple[Effect, Step | None]] = [(first, None)]
     while open_effects:
         (card, clause), start = open_effects.pop()
-        for step in _free_steps(clause):
-            if _sets_off(deck, card, step, first):
+        for step, doer in _free_steps(clause):
+            if _sets_off(deck, card, step, doer, first):
                 return start or step
             for other in effects:
-                if other not in seen and _sets_off(deck, card, step, other):
+                if other not in seen and _sets_off(deck, card, step, doer, other):
                     seen.append(other)
                     open_effects.append((other, start or step))
     return None

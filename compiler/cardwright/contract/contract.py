@@ -14,6 +14,7 @@ Takes: TypeAlias = Literal[
     "several nouns",
     "gauges",
     "amount",
+    "count",
     "number",
     "flag",
     "areas",

@@ -18,7 +18,18 @@ from cardwright.contract.patterns import (
     OneOf,
     Pattern,
 )
-from cardwright.rules.nodes import All, Area, Fixed, Gauge, Node, Noun, Per, ValueOf, Variable
+from cardwright.rules.nodes import (
+    All,
+    Area,
+    Count,
+    Fixed,
+    Gauge,
+    Node,
+    Noun,
+    Per,
+    ValueOf,
+    Variable,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +167,8 @@ class _Taken:
                 return isinstance(value, Gauge) and _is_gauge_of(wanted, value)
             case "amount":
                 return isinstance(value, Fixed | Variable | Per | ValueOf)
+            case "count":
+                return isinstance(value, Count)
             case "number":
                 return isinstance(value, int) and not isinstance(value, bool)
             case "flag":

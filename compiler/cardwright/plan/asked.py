@@ -1,6 +1,7 @@
 """Amounts, counts and areas as expressions. In: a node of the rule, and where it stands. Out: Python that reckons it."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import assert_never
 
 from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
@@ -86,6 +87,8 @@ def argument(parameter: OfferParameter, match: Match, node: Node, scope: Scope) 
 
 def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expression:
     """A value of the rule as the argument that a parameter of that type takes."""
+    if isinstance(value, Count):
+        return _reckoned(value, scope)
     match value:
         case None | ():
             return _nothing(wanted, scope)
@@ -106,6 +109,13 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
         case Area():
             return area(value, scope, for_marker=wanted.takes == "areas for a marker")
     raise Unplayable(node, "these words")
+
+
+def _reckoned(node: Count, scope: Scope) -> Expression:
+    """The number under which the game asks for it, of any player."""
+    assert scope.numbered is not None
+    of_anybody = replace(scope, within=frozenset(("player",)))
+    return scope.numbered.reckoning_of(count(node, of_anybody))
 
 
 def _nothing(wanted: SlotType, scope: Scope) -> Expression:

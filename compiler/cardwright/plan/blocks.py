@@ -7,8 +7,9 @@ are reached by jumps, always forward. The answer to a question is read at once i
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from cardwright.plan.asked import asked
+from cardwright.plan.canonical import as_choice, of_each
 from cardwright.plan.conditions import condition
-from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import (
     TRUE,
     Call,
@@ -31,17 +32,31 @@ from cardwright.plan.scope import (
     PLAYER_OF_BLOCK,
     PLAYERS,
     Scope,
+    Unplayable,
+    own_kinds_in,
 )
 from cardwright.plan.segments import Block, Fork, Plain, Question, SegmentLabel, Track, segments
-from cardwright.plan.steps import bounds_of_x, may_ask, repetitions, speaks_of_x, step_call
+from cardwright.plan.steps import (
+    bounds_of_x,
+    may_ask,
+    repetitions,
+    speaks_of_x,
+    step_call,
+    test_of,
+)
 from cardwright.rules.nodes import (
+    Afterwards,
+    ByPlayers,
     Choose,
+    Discard,
     FirstPossible,
+    Holder,
     If,
     May,
-    Afterwards,
     Option,
+    Pay,
     Step,
+    Where,
 )
 
 _ACTING = Subscript(PLAYERS, PLAYER_OF_BLOCK)
@@ -87,7 +102,7 @@ def block(
 
 def _at_the_end(steps: tuple[Step, ...], scope: Scope) -> Iterator[str]:
     """What the game tidies up behind steps of some kind."""
-    kinds = {type(node).__name__ for step in steps for node in step.walk()}
+    kinds = own_kinds_in(steps)
     return (f"after {kind}" for kind in sorted(kinds) if f"after {kind}" in scope.contract.roles)
 
 
@@ -97,14 +112,34 @@ def _steps(
     """`after` is what the block goes on with: an option must leave enough for it."""
     speaking = [step for step in steps if speaks_of_x(step)]
     if speaking and not scope.x_chosen:
+        if scope.as_far_as_possible:
+            instead = "Put these steps below `may` there, or let `x` be chosen before."
+            raise Unplayable(speaking[0], "an `x` that other players must choose", instead)
         track.add(Question(role("choose_amount", speaking[0], scope, *bounds_of_x(steps, scope))))
         scope = replace(scope, x_chosen=True)
     for number, step in enumerate(steps):
+        if scope.as_far_as_possible and isinstance(step, Pay):
+            _behind_price(steps[number:], scope, track)
+            return
         _step(as_choice(step), scope, track, (*steps[number + 1 :], *after))
         scope = scope.after(step)
 
 
+def _behind_price(steps: tuple[Step, ...], scope: Scope, track: Track) -> None:
+    """Whoever cannot pay gets nothing of what stands below the price."""
+    begin, end = SegmentLabel(), SegmentLabel()
+    price, *rest = steps
+    track.add(Fork(((possible((price,), scope), begin),), end))
+    track.add(begin)
+    _step(as_choice(price), scope.in_full, track, ())
+    _steps(tuple(rest), scope.after(price), track)
+    track.add(end)
+
+
 def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
+    if scope.as_far_as_possible:
+        # Each step stands for itself.
+        after = ()
     match step:
         case Choose():
             _choose(step, scope, track, after)
@@ -116,14 +151,54 @@ def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> No
             _if(step, scope, track, after)
         case FirstPossible():
             _first_possible(step, scope, track, after)
+        case ByPlayers():
+            _by_players(step, scope, track)
         case _:
             _single_step(step, scope, track)
 
 
 def _single_step(step: Step, scope: Scope, track: Track) -> None:
     call = step_call(step, scope)
+    test = _test_for_others(step, scope)
     for _ in range(repetitions(step, scope)):
+        if test != TRUE:
+            _if_possible(call, test, may_ask(step, scope), track)
+            continue
         track.add(Question(call) if may_ask(step, scope) else Plain(Do(call)))
+
+
+def _if_possible(call: Expression, test: Expression, asks: bool, track: Track) -> None:
+    if asks:
+        skip = SegmentLabel()
+        track.add(Question(call, guard=test, skip=skip))
+        track.add(skip)
+    else:
+        track.add(Plain(Branch((Case(test, (Do(call),)),))))
+
+
+def _test_for_others(step: Step, scope: Scope) -> Expression:
+    """Others leave out what they cannot do; of their hands, as of their stocks, they give what there is."""
+    if not scope.as_far_as_possible or isinstance(step, Discard):
+        return TRUE
+    return test_of(step, scope)
+
+
+def _by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
+    _check_this_card(step)
+    assert scope.numbered is not None
+    number = scope.numbered.block_of(step, scope.of_others)
+    players = asked(of_each(step.players), scope)
+    if step.players.kind == "any_one":
+        track.add(Question(role("choose_player", step, scope, players)))
+        players = role("chosen_player", step, scope)
+    track.add(Question(role("by_players", step, scope, number, players)))
+
+
+def _check_this_card(step: ByPlayers) -> None:
+    """It lies before its own player."""
+    for node in step.walk():
+        if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):
+            raise Unplayable(node, "`this card` where other players act")
 
 
 def _option_test(option: Option, scope: Scope, after: tuple[Step, ...] = ()) -> Expression:
@@ -132,6 +207,7 @@ def _option_test(option: Option, scope: Scope, after: tuple[Step, ...] = ()) -> 
 
 
 def _choose(step: Choose, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
+    scope = scope.in_full
     tests = [_option_test(option, scope, after) for option in step.options]
     track.add(replace(_options_question(step, tests, scope, track), offers=step.options))
     answers = [compare(CHOSEN, "==", Number(i)) for i in range(len(step.options))]
@@ -156,7 +232,7 @@ def _options_question(
 
 
 def _may(step: May, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
-    end = SegmentLabel()
+    end, scope = SegmentLabel(), scope.in_full
     guard = possible(step.steps, scope, after=after)
     track.add(Question(role("ask_whether", step, scope), guard=guard, skip=end))
     _fork([(compare(CHOSEN, "==", Number(1)), step.steps)], (), scope, track, after)
@@ -171,6 +247,7 @@ def _if(step: If, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
 def _first_possible(
     step: FirstPossible, scope: Scope, track: Track, after: tuple[Step, ...]
 ) -> None:
+    scope = scope.in_full
     tests = [_option_test(option, scope, after) for option in step.options]
     cases = list(zip(tests, (option.steps for option in step.options), strict=True))
     _fork(cases, step.otherwise, scope, track, after)
@@ -231,7 +308,9 @@ def _asks_nobody(steps: tuple[Step, ...], scope: Scope, depth: int = 0) -> bool:
 
 def _is_plain(step: Step, scope: Scope, depth: int) -> bool:
     match step:
-        case Choose() | May():
+        case Choose() | May() | ByPlayers():
+            return False
+        case Pay() if scope.as_far_as_possible:
             return False
         case Afterwards(steps):
             return _asks_nobody(steps, scope, depth)

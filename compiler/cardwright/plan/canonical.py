@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     Option,
     Owner,
     Pay,
+    Players,
     Remove,
     Step,
     ThingCount,
@@ -64,6 +65,14 @@ def level_as_count(condition: GaugeAt) -> HasCount:
     """`oxygen 8% or less` is a count like any other."""
     count = ThingCount(condition.gauge, span=condition.gauge.span)
     return HasCount(condition.level, count, condition.bound, span=condition.span)
+
+
+def of_each(players: Players) -> Players:
+    """Of what lies on the map, as of all else, each player's own is compared."""
+    counted = players.count
+    if isinstance(counted, ThingCount) and counted.owner is None and _whose(counted):
+        return replace(players, count=replace(counted, owner="yours"))
+    return players
 
 
 def as_choice(step: Step) -> Step:

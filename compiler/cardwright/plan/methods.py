@@ -48,6 +48,8 @@ def methods(rule: PlannedRule) -> Iterator[Method]:
         yield _answer("points", rule.points, _INT, rule)
     if rule.tally is not None:
         yield _answer("tally", rule.tally, _INT, rule)
+    if rule.reckonings:
+        yield _reckon(rule.reckonings, rule)
 
 
 def _told(rule: PlannedRule, *names: str) -> tuple[Parameter, ...]:
@@ -62,6 +64,16 @@ _CLASS_OF = {"owner": "player"}
 
 def _answer(name: str, value: Expression, returns: Name, rule: PlannedRule) -> Method:
     return Method(name, _told(rule, "game", "player"), returns, (Return(value),))
+
+
+def _reckon(values: tuple[Expression, ...], rule: PlannedRule) -> Method:
+    *before, last = values
+    found = (
+        Branch((Case(compare(Name("number"), "==", Number(i)), (Return(value),)),))
+        for i, value in enumerate(before)
+    )
+    parameters = (*_told(rule, "game", "player"), _NUMBER)
+    return Method("reckon", parameters, _INT, (*found, Return(last)))
 
 
 def _start(rule: PlannedRule) -> Iterator[Method]:

@@ -24,6 +24,7 @@ from cardwright.contract import Offer
 from cardwright.plan.scope import GAME, Scope, Unplayable
 from cardwright.plan.steps import Lowering, lowering, repetitions, test_of, with_least_x
 from cardwright.rules.nodes import (
+    ByPlayers,
     Choose,
     Condition,
     Decrease,
@@ -124,7 +125,7 @@ def _leaving(way: WayThrough, later: "list[tuple[Lowering, Step]]") -> WayThroug
 
 
 def _lowered(step: Step, scope: Scope) -> tuple[tuple[Lowering, Step], ...]:
-    if isinstance(step, May | FirstPossible | Afterwards | If | Choose):
+    if isinstance(step, May | FirstPossible | Afterwards | If | Choose | ByPlayers):
         return ()
     lower = lowering(step, scope)
     return () if lower is None else ((lower, step),)
@@ -159,7 +160,7 @@ def _takes_what_is_given(step: Step, others: tuple[Step, ...]) -> bool:
 
 
 def _ways_of_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[WayThrough]:
-    if isinstance(step, May):
+    if isinstance(step, May | ByPlayers):
         # It asks for nothing.
         return [WayThrough()]
     if isinstance(step, Afterwards):

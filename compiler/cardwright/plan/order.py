@@ -1,6 +1,7 @@
 """In which order the steps of a block may come. In: its steps. Out: stages one behind the other, each of units in any order.
 
-A unit is one step, or steps that speak of one another. What follows a price, or stands below `afterwards`, comes later. Where no
+A unit is one step, or steps that speak of one another. What follows a price, or stands below `afterwards`, comes later, and
+what others carry out comes where it is written. Where no
 order of a stage can come to anything else, it is one unit, in the order in which it was written. Steps below an option or a
 condition stay in that order, too.
 """
@@ -11,10 +12,11 @@ from cardwright.plan.canonical import as_choice
 from cardwright.plan.offered import offered
 from cardwright.plan.expressions import Expression, Name
 from cardwright.plan.roles import IN_ANY_ORDER
-from cardwright.plan.scope import Scope, kinds_in
+from cardwright.plan.scope import Scope, kinds_in, own_nodes
 from cardwright.plan.steps import speaks_of_x
 from cardwright.plan.touches import Touches, touches_of
 from cardwright.rules.nodes import (
+    ByPlayers,
     Choose,
     Decrease,
     Discard,
@@ -59,7 +61,7 @@ def stages(steps: Steps, scope: Scope, bargain: bool = False) -> tuple[Stage, ..
 
 
 def _without_afterwards(steps: Steps) -> tuple[Steps, frozenset[int]]:
-    """The steps as if there were no `afterwards`, and the places where it begins and ends."""
+    """The steps as if there were no `afterwards`, and the places where it begins and ends; what others do stands by itself, too."""
     plain: list[Step] = []
     starts: set[int] = set()
     for step in steps:
@@ -68,6 +70,9 @@ def _without_afterwards(steps: Steps) -> tuple[Steps, frozenset[int]]:
             starts |= {len(plain), *(len(plain) + start for start in inner_starts)}
             plain += inside
             starts.add(len(plain))
+        elif isinstance(step, ByPlayers):
+            starts |= {len(plain), len(plain) + 1}
+            plain.append(step)
         else:
             plain.append(step)
     return tuple(plain), frozenset(starts)
@@ -127,7 +132,7 @@ def _first_spoken_of(step: Step, units: list[_Unit], scope: Scope) -> int:
 
 def _kinds_spoken_of(step: Step, scope: Scope) -> frozenset[str]:
     found: set[str] = set()
-    for node in step.walk():
+    for node in own_nodes(step):
         offers = scope.contract.for_node(node)
         if any(offer.speaks_of or offer.rests_on for offer in offers):
             offer = offered(node, scope).offer

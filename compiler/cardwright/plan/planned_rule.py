@@ -25,6 +25,7 @@ from cardwright.plan.order import stages
 from cardwright.plan.prices import NamedPrice, behind_the_price, price_of
 from cardwright.plan.rule_blocks import (
     UNLIMITED,
+    Numbered,
     PlannedBlock,
     actions_of,
     played_steps,
@@ -93,15 +94,17 @@ class PlannedRule:
     answering: tuple[Answering, ...]
     points: Expression | None
     tally: Expression | None
+    reckonings: tuple[Expression, ...]
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
-    scope = scope_of(card, shapes)
+    numbered = Numbered([], [])
+    scope = replace(scope_of(card, shapes), numbered=numbered)
     _check_type(card, shapes)
     _check_clauses(card, kind, shapes)
     _check_areas(card, kind, shapes)
     asked = needs(played_steps(card), scope, own_answers(card, played_steps(card), shapes))
-    blocks = tuple(rule_blocks(card, scope))
+    blocks = tuple(rule_blocks(card, scope, numbered.units))
     price = price_of(card, shapes.money) if kind.has_price else None
     return PlannedRule(
         card=card,
@@ -119,6 +122,7 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         answering=tuple(_answering(card, blocks, scope)),
         points=_points(card, scope),
         tally=_tally(card, kind, scope),
+        reckonings=tuple(numbered.reckonings),
     )
 
 

@@ -13,6 +13,7 @@ from cardwright.plan.order import Stage, stages
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     Action,
+    ByPlayers,
     Card,
     Choose,
     Clause,
@@ -54,9 +55,8 @@ class PlannedBlock:
     test: Expression = TRUE
 
 
-def rule_blocks(card: Card, scope: Scope) -> Iterator[PlannedBlock]:
+def rule_blocks(card: Card, scope: Scope, units: list[PlannedBlock]) -> Iterator[PlannedBlock]:
     """Units come last, numbered through the whole card."""
-    units: list[PlannedBlock] = []
     for found in _clauses(card, scope):
         yield found.planned(units, scope)
     yield from units
@@ -116,19 +116,8 @@ class _Clause:
         return AnyOrder(numbers, tuple(step for steps in stage for step in steps))
 
     def _unit(self, steps: tuple[Step, ...], units: list[PlannedBlock], scope: Scope) -> Expression:
-        number = _number("UNITS", len(units), scope)
-        units.append(
-            PlannedBlock(
-                f"unit_{len(units) + 1}",
-                number,
-                steps,
-                steps,
-                block((steps,), scope),
-                self._touches(steps, scope),
-                test=possible(steps, scope) if self.name in _IN_FULL else TRUE,
-            )
-        )
-        return number
+        test = possible(steps, scope) if self.name in _IN_FULL else TRUE
+        return _added(units, steps, steps, scope, self._touches(steps, scope), test)
 
     def _in_full(self, scope: Scope) -> Expression:
         """Nobody has looked before whether what is set off, or obligatory, can be carried out in full."""
@@ -138,6 +127,41 @@ class _Clause:
     def _touches(self, steps: tuple[Step, ...], scope: Scope) -> Touches:
         found = touches(steps, scope)
         return found if self.name in _IN_FULL else found.unsure
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """The units of a card, and what it counts for any player, as they are added."""
+
+    units: list[PlannedBlock]
+    reckonings: list[Expression]
+
+    def reckoning_of(self, value: Expression) -> Expression:
+        if value not in self.reckonings:
+            self.reckonings.append(value)
+        return Number(self.reckonings.index(value))
+
+    def block_of(self, step: ByPlayers, scope: Scope) -> Expression:
+        """Others carry the steps out in the order in which they stand, as far as possible."""
+        touched = touches(step.steps, scope).unsure
+        return _added(self.units, step.steps, (step,), scope, touched, TRUE)
+
+
+def _added(
+    units: list[PlannedBlock],
+    steps: tuple[Step, ...],
+    origins: tuple[Node, ...],
+    scope: Scope,
+    touched: Touches,
+    test: Expression,
+) -> Expression:
+    """It takes its number before those inside it."""
+    place = len(units)
+    number = _number("UNITS", place, scope)
+    begun = PlannedBlock(f"unit_{place + 1}", number, steps, origins, Block(()), touched, test=test)
+    units.append(begun)
+    units[place] = replace(begun, code=block((steps,), scope))
+    return number
 
 
 def _number(constant: str, offset: int, scope: Scope) -> Expression:

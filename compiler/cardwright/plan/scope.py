@@ -1,12 +1,13 @@
 """Where an expression stands. In: what is known of the game and the card, and the names in reach. Out: what the planning files pass around."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from cardwright.contract import Contract
 from cardwright.plan.expressions import Attribute, Expression, Name
 from cardwright.plan.shapes import Shapes
-from cardwright.rules.nodes import Card, Node, Noun
+from cardwright.rules.nodes import ByPlayers, Card, Node, Noun
 
 GAME = Name("game")
 FRAME = Name("frame")
@@ -56,12 +57,22 @@ class Unplayable(Exception):
         self.instead = instead
 
 
+class Numbering(Protocol):
+    """What a card says that the game asks for by a number: blocks that no clause is, and counts for any player."""
+
+    def block_of(self, step: ByPlayers, scope: "Scope") -> Expression: ...
+
+    def reckoning_of(self, value: Expression) -> Expression: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Scope:
     """`within` are the names in reach besides the game and the rule itself; `settled` the nodes that came before in the
     block, the event that set it off among them; `ahead` those that are only looked at, and not done yet; `in_card` all
     kinds of nodes of the card.
 
+    `numbered` gives numbers to what the game asks for by them; `as_far_as_possible` where steps are others' to carry out, and none
+    of them is asked for.
     `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
     what must not be; `x` stands for the chosen number,
     once it is chosen.
@@ -77,6 +88,8 @@ class Scope:
     leeway: int = 0
     x: Expression = CHOSEN_AMOUNT
     x_chosen: bool = False
+    numbered: "Numbering | None" = None
+    as_far_as_possible: bool = False
 
     @property
     def contract(self) -> Contract:
@@ -88,16 +101,40 @@ class Scope:
             return None
         return self.player if context == "player" else _CONTEXT.get(context)
 
+    @property
+    def of_others(self) -> "Scope":
+        """As the players see it who carry out a block of their own: they know of no event, and nothing came before."""
+        names = frozenset(("player", "frame"))
+        return replace(
+            self, within=names, settled=frozenset(), ahead=frozenset(), as_far_as_possible=True
+        )
+
+    @property
+    def in_full(self) -> "Scope":
+        return replace(self, as_far_as_possible=False)
+
     def after(self, *nodes: Node) -> "Scope":
-        return replace(self, settled=self.settled | kinds_in(nodes))
+        return replace(self, settled=self.settled | own_kinds_in(nodes))
 
     def looking_past(self, *nodes: Node) -> "Scope":
-        kinds = kinds_in(nodes)
+        kinds = own_kinds_in(nodes)
         return replace(self, settled=self.settled | kinds, ahead=self.ahead | kinds)
 
 
 def kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
     return frozenset(type(inner).__name__ for node in nodes for inner in node.walk())
+
+
+def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
+    """Without what others carry out."""
+    return frozenset(type(inner).__name__ for node in nodes for inner in own_nodes(node))
+
+
+def own_nodes(node: Node) -> Iterator[Node]:
+    yield node
+    if not isinstance(node, ByPlayers):
+        for child in node.children():
+            yield from own_nodes(child)
 
 
 _CONTEXT: dict[str, Expression] = {

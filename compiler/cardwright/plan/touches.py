@@ -6,7 +6,7 @@ from typing import get_args
 
 from cardwright.contract import Match, Offer
 from cardwright.plan.asked import arguments_of
-from cardwright.plan.canonical import as_choice, level_as_count
+from cardwright.plan.canonical import as_choice, level_as_count, of_each
 from cardwright.plan.expressions import Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offered import offered
@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
     Area,
+    ByPlayers,
     Choose,
     Comparison,
     Condition,
@@ -90,7 +91,17 @@ def touches_of(step: Step, scope: Scope) -> Touches:
             return touches(steps, scope)
         case ForNextCard():
             return Touches()
+        case ByPlayers(_, steps):
+            return _of_others(touches(steps, scope.of_others), step, scope)
     return _single_step(step, scope)
+
+
+def _of_others(found: Touches, step: ByPlayers, scope: Scope) -> Touches:
+    """What others gain is taken from nobody, but nothing here may rest on what they had."""
+    changed = (*found.adds, *found.takes)
+    theirs = Touches(adds=found.adds, takes=changed, reads=(*found.reads, *changed))
+    who = _looks_at(of_each(step.players), scope)
+    return theirs + who + Touches(sets_off=found.sets_off) + _asks("by_players", step, scope)
 
 
 def _options(options: tuple[Option, ...], scope: Scope) -> Touches:

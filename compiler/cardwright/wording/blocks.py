@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from cardwright.rules.nodes import (
+    ByPlayers,
     Decrease,
     Discard,
     FirstPossible,
@@ -77,7 +78,7 @@ def _is_price(step: Step, bargain: bool) -> bool:
 
 def _can_follow_to(step: Step) -> bool:
     """`to gain 3`, but not `to if`."""
-    return not isinstance(step, (If, May, Afterwards, FirstPossible, ForNextCard))
+    return not isinstance(step, (If, May, Afterwards, FirstPossible, ForNextCard, ByPlayers))
 
 
 def _is_own(step: Step) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cardwright.rules.nodes import (
+    ByPlayers,
     Choose,
     FirstPossible,
     ForNextCard,
@@ -13,6 +14,7 @@ from cardwright.rules.nodes import (
     Step,
 )
 from cardwright.wording.blocks import in_one, in_sentences
+from cardwright.wording.counts import bare
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING, Joined, SentencePart
@@ -53,6 +55,17 @@ def may(writer: Writer, step: May) -> PhraseText:
 @writes(Afterwards)
 def afterwards(writer: Writer, step: Afterwards) -> PhraseText:
     return writer.alone(step, steps=in_sentences(writer, step.steps, after_lead=True))
+
+
+@writes(ByPlayers)
+def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
+    who = step.players
+    return writer.alone(
+        step,
+        f"{who.kind}_of_opponents" if who.opponents else who.kind,
+        count=writer.lexicon.noun(bare(writer, who.count), "other") if who.count else NOTHING,
+        steps=in_sentences(writer, step.steps, after_lead=True, bargain=True),
+    )
 
 
 @writes(If)

@@ -24,6 +24,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     BUY_CARDS,
     CHOOSE_AMOUNT,
     CHOOSE_OPTION,
+    CHOOSE_PLAYER,
     DECREASE_ANY,
     KEEP_SOME,
     PAY_FROM_CARD,
@@ -65,6 +66,7 @@ BLOCKS: Final = FrameKind("Frame", (), CARD)
 FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     BLOCKS,
     FrameKind("Frame", (CHOOSE_AMOUNT,), ANY),
+    FrameKind("Frame", (CHOOSE_PLAYER,), PLAYER, PLAYER),
     FrameKind("Frame", (RESERVE_AREA,), AREA, AREA),
     FrameKind("Frame", (AGENDA,), EFFECT, EFFECT),
     FrameKind("Frame", (PAY_FROM_CARD, ADD_TO_CARD, REPEAT_CARD), CARD, RULE),

@@ -23,6 +23,7 @@ PAY_PRICE: Final = 14
 PLAY_CARD: Final = 15
 AGENDA: Final = 16
 OCEAN_BONUS: Final = 17
+CHOOSE_PLAYER: Final = 18
 
 FIRST_FLOW_RULE: Final = 32
 FIRST_SET_RULE: Final = 64

@@ -122,6 +122,10 @@ class Rule:
         """What an action with steps in any order begins with is possible."""
         return True
 
+    def reckon(self, game: "Game", player: "Player", number: int) -> int:
+        """What the rule counts under this number, for any player."""
+        return 0
+
     def hear(self, game: "Game", owner: "Player", event: "Event") -> None:
         """Answer an event of a kind in `listens` with `respond`."""
 

@@ -8,6 +8,9 @@ from typing import TypeAlias
 # How much.
 Amount: TypeAlias = int
 """Takes: amount"""
+# What the rule reckons for any player, by its number.
+Reckoning: TypeAlias = int
+"""Takes: count"""
 Number: TypeAlias = int
 """Takes: number"""
 Flag: TypeAlias = bool

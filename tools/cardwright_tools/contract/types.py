@@ -22,6 +22,7 @@ _KINDS = (
     "nouns",
     "gauges",
     "amount",
+    "count",
     "number",
     "flag",
     "areas",

@@ -56,6 +56,7 @@ from cardwright.rules.nodes.lasting import Discount, Lasting, PaysFor, Protect, 
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
 from cardwright.rules.nodes.steps import (
     Add,
+    ByPlayers,
     Choose,
     Decrease,
     Discard,
@@ -75,6 +76,7 @@ from cardwright.rules.nodes.steps import (
     Pay,
     Perform,
     Place,
+    Players,
     Price,
     Raise,
     Remove,

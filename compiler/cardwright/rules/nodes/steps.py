@@ -1,11 +1,11 @@
 """One thing that happens: a class for each verb of the grammar."""
 
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.conditions import Condition
-from cardwright.rules.nodes.counts import CardKind
+from cardwright.rules.nodes.counts import CardKind, Count
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.places import Area, Holder
@@ -216,6 +216,26 @@ class ForNextCard(Node):
     lasting: tuple[Lasting, ...]
 
 
+PlayersKind: TypeAlias = Literal["each_one", "any_one", "with_most", "with_least"]
+
+
+@dataclass(frozen=True, slots=True)
+class Players(Node):
+    """each opponent; player with most cities. `count` is what those who have most or least of it are found by."""
+
+    kind: PlayersKind
+    opponents: Annotated[bool, Written("opponents_only")] = False
+    count: Count | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ByPlayers(Node):
+    """each opponent: these players carry out the steps, each for himself and as far as he can"""
+
+    players: Players
+    steps: "tuple[Step, ...]"
+
+
 @dataclass(frozen=True, slots=True)
 class Perform(Node):
     """perform survey land: a `whenever` can wait for it"""
@@ -249,5 +269,6 @@ Step: TypeAlias = (
     | Afterwards
     | If
     | ForNextCard
+    | ByPlayers
     | Perform
 )

@@ -83,6 +83,14 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     stop_protecting_token as stop_protecting_token,
     value as value,
 )
+from cardwright_runtime.terraforming_mars.steps.others import (
+    by_players as by_players,
+    choose_player as choose_player,
+    chosen_player as chosen_player,
+    everyone_or_opponents as everyone_or_opponents,
+    with_least as with_least,
+    with_most as with_most,
+)
 from cardwright_runtime.terraforming_mars.steps.paying import (
     can_pay as can_pay,
     can_pay_using as can_pay_using,

@@ -5,6 +5,7 @@ from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.agenda import Agenda
 from cardwright_runtime.terraforming_mars.steps.choices import ChooseAmount, ChooseOption
 from cardwright_runtime.terraforming_mars.steps.drawing import BuyCards, DiscardCards, KeepSome
+from cardwright_runtime.terraforming_mars.steps.others import ChoosePlayer
 from cardwright_runtime.terraforming_mars.steps.paying import PayPrice
 from cardwright_runtime.terraforming_mars.steps.placing import (
     PlaceTile,
@@ -36,5 +37,6 @@ def step_rules() -> list[Rule]:
     rules[numbers.PAY_PRICE] = PayPrice("pay", "payment", "Paid with what?")
     rules[numbers.PLAY_CARD] = PlayCard("play", "play", "Play a card")
     rules[numbers.AGENDA] = Agenda("order", "order", "Which effect comes first?")
+    rules[numbers.CHOOSE_PLAYER] = ChoosePlayer("player", "player", "Which player?")
     rules[numbers.OCEAN_BONUS] = PricedOcean("priced_ocean", "area", "Buy the ocean")
     return rules

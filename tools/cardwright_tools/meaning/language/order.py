@@ -1,11 +1,13 @@
 """In which order steps may come. In: the steps of a block. Out: stages one behind the other, each of groups of steps in any order.
 
 A player carries out the effects of a card in whatever order he likes (000 p. 9). Only what speaks of an earlier step stays behind
-it; what follows a price comes after it, and so does what stands below `afterwards`.
+it; what follows a price comes after it, and so does what stands below `afterwards`; what others carry out comes where it is
+written.
 """
 
 from cardwright.rules.nodes import (
     Afterwards,
+    ByPlayers,
     Decrease,
     Discard,
     Lose,
@@ -33,6 +35,9 @@ def stages(steps: tuple[Step, ...], bargain: bool = False) -> list[Stage]:
         at_head = at_head and is_given(step)
         if isinstance(step, Afterwards):
             found += [list(stage) for stage in stages(step.steps)] + [[]]
+            continue
+        if isinstance(step, ByPlayers):
+            found += [[(step,)], []]
             continue
         if bargain and not at_head:
             bargain = False

@@ -5,6 +5,7 @@ from typing import assert_never
 from cardwright.rules.nodes import (
     Add,
     Afterwards,
+    ByPlayers,
     Choose,
     Decrease,
     Discard,
@@ -38,6 +39,7 @@ from cardwright_tools.meaning.language.chosen_number import choose_number, speak
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
 from cardwright_tools.meaning.language.events import Happened
 from cardwright_tools.meaning.language.gauges import decrease, gain, increase, lose, lower, raises
+from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
 from cardwright_tools.meaning.language.placing import place, reserve
 from cardwright_tools.meaning.language.repeating import repeat
@@ -114,6 +116,8 @@ def done(step: Step, now: Running) -> Run:
             yield from either(step, now)
         case ForNextCard():
             for_next_card(now)
+        case ByPlayers():
+            yield from by_players(step, now, carry_out)
         case Perform():
             yield from perform(step, now)
         case _:

@@ -1,0 +1,98 @@
+"""Written by the compiler from cards/fan/neighbours/census.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_ANYBODY,
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+    FACET_TILES,
+)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_PLANT,
+    QUALITY_EVENT,
+    RESOURCE_MEGACREDIT,
+    TAG_CITY,
+    TILE_CITY,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    by_players,
+    can_draw,
+    count_tiles,
+    count_tiles_on_map,
+    draw,
+    gain,
+    gauge,
+    increase,
+    with_least,
+    with_most,
+)
+from typing import final
+
+
+@final
+class Census(ProjectCard):
+    """Whoever has the most city tiles does this: gain 2 M€ for each city tile on Mars you own. The opponent who has the smallest amount of plant production does this: increase your plant production 1 step. Draw 1 card."""
+
+    def __init__(self) -> None:
+        super().__init__("census", "Census", "N03", "neighbours", 9, QUALITY_EVENT, (TAG_CITY,), -1)
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << RESOURCE_MEGACREDIT | 1 << PRODUCTION_PLANT | FACET_HAND,
+                1 << RESOURCE_MEGACREDIT | FACET_ANYBODY | 1 << PRODUCTION_PLANT | FACET_DECK,
+                FACET_TILES
+                | 1 << RESOURCE_MEGACREDIT
+                | FACET_ANYBODY
+                | FACET_CHOICE
+                | 1 << PRODUCTION_PLANT,
+            ),
+            UNITS: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES),
+            UNITS + 1: (1 << PRODUCTION_PLANT, 0, 0),
+        }
+        self.needed = 1
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_draw(game, 1)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if by_players(game, frame, UNITS, with_most(game, player, self, False, 0)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if by_players(game, frame, UNITS + 1, with_least(game, player, self, True, 1)):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            draw(game, frame, 1)
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        gain(
+            game, frame, RESOURCE_MEGACREDIT, 2 * count_tiles_on_map(game, player, TILE_CITY, YOURS)
+        )
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_PLANT, 1)
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)
+
+    def reckon(self, game: Game, player: Player, number: int) -> int:
+        if number == 0:
+            return count_tiles(game, player, TILE_CITY, YOURS)
+        return gauge(game, player, PRODUCTION_PLANT)

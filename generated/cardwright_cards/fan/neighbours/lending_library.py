@@ -1,0 +1,91 @@
+"""Written by the compiler from cards/fan/neighbours/lending_library.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_ANYBODY,
+    FACET_CHOICE,
+    FACET_DECK,
+    FACET_HAND,
+)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_ACTIVE,
+    RESOURCE_MEGACREDIT,
+    TAG_SCIENCE,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS
+from cardwright_runtime.terraforming_mars.steps import (
+    by_players,
+    can_draw,
+    can_pay,
+    choose_player,
+    chosen_player,
+    draw,
+    draw_some,
+    everyone_or_opponents,
+    pay,
+)
+from typing import final
+
+
+@final
+class LendingLibrary(ProjectCard):
+    """Action: Spend 1 M€. Choose an opponent, who does this: draw 1 card. Look at the top 2 cards of the deck, keep 1 of them and discard the rest. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "lending_library",
+            "Lending Library",
+            "N04",
+            "neighbours",
+            8,
+            QUALITY_ACTIVE,
+            (TAG_SCIENCE,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.touches = {
+            ACTION: (
+                FACET_HAND,
+                1 << RESOURCE_MEGACREDIT | FACET_HAND | FACET_DECK | FACET_ANYBODY,
+                FACET_HAND | FACET_DECK | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            UNITS: (FACET_HAND, FACET_DECK, FACET_DECK),
+        }
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 2)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if choose_player(game, frame, everyone_or_opponents(game, player, True)):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            if by_players(game, frame, UNITS, chosen_player(frame)):
+                return False
+        if frame.step == 3:
+            frame.step = 4
+            if draw_some(game, frame, 2, 1):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        if can_draw(game, 1):
+            draw(game, frame, 1)
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        return self.unit_1(game, frame)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

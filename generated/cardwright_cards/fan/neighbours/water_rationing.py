@@ -1,0 +1,117 @@
+"""Written by the compiler from cards/fan/neighbours/water_rationing.card: change that file instead."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    QUALITY_EVENT,
+    RESOURCE_ENERGY,
+    RESOURCE_HEAT,
+    RESOURCE_MEGACREDIT,
+    RESOURCE_PLANT,
+    TAG_PLANT,
+)
+from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import (
+    by_players,
+    can_lose,
+    can_pay,
+    choose_amount,
+    choose_option,
+    everyone_or_opponents,
+    gain,
+    lose,
+    pay,
+    stock,
+)
+from typing import final
+
+
+@final
+class WaterRationing(ProjectCard):
+    """Spend X energy. Each opponent in turn does this: lose X heat to lose 3 plants, or spend 4 M€. X is a number you choose. Gain 2 plants. X is a number you choose."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "water_rationing",
+            "Water Rationing",
+            "N01",
+            "neighbours",
+            7,
+            QUALITY_EVENT,
+            (TAG_PLANT,),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << RESOURCE_PLANT,
+                1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_MEGACREDIT
+                | FACET_ANYBODY,
+                1 << RESOURCE_ENERGY
+                | FACET_CHOICE
+                | 1 << RESOURCE_HEAT
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_MEGACREDIT
+                | FACET_ANYBODY,
+            ),
+            UNITS: (
+                0,
+                1 << RESOURCE_HEAT | 1 << RESOURCE_PLANT | 1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_HEAT | FACET_CHOICE | 1 << RESOURCE_PLANT | 1 << RESOURCE_MEGACREDIT,
+            ),
+        }
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if choose_amount(game, frame, 0, stock(game, player, RESOURCE_ENERGY)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if pay(game, frame, RESOURCE_ENERGY, frame.amount):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            if by_players(game, frame, UNITS, everyone_or_opponents(game, player, True)):
+                return False
+        if frame.step == 3:
+            frame.step = 4
+            gain(game, frame, RESOURCE_PLANT, 2)
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            lose(game, frame, RESOURCE_HEAT, frame.amount)
+            options: list[int] = []
+            if can_lose(game, player, RESOURCE_PLANT, 3):
+                options.append(0)
+            if can_pay(game, player, RESOURCE_MEGACREDIT, 4):
+                options.append(1)
+            if choose_option(game, frame, options):
+                return False
+        if frame.step == 1:
+            frame.step = 4
+            if frame.chosen == 0:
+                frame.step = 2
+            elif frame.chosen == 1:
+                frame.step = 3
+        if frame.step == 2:
+            frame.step = 4
+            lose(game, frame, RESOURCE_PLANT, 3)
+        if frame.step == 3:
+            frame.step = 4
+            if pay(game, frame, RESOURCE_MEGACREDIT, 4):
+                return False
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        return self.unit_1(game, frame)

@@ -1,0 +1,103 @@
+"""Steps that players carry out on behalf of a card. In: a block of the card, who carries it out. Out: a frame for each of them, in turn order.
+
+Each does what he can: what the block needs is asked of nobody (ruling `others-as-far-as-possible`).
+"""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbers import CHOOSE_PLAYER
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.slots import Flag, Reckoning
+from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key, player_label
+
+
+def by_players(game: Game, frame: Frame, block: int, players: list[int]) -> bool:
+    """The block comes next, for each of these players in turn; all of them know the chosen `x`.
+
+    Role: by_players
+    Takes: anybody
+    Reads: anybody, choice
+    """
+    for player in reversed(players):
+        game.stack.append(
+            Frame(frame.rule, block, player, frame.cause, card=frame.card, amount=frame.amount)
+        )
+    return len(players) > 0
+
+
+def choose_player(game: Game, frame: Frame, players: list[int]) -> bool:
+    """Which of these players; a single one is not asked about. The answer is in `frame.chosen`.
+
+    Role: choose_player
+    Reads: choice
+    """
+    frame.chosen = players[0] if players else -1
+    if len(players) < 2:
+        return False
+    game.push(CHOOSE_PLAYER, frame.block, frame.player, frame.cause).items = players
+    return True
+
+
+def chosen_player(frame: Frame) -> list[int]:
+    """The answer to `choose_player`.
+
+    Role: chosen_player
+    """
+    return [frame.chosen] if frame.chosen >= 0 else []
+
+
+def everyone_or_opponents(game: Game, player: Player, opponents: Flag) -> list[int]:
+    """In turn order from the player whose turn it is.
+
+    Players: Players("each_one" | "any_one", opponents=opponents)
+    """
+    count = len(game.players)
+    found = [(game.active_player + offset) % count for offset in range(count)]
+    if opponents:
+        found.remove(player.index)
+    return found
+
+
+def with_most(
+    game: Game, player: Player, rule: Rule, opponents: Flag, count: Reckoning
+) -> list[int]:
+    """Who has most of it, all of those where several have as much.
+
+    Players: Players("with_most", opponents=opponents, count=count)
+    Reads: anybody
+    """
+    return _first(game, rule, everyone_or_opponents(game, player, opponents), count, 1)
+
+
+def with_least(
+    game: Game, player: Player, rule: Rule, opponents: Flag, count: Reckoning
+) -> list[int]:
+    """Who has least of it, all of those where several have as little.
+
+    Players: Players("with_least", opponents=opponents, count=count)
+    Reads: anybody
+    """
+    return _first(game, rule, everyone_or_opponents(game, player, opponents), count, -1)
+
+
+def _first(game: Game, rule: Rule, players: list[int], count: int, sign: int) -> list[int]:
+    has = [sign * rule.reckon(game, game.players[other], count) for other in players]
+    return [other for place, other in enumerate(players) if has[place] == max(has)]
+
+
+class ChoosePlayer(Question):
+    """`items` are the players to choose from."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return frame.step == 1 or self.put(game, frame, frame.items)
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        game.parent().chosen = value
+        frame.step = 1
+
+    def option_key(self, game: Game, frame: Frame, value: int) -> str:
+        return player_key(game, value)
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        return player_label(game, value)

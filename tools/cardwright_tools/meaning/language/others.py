@@ -1,0 +1,113 @@
+"""Steps that several players carry out, each for himself. In: a step that names players. Out: its block carried out by each of them.
+
+They go in turn order from the player whose turn it is, each through the steps as they stand. Nobody is hindered by what another
+player cannot do: of a stock, a production or a hand he gives what there is; any other step that he cannot carry out in full he
+leaves out, and behind a price that he cannot pay he does nothing (ruling `others-as-far-as-possible`).
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from cardwright.rules.nodes import (
+    Afterwards,
+    All,
+    ByPlayers,
+    Count,
+    Decrease,
+    Discard,
+    Fixed,
+    If,
+    Lose,
+    Pay,
+    Players,
+    Step,
+    ThingCount,
+)
+from cardwright_tools.meaning.language.amounts import amount
+from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_done, carried_out
+from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.conditions import holds
+from cardwright_tools.meaning.language.counts import count
+from cardwright_tools.meaning.language.gauges import spare
+from cardwright_tools.meaning.language.position import Position
+from cardwright_tools.meaning.language.running import Running
+
+Do: TypeAlias = Callable[[tuple[Step, ...], Running], Run]
+
+
+def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
+    """`each opponent`, `any player`."""
+    seats = players(node.players, now)
+    if node.players.kind == "any_one" and seats:
+        key = yield from ask(now.player, "player", [f"player:{seat}" for seat in seats])
+        seats = [int(key.removeprefix("player:"))]
+    for seat in seats:
+        his = replace(now.other(now.position, seat, now.card), x=now.x)
+        yield from as_far_as_possible(node.steps, his, do)
+        now.position["discards"] += his.revealed
+
+
+def players(node: Players, now: Running) -> list[int]:
+    """In turn order; of those who have most or least, all where several have as much."""
+    number, active = len(now.position["players"]), now.position["active"]
+    seats = [(active + further) % number for further in range(number)]
+    seats = [seat for seat in seats if seat != now.player or not node.opponents]
+    if node.count is None or not seats:
+        return seats
+    counted = his_own(node.count)
+    has = {seat: count(counted, now.other(now.position, seat, now.card)) for seat in seats}
+    wanted = max(has.values()) if node.kind == "with_most" else min(has.values())
+    return [seat for seat in seats if has[seat] == wanted]
+
+
+def his_own(node: Count) -> Count:
+    """Of tiles, which elsewhere are counted whoever owns them, each player has those that are his."""
+    if not isinstance(node, ThingCount) or node.owner is not None:
+        return node
+    kind = node.gauge.noun.category if node.gauge is not None else node.any_of
+    return replace(node, owner="yours") if kind == "tile" else node
+
+
+def as_far_as_possible(steps: tuple[Step, ...], now: Running, do: Do) -> Run:
+    for step in steps:
+        match step:
+            case Afterwards():
+                yield from as_far_as_possible(step.steps, now, do)
+            case If():
+                chosen = step.steps if holds(step.condition, now) else step.otherwise
+                yield from as_far_as_possible(chosen, now, do)
+            case _:
+                start = alone(at_most(step, now), now, do)
+                if can_be_done(start, now.position):
+                    yield from carried_out(start, now.position)
+                elif isinstance(step, Pay):
+                    return
+
+
+def alone(step: Step, now: Running, do: Do) -> Start:
+    """The step by itself, here or on a copy of the position."""
+    before = replace(now, revealed=list(now.revealed))
+
+    def start(position: Position) -> Run:
+        if position is now.position:
+            return do((step,), now)
+        return do((step,), replace(before, position=position, revealed=list(before.revealed)))
+
+    return start
+
+
+def at_most(step: Step, now: Running) -> Step:
+    """What is taken from him is what there is."""
+    match step:
+        case Lose(All()):
+            return step
+        case Lose():
+            there = now.me["gauges"].get(name_of(step.gauge), 0)
+        case Decrease(any_player=False):
+            there = spare(now.me, step.gauge, now)
+        case Discard():
+            there = len(now.me["hand"])
+        case _:
+            return step
+    return replace(step, amount=Fixed(min(there, amount(step.amount, now))))
