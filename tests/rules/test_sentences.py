@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     AnyCondition,
     Area,
     AreaRule,
+    ByPlayers,
     Card,
     CardCount,
     CardKind,
@@ -59,6 +60,7 @@ from cardwright.rules.nodes import (
     PlacesTile,
     PlaysCard,
     PlaysTag,
+    Players,
     Plus,
     Price,
     Protect,
@@ -294,6 +296,17 @@ BLOCKS: dict[tuple[str, ...], Step] = {
     ),
     ("first possible of", "    option", "        gain 1 plant", "    otherwise", "        discard 1 card"): FirstPossible(
         (Option((GAIN_PLANT,)),), (DISCARD,)
+    ),
+    ("each opponent", "    gain 1 plant", "    discard 1 card"): ByPlayers(
+        Players("each_one", opponents=True), (GAIN_PLANT, DISCARD)
+    ),
+    ("each player", "    gain 1 plant"): ByPlayers(Players("each_one"), (GAIN_PLANT,)),
+    ("any opponent", "    gain 1 plant"): ByPlayers(Players("any_one", opponents=True), (GAIN_PLANT,)),
+    ("player with most cities", "    gain 1 plant"): ByPlayers(
+        Players("with_most", count=things("city", "tile")), (GAIN_PLANT,)
+    ),
+    ("opponent with least plant tags", "    gain 1 plant"): ByPlayers(
+        Players("with_least", opponents=True, count=TagCount((tag("plant"),))), (GAIN_PLANT,)
     ),
     ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(8, CardKind()),)),
 }  # fmt: skip

@@ -21,7 +21,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import runs_of_one_verb, together
-from cardwright.wording.text import SentencePart, sentence
+from cardwright.wording.text import Joined, SentencePart, sentence
 from cardwright.wording.writer import Writer
 
 VERBS_IN_A_SENTENCE = 2
@@ -57,13 +57,22 @@ def in_sentences(
 
     `bargain`: what is lost at the head is given for what follows, as in an action; elsewhere only `pay` is a price.
     """
+    parts = _parts(writer, steps, 9 if after_lead else VERBS_IN_A_SENTENCE, bargain)
+    return Sentences([*parts, *_about_numbers(writer, steps)])
+
+
+def in_one_sentence(writer: Writer, steps: Sequence[Step]) -> SentencePart:
+    """What others do stays in one sentence, whatever stands alone elsewhere: where it ends, the player's own steps go on."""
+    between = writer.list_word("semicolon")
+    return Joined(_parts(writer, steps, 9, bargain=True), between, between, between)
+
+
+def _parts(writer: Writer, steps: Sequence[Step], verbs: int, bargain: bool) -> list[SentencePart]:
     phrases = [writer.of(step) for step in steps]
     prices = _prices_at_head(steps, bargain)
     if prices:
-        parts = _after_price(writer, phrases, prices)
-    else:
-        parts = _packed(writer, phrases, 9 if after_lead else VERBS_IN_A_SENTENCE)
-    return Sentences([*parts, *_about_numbers(writer, steps)])
+        return _after_price(writer, phrases, prices)
+    return _packed(writer, phrases, verbs)
 
 
 def _prices_at_head(steps: Sequence[Step], bargain: bool) -> int:

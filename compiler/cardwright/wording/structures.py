@@ -13,7 +13,7 @@ from cardwright.rules.nodes import (
     Option,
     Step,
 )
-from cardwright.wording.blocks import in_one, in_sentences
+from cardwright.wording.blocks import in_one, in_one_sentence, in_sentences
 from cardwright.wording.counts import bare
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
@@ -64,7 +64,7 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
         step,
         f"{who.kind}_of_opponents" if who.opponents else who.kind,
         count=writer.lexicon.noun(bare(writer, who.count), "other") if who.count else NOTHING,
-        steps=in_sentences(writer, step.steps, after_lead=True, bargain=True),
+        steps=in_one_sentence(writer, step.steps),
     )
 
 
