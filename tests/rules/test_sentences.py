@@ -300,13 +300,9 @@ BLOCKS: dict[tuple[str, ...], Step] = {
     ("each opponent", "    gain 1 plant", "    discard 1 card"): ByPlayers(
         Players("each_one", opponents=True), (GAIN_PLANT, DISCARD)
     ),
-    ("each player", "    gain 1 plant"): ByPlayers(Players("each_one"), (GAIN_PLANT,)),
-    ("any opponent", "    gain 1 plant"): ByPlayers(Players("any_one", opponents=True), (GAIN_PLANT,)),
-    ("player with most cities", "    gain 1 plant"): ByPlayers(
-        Players("with_most", count=things("city", "tile")), (GAIN_PLANT,)
-    ),
-    ("opponent with least plant tags", "    gain 1 plant"): ByPlayers(
-        Players("with_least", opponents=True, count=TagCount((tag("plant"),))), (GAIN_PLANT,)
+    ("any player", "    gain 1 plant"): ByPlayers(Players("any_one"), (GAIN_PLANT,)),
+    ("opponent with least cities", "    gain 1 plant"): ByPlayers(
+        Players("with_least", opponents=True, count=things("city", "tile")), (GAIN_PLANT,)
     ),
     ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(8, CardKind()),)),
 }  # fmt: skip

@@ -33,7 +33,7 @@ from typing import final
 
 @final
 class SettlersGuild(ProjectCard):
-    """Requires 2 city tiles. Effect: When you place a city tile, each opponent in turn does this: lose 1 energy. If you have at least 2 city tiles, spend 2 M€ to gain 1 steel. Gain 1 plant."""
+    """Requires 2 city tiles. Effect: When you place a city tile, each opponent in turn does this: lose 1 energy; if you have at least 2 city tiles, spend 2 M€ to gain 1 steel. Gain 1 plant."""
 
     def __init__(self) -> None:
         super().__init__(
