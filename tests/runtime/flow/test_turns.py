@@ -99,3 +99,20 @@ def test_a_game_begins_in_its_setup_and_goes_through_its_phases() -> None:
         numbers.PHASE_ACTION,
         numbers.PHASE_RESEARCH,
     ]
+
+
+@pytest.mark.parametrize(
+    ("step", "phase"),
+    [
+        (1, numbers.PHASE_ACTION),
+        (2, numbers.PHASE_PRODUCTION),
+        (3, numbers.PHASE_RESEARCH),
+        (4, numbers.PHASE_OVER),
+    ],
+)
+def test_a_generation_says_in_which_phase_it_is(step: int, phase: int) -> None:
+    game = small_game(2)
+    frame = game.stack[0]
+    frame.step = step
+    assert game.run_top(frame) == (phase == numbers.PHASE_OVER)
+    assert game.phase == phase

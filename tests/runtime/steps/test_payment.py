@@ -8,6 +8,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     RESOURCE_HEAT,
     RESOURCE_MEGACREDIT,
     RESOURCE_STEEL,
+    RESOURCE_TITANIUM,
     TAG_BUILDING,
     TAG_EARTH,
     TAG_SPACE,
@@ -20,7 +21,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     let_pay,
     pay,
 )
-from cardwright_runtime.terraforming_mars.payment import cost
+from cardwright_runtime.terraforming_mars.payment import cost, money, worth
 from cardwright_runtime.terraforming_mars.steps.helped import can_play
 from cardwright_runtime.terraforming_mars.steps.playing import play_card
 
@@ -146,3 +147,19 @@ def test_a_card_never_costs_less_than_nothing() -> None:
     assert cost(game, game.players[0], card.index) == 0
     run_step(game, lambda g, f: play_card(g, f, card.index))
     assert game.players[0].megacredits == 0
+
+
+@pytest.mark.parametrize(("value", "pays"), [(2, 2), (1, 1), (0, 0), (-3, 0)])
+def test_a_metal_is_worth_its_value_and_never_less_than_nothing(value: int, pays: int) -> None:
+    player = small_game().players[0]
+    player.steel_value = player.titanium_value = value
+    assert worth(player, RESOURCE_STEEL) == worth(player, RESOURCE_TITANIUM) == pays
+    assert worth(player, RESOURCE_HEAT) == 1
+
+
+def test_what_two_cards_let_pay_is_there_once() -> None:
+    player = small_game().players[0]
+    player.megacredits, player.heat = 2, 5
+    for _ in range(2):
+        let_pay(player, RESOURCE_HEAT, RESOURCE_MEGACREDIT)
+    assert money(player) == 7

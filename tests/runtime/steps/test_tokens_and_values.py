@@ -46,6 +46,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     areas_or,
     beside_none,
     change_value,
+    choose_amount,
     choose_option,
     discount_cards,
     discount_tag,
@@ -122,6 +123,18 @@ def test_where_there_is_nothing_to_choose_nobody_is_asked(options: list[int], ch
 
     run_step(small_game(), step)
     assert found == [chosen]
+
+
+@pytest.mark.parametrize(("least", "most", "amount"), [(2, 2, 2), (2, 1, 2), (0, 0, 0)])
+def test_a_single_amount_is_not_asked_about(least: int, most: int, amount: int) -> None:
+    found: list[int] = []
+
+    def step(game: Game, frame: Frame) -> None:
+        assert not choose_amount(game, frame, least, most)
+        found.append(frame.amount)
+
+    run_step(small_game(), step)
+    assert found == [amount]
 
 
 @pytest.mark.parametrize(("heat", "left"), [(5, 0), (0, 0)])

@@ -46,6 +46,7 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
     (lambda: with_state(placed=[300 << 7]), "`placed` has placed tile number"),
     (lambda: with_state(milestones=[15]), "`milestones` has claim number 15"),
     (lambda: with_player(hand=[-1]), "`hand` goes below zero"),
+    (lambda: with_player(hand=[200, -1]), "`hand` goes below zero"),
     (lambda: with_player(steel=-1), "`steel` goes below zero"),
     (lambda: with_player(tags=[1]), "`tags` has 1 numbers"),
     (lambda: with_player(protected=-8), "`protected` goes below zero"),

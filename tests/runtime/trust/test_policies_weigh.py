@@ -128,3 +128,21 @@ def test_any_number_of_the_cards_looked_at_is_bought_as_often() -> None:
             game.choose(index)
         bought[count] += 1
     assert set(bought) == {0, 1, 2, 3, 4} and all(35 < often < 90 for often in bought.values())
+
+
+def test_from_whom_to_take_is_drawn_first_and_then_all_is_taken_or_nothing() -> None:
+    given = "14 megacredits, asteroid in hand, 3 players; red: 3 plants; yellow: 2 plants"
+    game = position(given, "play asteroid")
+    assert len(option_keys(game)) == 2
+    taken: Counter[str] = Counter()
+    for seed in range(300):
+        after, policy = game.clone(), policy_of("A", seed)
+        after.choose(policy.choose(after))
+        most = option_keys(after)[-1]
+        key = option_keys(after)[policy.choose(after)]
+        assert key in ("amount:0", most)
+        taken[f"{most} {key}"] += 1
+    assert set(taken) == {f"amount:{n} amount:{m}" for n in (2, 3) for m in (0, n)}
+    # Nothing is one entry beside each of the two.
+    nothing = taken["amount:2 amount:0"] + taken["amount:3 amount:0"]
+    assert 75 < nothing < 125 and all(30 < often < 120 for often in taken.values()), taken
