@@ -23,6 +23,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
     SCALES,
     TILES,
     WORTH,
+    Fields,
 )
 from cardwright_runtime.terraforming_mars.numbering import (
     Maps,
@@ -40,7 +41,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_CITY,
     TILE_OCEAN,
     TRACK_OXYGEN,
-    Fields,
     define,
     first_of_packs,
     number_at,
