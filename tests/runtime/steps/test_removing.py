@@ -50,6 +50,7 @@ def test_up_to_n_may_be_taken_in_part_from_anybody_oneself_too() -> None:
     assert option_keys(game) == ["player:1", "player:2", "player:0"]
     choose(game, "player:2")
     assert option_keys(game) == amounts(0, 1, 2)
+    assert option_labels(game) == ["0 plants", "1 plant", "2 plants"]
     choose(game, "amount:1")
     assert [player.plants for player in game.players] == [2, 2, 1]
 

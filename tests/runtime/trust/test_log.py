@@ -114,6 +114,17 @@ def test_the_log_adds_up_to_the_game(kind: Kind, fresh: int) -> None:
     assert set(drafted.values()) == ({4 * (game.generation - 1)} if kind.draft else set())
 
 
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_cards_that_are_bought_first_are_told(kind: Kind, fresh: int) -> None:
+    game = start_of(kind, 2 + fresh)
+    policy = policy_of("A", 2 + fresh)
+    while game.question != ACTION_PHASE:
+        game.choose(policy.choose(game))
+    for player in game.players:
+        kept = [e.subject for e in told(game, CARD_KEPT) if e.player == player.index]
+        assert kept == player.hand
+
+
 # What a step leaves in the log: what happened, to which card, how much.
 ENTRIES = [
     ("1 megacredit, invention contest in hand", "play invention contest", CARD_DISCARDED, 2),
