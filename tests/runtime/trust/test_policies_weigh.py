@@ -7,6 +7,7 @@ import pytest
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, PAY_PRICE
 from cardwright_runtime.terraforming_mars.policies import (
     affordable_cards,
+    finish_move,
     policy_of,
     position_worth,
 )
@@ -146,3 +147,46 @@ def test_from_whom_to_take_is_drawn_first_and_then_all_is_taken_or_nothing() -> 
     # Nothing is one entry beside each of the two.
     nothing = taken["amount:2 amount:0"] + taken["amount:3 amount:0"]
     assert 75 < nothing < 125 and all(30 < often < 120 for often in taken.values()), taken
+
+
+# Metals pay before money, the first option answers what else is asked, and nothing new is begun.
+@pytest.mark.parametrize(
+    ("given", "when", "left", "asked"),
+    [
+        ("30 megacredits, 9 steel, mine in hand", "play mine", (30, 7), "move"),
+        ("25 megacredits, 3 steel", "project city", (0, 5), "move"),
+        ("9 megacredits", "everybody passes", (9, 0), "buy"),
+        ("9 megacredits, 1 steel", "", (9, 1), "move"),
+    ],
+)
+def test_small_decisions_are_taken_as_they_come(
+    given: str, when: str, left: tuple[int, int], asked: str
+) -> None:
+    game = position(given, when)
+    if asked == "buy":
+        left = (game.players[0].megacredits, 0)
+    finish_move(game)
+    assert (game.players[0].megacredits, game.players[0].steel) == left
+    assert game.decision is not None and game.decision.question == asked
+
+
+FUNDED = "banker funded, miner funded, landlord funded"
+
+
+@pytest.mark.parametrize(
+    ("given", "chosen"),
+    [
+        ("8 heat", {"convert_heat"}),
+        (f"11 megacredits, {FUNDED}", {"project:power_plant"}),
+        (f"generation 14, 11 megacredits, {FUNDED}", {"pass"}),
+        # Chance decides among equals.
+        (
+            "9 megacredits; red: 1 steel",
+            {f"award:{a}" for a in ("landlord", "banker", "scientist", "thermalist")},
+        ),
+    ],
+)
+def test_the_greedy_player_takes_what_looks_best(given: str, chosen: set[str]) -> None:
+    game = position(given)
+    keys = option_keys(game)
+    assert {keys[policy_of("greedy", seed).choose(game)] for seed in range(40)} == chosen
