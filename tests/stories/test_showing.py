@@ -10,7 +10,8 @@ from cardwright_tools.stories.clauses import clauses_in, plain_key
 from cardwright_tools.stories.finer import STEPS, changed, changes_of
 from cardwright_tools.stories.generated_source import class_of, rule_made_of
 from cardwright_tools.stories.pages import stories_of
-from cardwright_tools.stories.report import folders_of, pages_in, stories_in
+from cardwright_tools.stories.report import pages_in, stories_in
+from cardwright_tools.stories.standing import folders_of
 from cardwright_tools.stories.rules import rules_of
 from cardwright_tools.stories.showing import not_shown, speaks_of, unnoticed, words_of
 from cardwright_tools.stories.telling import holds_with, told

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from cardwright_tools.project import find_project
-from cardwright_tools.stories.report import folders_of, pages_in, stories_in
+from cardwright_tools.stories.report import pages_in, stories_in
+from cardwright_tools.stories.standing import folders_of
 from cardwright_tools.stories.rules import rules_of
 from cardwright_tools.stories.showing import not_shown
 from cardwright_tools.stories.story import Story

@@ -55,6 +55,9 @@ def test_a_pack_becomes_a_package_of_its_own(pack: Path, monkeypatch: pytest.Mon
     package = "cardwright_pack_ice_age"
     assert sorted(report.written) == [
         f"{package}/__init__.py",
+        f"{package}/cards/deep down/first-snow.card",
+        f"{package}/cards/pack.card",
+        f"{package}/cards/vocabulary/nouns.card",
         f"{package}/catalogue.py",
         f"{package}/deep_down/__init__.py",
         f"{package}/deep_down/first_snow.py",

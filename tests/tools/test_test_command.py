@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tools.shell import cardwright
+from tools.shell import ROOT, cardwright
 
 
 @pytest.fixture
@@ -43,12 +43,40 @@ def test_a_clause_that_no_story_shows_is_named_with_its_line(pack: Path) -> None
     assert all(story["problems"] == [] for story in data["stories"])
 
 
-def test_a_pack_with_a_mistake_is_not_told(pack: Path) -> None:
-    card = pack / "first_ice_age.card"
-    card.write_text(card.read_text("utf-8").replace("add 1", "ad 1"), "utf-8")
-    said = cardwright("test", at=pack)
-    assert said.code == 1 and "error[unknown-verb]: No line starts with `ad` here" in said.out
-    assert "No story is told while a card has an error." in said.err
+def test_a_card_with_a_mistake_silences_no_story_of_the_others(pack: Path) -> None:
+    page = pack / "stories" / "cards.md"
+    rows = (
+        "| 1 plant, 8 megacredits, ice drill in hand | play ice drill | -8 megacredits, +1 plant |"
+    )
+    page.write_text(page.read_text("utf-8") + rows + "\n", "utf-8")
+    assert cardwright("new", "card", "Ice Drill", at=pack).code == 0
+    assert cardwright("test", at=pack).out == "4 of 4 stories hold.\n"
+    card = pack / "ice_drill.card"
+    card.write_text(card.read_text("utf-8").replace("gain 1", "gian 1"), "utf-8")
+    said = cardwright("test", "--clauses", at=pack)
+    assert said.code == 1 and "error[unknown-verb]: No line starts with `gian` here" in said.out
+    assert said.out.splitlines()[-4:] == [
+        "stories/cards.md:10: First Ice Age",
+        "    Not told: `ice_drill` has an error.",
+        "3 of 4 stories hold.",
+        "2 of 2 clauses are shown by some story.",
+    ]
+    told = cardwright("test", "--json", at=pack)
+    assert len(json.loads(told.out)["stories"]) == 4 and "unknown-verb" in told.err
+
+
+def test_what_lies_where_one_stands_is_told(pack: Path) -> None:
+    below = pack.parent
+    assert cardwright("new", "pack", "Moon", at=below).code == 0
+    assert cardwright("test", at=below).out == "6 of 6 stories hold.\n"
+    assert cardwright("test", at=below / "moon" / "vocabulary").out == "3 of 3 stories hold.\n"
+    own = cardwright("test", "--clauses", at=ROOT / "cards/fan/aurora_gardens").out
+    assert own == "8 of 8 stories hold.\n6 of 6 clauses are shown by some story.\n"
+    deep = pack / "stories" / "deep"
+    deep.mkdir()
+    (deep / "more.md").write_text((pack / "stories" / "cards.md").read_text("utf-8"), "utf-8")
+    assert cardwright("test", at=deep).out == "3 of 3 stories hold.\n"
+    assert cardwright("test", at=pack).out == "6 of 6 stories hold.\n"
 
 
 def test_a_pack_without_stories_is_told_where_they_go(pack: Path) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardwright.source import CONTRACT_FILE, SourceFile
+from cardwright_tools.manifests import BUILT, MANIFEST, Manifest, manifests_below, needed_by
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 # A wheel carries the cards beside the tools.
@@ -62,7 +63,7 @@ def find_project(start: Path | None = None) -> Project:
     """The nearest folder upwards that is a pack or the toolchain itself; the toolchain where there is none."""
     here = (start or Path.cwd()).resolve()
     for folder in (here, *here.parents):
-        if (folder / "pack.card").is_file() and not _comes_with_a_game(folder):
+        if (folder / MANIFEST).is_file() and not _comes_with_a_game(folder):
             return Project(folder, folder, folder / "generated", (HOME / "cards",))
         if (folder / "cards").is_dir() and (folder / "pyproject.toml").is_file():
             return Project(folder, folder / "cards", folder / "generated")
@@ -94,7 +95,7 @@ def elsewhere() -> str:
 
 def _packs_below(here: Path) -> Iterator[Path]:
     """As deep as repositories keep them; somebody's whole disk is not searched."""
-    for pattern in ("*/pack.card", "*/*/pack.card", "*/*/*/pack.card"):
+    for pattern in (f"*/{MANIFEST}", f"*/*/{MANIFEST}", f"*/*/*/{MANIFEST}"):
         yield from here.glob(pattern)
 
 
@@ -114,7 +115,7 @@ def _cards_below(folder: str, inside: Path) -> Iterator[str]:
     with os.scandir(folder) as entries:
         for entry in entries:
             if entry.is_dir(follow_symlinks=False):
-                if not entry.name.startswith("."):
+                if not entry.name.startswith((".", BUILT)):
                     yield from _cards_below(entry.path, inside)
             elif entry.name.endswith(SUFFIX) and _stays(entry, inside):
                 yield entry.path
@@ -148,9 +149,43 @@ def can_be_rewritten(path: Path) -> bool:
 
 def source_paths(project: Project) -> dict[str, Path]:
     """Everything the project's cards are checked with, by name: what it builds on first, then its own."""
-    folders = (*project.below, project.cards)
-    cards = (path for folder in folders for path in card_files(folder))
+    needed = (path for pack in needed_packs(project) for path in card_files(pack.folder))
+    cards = (*game_files(project), *needed, *card_files(project.cards))
     return {project.name_of(path): path for path in (*contract_files(project), *cards)}
+
+
+def needed_packs(project: Project) -> list[Manifest]:
+    """The packs outside of the game's cards that a pack builds on."""
+    return [pack for pack in _needed(project) if not _is_among(pack, project)]
+
+
+def built_with(project: Project) -> list[Path]:
+    """The folders that are built for it, in their order: what a pack needs of what its author keeps beside it, then its own."""
+    beside = (pack for pack in needed_packs(project) if not pack.is_installed)
+    return [*(pack.folder for pack in beside), project.root]
+
+
+def game_files(project: Project) -> list[Path]:
+    """Of what a pack builds on: the game's cards, without the packs among them that it does not need."""
+    if not project.is_pack:
+        return []
+    needed = {pack.folder for pack in _needed(project)}
+    packs = (pack.folder for below in project.below for pack in manifests_below(below))
+    others = [folder for folder in packs if folder not in needed]
+    return [
+        path
+        for below in project.below
+        for path in card_files(below)
+        if not any(path.is_relative_to(folder) for folder in others)
+    ]
+
+
+def _needed(project: Project) -> list[Manifest]:
+    return needed_by(project.root, project.below[0]) if project.is_pack else []
+
+
+def _is_among(pack: Manifest, project: Project) -> bool:
+    return any(pack.folder.is_relative_to(below) for below in project.below)
 
 
 def sources_of(project: Project) -> tuple[SourceFile, ...]:

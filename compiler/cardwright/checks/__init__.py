@@ -6,6 +6,7 @@ A check is a file named like its slug, with a function `findings(deck)`; its pag
 from collections.abc import Iterable
 
 from cardwright.checks import (
+    circular_needs,
     duplicate_id,
     duplicate_name,
     duplicate_number,
@@ -69,6 +70,7 @@ OF_ALL_CARDS = (
     nowhere_to_place,
     unused_noun,
     unnamed_set,
+    circular_needs,
 )
 
 NEEDS_EVERY_CARD = (

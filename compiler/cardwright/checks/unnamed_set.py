@@ -15,18 +15,6 @@ def _manifest(deck: Deck, layer: Layer) -> Entry | None:
     return deck.vocabulary.find(layer.id, (layer.level,))
 
 
-def _needed(deck: Deck, layer: Layer) -> set[str]:
-    """Ids of the sets and packs that a layer names, and of those that these name."""
-    found: set[str] = set()
-    names = [layer.id]
-    while names:
-        entry = deck.vocabulary.find(names.pop(), ("set", "pack"))
-        new = {noun.id for noun in entry.nouns_in("needs")} - found if entry else set()
-        found |= new
-        names += new
-    return found
-
-
 def _declared(deck: Deck) -> set[tuple[Layer, str, str]]:
     """Every declaration, also the later ones of a noun that two layers declare: those have their message already."""
     kinds = ((card, deck.vocabulary.kind(card.kind.id)) for card in deck.cards)
@@ -46,7 +34,7 @@ def _is_foreign(entry: Entry, home: Layer) -> bool:
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     layers = deck.vocabulary.layers
-    needed: dict[str, set[str]] = {}
+    needed: dict[str, frozenset[str]] = {}
     told: set[int] = set()
     declared = _declared(deck)
     for card, node, noun in deck.all_nouns:
@@ -59,7 +47,7 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
             continue
         if entry and _is_foreign(entry, home):
             if home.id not in needed:
-                needed[home.id] = _needed(deck, home)
+                needed[home.id] = layers.needed(home)
             if entry.layer.id not in needed[home.id]:
                 told.add(id(card))
                 yield _finding(deck, card, node, entry, home)

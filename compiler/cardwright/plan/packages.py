@@ -49,9 +49,9 @@ def _part(part: str) -> str:
 
 
 def layer_folder(layer: Layer, packages: tuple[Package, ...]) -> str:
-    """Folder of what is generated for a game, a set or a pack."""
-    package = next(package for package in packages if package.holds(layer.folder))
-    return package.folder_path(layer.folder)
+    """Folder of what is generated for a game, a set or a pack: in the package whose sources lie deepest around it."""
+    around = (package for package in packages if package.holds(layer.folder))
+    return max(around, key=lambda package: len(package.folder)).folder_path(layer.folder)
 
 
 def noun_packages(vocabulary: Vocabulary, packages: tuple[Package, ...]) -> dict[str, str]:

@@ -5,17 +5,19 @@ from collections.abc import Iterable
 from cardwright.diagnostics import Diagnostic, Label, error
 from cardwright.vocabulary.categories import categories
 from cardwright.vocabulary.entry import Entry
-from cardwright.vocabulary.layers import LEVELS, Layer
+from cardwright.vocabulary.layers import LEVELS, Layer, Layers
 
 
-def noun_clashes(entries: Iterable[Entry]) -> tuple[tuple[Entry, ...], tuple[Diagnostic, ...]]:
-    """The game's own declaration wins over a set's, and a set's over a pack's."""
+def noun_clashes(
+    entries: Iterable[Entry], layers: Layers
+) -> tuple[tuple[Entry, ...], tuple[Diagnostic, ...]]:
+    """The game's own declaration wins over a set's, a set's over a pack's, and that of a pack over those of packs that need it."""
     first: dict[tuple[str, str], Entry] = {}
     diagnostics = []
-    for entry in sorted(entries, key=_rank):
+    for entry in sorted(entries, key=lambda entry: _rank(entry.layer, layers)):
         key = (entry.noun.category, entry.noun.id)
         if key in first:
-            diagnostics.append(_clash(entry, first[key]))
+            diagnostics.append(_clash(entry, first[key], layers))
         else:
             first[key] = entry
     return tuple(first.values()), tuple(diagnostics)
@@ -36,19 +38,30 @@ def kind_clashes(entries: Iterable[Entry]) -> tuple[Diagnostic, ...]:
     )
 
 
-def _rank(entry: Entry) -> int:
-    return LEVELS.index(entry.layer.level)
+def _rank(layer: Layer, layers: Layers) -> tuple[int, int]:
+    return LEVELS.index(layer.level), len(layers.needed(layer))
 
 
-def _clash(entry: Entry, other: Entry) -> Diagnostic:
+def _clash(entry: Entry, other: Entry, layers: Layers) -> Diagnostic:
     return error(
         "duplicate-noun",
         f"There is a {entry.noun.category.replace('_', ' ')} `{entry.noun.id}` already",
         entry.span,
         _where(entry.layer),
         secondary=(Label(other.span, f"{_where(other.layer)} has it first"),),
-        help="Give one of the two another id, or delete it if both mean the same.",
+        help=_way_out(entry, other, layers),
     )
+
+
+def _way_out(entry: Entry, other: Entry, layers: Layers) -> str:
+    """One noun is one noun, whoever names it: a pack that needs another one has its nouns."""
+    own, first = entry.layer, other.layer
+    if own == first or not own.id or not first.id or "pack" in (entry.kind, other.kind):
+        return "Give one of the two another id, or delete it if both mean the same."
+    if first.level == "game" or first.id in layers.needed(own):
+        there = "is in the game" if first.level == "game" else f"comes with `{first.id}`"
+        return f"If both mean the same, delete this one: it {there}. Otherwise give it another id."
+    return f"If both mean the same, delete this one and add `needs {first.id}` to {_where(own)}. Otherwise give it another id."
 
 
 def _where(layer: Layer) -> str:

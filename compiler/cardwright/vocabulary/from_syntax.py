@@ -26,7 +26,7 @@ def from_pages(pages: Iterable[Page]) -> tuple[Vocabulary, tuple[Diagnostic, ...
     ordered = sorted(pages, key=lambda page: page.path)
     layers = layers_of(ordered)
     category_of = _category_by_kind(head for page in ordered for head in heads_of(page))
-    entries, clashes = noun_clashes(_entries(ordered, layers, category_of))
+    entries, clashes = noun_clashes(_entries(ordered, layers, category_of), layers)
     items = {item.id.span: item for page in ordered for item in page.items}
     ids = frozenset(filter(None, category_of.values()))
     language = tuple(_category_kind(category) for category in categories().values())

@@ -12,12 +12,13 @@ LEVELS: tuple[str, ...] = get_args(Level)
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """`runtime` names the package that knows the nouns of this layer; empty for sets and packs."""
+    """`runtime` names the package that knows the nouns of this layer; empty for sets and packs. `needs`: the layers that it names."""
 
     level: str
     id: str
     folder: str
     runtime: str = ""
+    needs: tuple[str, ...] = ()
 
     @property
     def is_native(self) -> bool:
@@ -34,6 +35,24 @@ class Layers:
         self.all = tuple(sorted(layers, key=lambda layer: layer.folder))
         self._by_folder = {layer.folder: layer for layer in reversed(self.all)}
         self._known: dict[str, Layer] = {}
+        self._needs = {layer.id: layer.needs for layer in self.all}
+
+    def needed(self, layer: Layer) -> frozenset[str]:
+        """Ids of the layers that it builds on: those that it names, and those that these name."""
+        found: set[str] = set()
+        names = [layer.id]
+        while names:
+            new = set(self._needs.get(names.pop(), ())) - found
+            found |= new
+            names += new
+        return frozenset(found)
+
+    def seen_from(self, path: str) -> frozenset[Layer]:
+        """The layers whose nouns the author of a file may think of: a pack is there only for those that need it."""
+        home = self.of(path)
+        wanted = {home.id, *self.needed(home)}
+        seen = (layer for layer in self.all if layer.level != "pack" or layer.id in wanted)
+        return frozenset((*seen, LOOSE) if home.id else (*self.all, LOOSE))
 
     def of(self, path: str) -> Layer:
         folder = folder_of(path)
@@ -56,7 +75,7 @@ def folder_of(path: str) -> str:
 
 def layers_of(pages: Iterable[Page]) -> Layers:
     return Layers(
-        Layer(_kind(item), item.id.text, _folder(page), _runtime(item))
+        Layer(_kind(item), item.id.text, _folder(page), _runtime(item), _needs(item))
         for page in pages
         for item in page.items
         if _kind(item) in LEVELS
@@ -74,6 +93,11 @@ def _kind(item: Item) -> str:
 
 def _runtime(item: Item) -> str:
     return next((_second_word(line) for line in item.lines if _says_runtime(line)), "")
+
+
+def _needs(item: Item) -> tuple[str, ...]:
+    lines = (line.words for line in item.lines if line.words and line.words[0].text == "needs")
+    return tuple(word.text for words in lines for word in words[1:] if word.text.isidentifier())
 
 
 def _says_runtime(line: Line) -> bool:

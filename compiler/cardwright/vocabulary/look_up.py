@@ -11,6 +11,7 @@ from cardwright.vocabulary.noun import Noun
 from cardwright.vocabulary.vocabulary import Vocabulary
 
 MISSING = "?"
+WHERE_PACKS_ARE = "A pack that is needed lies in a folder beside this one, or is installed, or comes with the game."
 
 
 def look_up(
@@ -39,7 +40,7 @@ def _unknown(
     allowed: tuple[str, ...],
     help: str,
 ) -> Diagnostic:
-    close = vocabulary.near(word.text, allowed)
+    close = vocabulary.near(word.text, allowed, _author(word, allowed))
     # Each slug has its page, so it names only what the language knows; categories that a game adds are nouns.
     what = wanted[0] if len(wanted) == 1 and wanted[0] in categories() else "noun"
     return error(
@@ -47,8 +48,8 @@ def _unknown(
         f"There is no {named(wanted)} called `{word.text}`",
         word.span,
         did_you_mean(close),
-        body="" if close.words else _existing(vocabulary, wanted),
-        help=help,
+        body="" if close.words else _existing(vocabulary, wanted, _author(word, wanted)),
+        help=help or (WHERE_PACKS_ARE if "pack" in wanted and not close.words else ""),
         fix=fix_for(word.span, close),
     )
 
@@ -63,16 +64,21 @@ def _wrong(
 ) -> Diagnostic:
     # A word can be a noun of the language and an item of the game as well; the first says more.
     found = min(elsewhere, key=lambda entry: entry.noun.category not in categories())
-    close = vocabulary.near(word.text, allowed)
+    close = vocabulary.near(word.text, allowed, _author(word, allowed))
     return error(
         "wrong-noun",
         f"`{word.text}` is {with_article(named((found.noun.category,)))}, not {with_article(named(wanted))}",
         word.span,
         did_you_mean(close) or f"{with_article(named(wanted))} is wanted",
         secondary=(Label(found.span, f"`{found.noun.id}` is declared here"),),
-        body="" if close.words else _existing(vocabulary, wanted),
+        body="" if close.words else _existing(vocabulary, wanted, _author(word, wanted)),
         help=help,
     )
+
+
+def _author(word: Word, categories: tuple[str, ...]) -> str:
+    """Whose nouns may be meant: those that the file of the word builds on. Any pack can be named as one that is needed."""
+    return "" if "pack" in categories else word.span.path
 
 
 def did_you_mean(close: Near) -> str:
@@ -90,8 +96,9 @@ def named(categories: tuple[str, ...]) -> str:
     return either([category.replace("_", " ") for category in dict.fromkeys(categories)])
 
 
-def _existing(vocabulary: Vocabulary, categories: tuple[str, ...]) -> str:
-    ids = [f"`{entry.noun.id}`" for c in categories for entry in vocabulary.of_category(c)]
+def _existing(vocabulary: Vocabulary, categories: tuple[str, ...], path: str) -> str:
+    entries = (entry for c in categories for entry in vocabulary.of_category(c, path))
+    ids = [f"`{entry.noun.id}`" for entry in entries]
     if not ids:
         return f"No {named(categories)} is declared in the vocabulary."
     shown = ", ".join(ids[:12]) + (" ..." if len(ids) > 12 else "")

@@ -50,16 +50,23 @@ class Vocabulary:
         """What this word stands for in any category."""
         return tuple(words[word] for words in self._by_word.values() if word in words)
 
-    def near(self, word: str, categories: Iterable[str]) -> Near:
-        """At most three words of these categories that look like it."""
+    def near(self, word: str, categories: Iterable[str], path: str = "") -> Near:
+        """At most three words of these categories that look like it, of those that the author of a file may think of."""
         meaning: dict[str, Entry] = {}
         for category in categories:
             meaning = {**self._by_word.get(category, {}), **meaning}
+        if path:
+            seen = self.layers.seen_from(path)
+            meaning = {text: entry for text, entry in meaning.items() if entry.layer in seen}
         return near(word, meaning, {text: entry.noun for text, entry in meaning.items()})
 
-    def of_category(self, category: str) -> tuple[Entry, ...]:
-        """Nouns of a category in the order in which they are declared."""
-        return tuple(self._by_category.get(category, ()))
+    def of_category(self, category: str, path: str = "") -> tuple[Entry, ...]:
+        """Nouns of a category in the order in which they are declared; those that the author of a file may think of."""
+        entries = self._by_category.get(category, ())
+        if not path:
+            return tuple(entries)
+        seen = self.layers.seen_from(path)
+        return tuple(entry for entry in entries if entry.layer in seen)
 
     def kind(self, id: str) -> Kind | None:
         return self.kinds.get(id)

@@ -76,7 +76,20 @@ def rules_in_play(catalogue: Catalogue, sets: tuple[str, ...], board: str) -> li
                     for rule in catalogue.rules_of(set_id)
                     if belongs(rule, board) and isinstance(rule, (Board, Milestone, Award))
                 )
+    check_keys(rules)
     return rules
+
+
+def check_keys(rules: list[Rule]) -> None:
+    """Packs that nobody has checked together may use one id twice; a save could not tell the two rules apart."""
+    modules: dict[str, str] = {}
+    for rule in rules:
+        other = modules.setdefault(rule.key, type(rule).__module__)
+        if other != type(rule).__module__:
+            raise GameError(
+                f"Two rules are called `{rule.key}`: that of {other} and that of {type(rule).__module__}."
+                " Play without one of the two, or give one of them another id."
+            )
 
 
 def belongs(rule: Rule, board: str) -> bool:

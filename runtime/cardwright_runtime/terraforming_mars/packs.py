@@ -1,11 +1,13 @@
 """Where the packs of fans are. In: a pack's id, its folder, or its package. Out: its id, and the package that holds its rules.
 
 A pack of the project lies below `cardwright_cards`; one that is installed, or built in a folder of its own, is the package
-`cardwright_pack_<id>`. Once a folder was named, its pack is known by its id as well.
+`cardwright_pack_<id>`. Once a folder was named, its pack is known by its id as well. A pack brings along those that it needs:
+they lie beside it, are installed, or belong to the project.
 """
 
 import os
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
@@ -13,6 +15,7 @@ from typing import Final
 from cardwright_runtime.kernel.errors import GameError
 
 OFFICIAL: Final = "cardwright_cards"
+OFFICIAL_CATALOGUE: Final = "cardwright_cards.terraforming_mars.catalogue"
 PREFIX: Final = "cardwright_pack_"
 GENERATED: Final = "generated"
 # Packages by the ids of their packs, as they were found.
@@ -33,6 +36,44 @@ def pack_id(pack: str) -> str:
 
 def package_of(pack: str) -> str:
     return _known[pack_id(pack)]
+
+
+def with_needed(packs: Sequence[str]) -> tuple[str, ...]:
+    """Ids of the packs and of all that they need, each once, in the same order however they were named."""
+    official = import_module(OFFICIAL_CATALOGUE).RULES
+    found: list[str] = []
+    waiting = [pack_id(pack) for pack in packs]
+    while waiting:
+        pack = waiting.pop()
+        if pack not in found:
+            found.append(pack)
+            needed = import_module(_known[pack] + ".catalogue").NEEDS.get(pack, ())
+            waiting += [needed_pack(other, pack) for other in needed if other not in official]
+    return tuple(sorted(found))
+
+
+def needed_pack(pack: str, by: str) -> str:
+    """The id of a pack that another one needs; it is looked for beside that one first."""
+    if pack in _known:
+        return pack
+    for folder in folders_beside(_known[by]):
+        if os.path.isdir(os.path.join(folder, GENERATED, PREFIX + pack)):
+            return found_in_folder(folder)
+    try:
+        return pack_id(pack)
+    except GameError as problem:
+        raise GameError(
+            f"`{by}` needs the pack `{pack}`, which is not here: build it in a folder beside `{by}`, or install it."
+        ) from problem
+
+
+def folders_beside(package: str) -> list[str]:
+    """The folders beside that of a pack which was built where its author writes."""
+    place = os.path.dirname(os.path.dirname(str(import_module(package).__file__)))
+    if os.path.basename(place) != GENERATED:
+        return []
+    above = os.path.dirname(os.path.dirname(place))
+    return [os.path.join(above, name) for name in sorted(os.listdir(above))]
 
 
 def found_in_folder(folder: str) -> str:

@@ -23,7 +23,7 @@ from cardwright_runtime.terraforming_mars.catalogue import (
 )
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
-from cardwright_runtime.terraforming_mars.packs import pack_id
+from cardwright_runtime.terraforming_mars.packs import with_needed
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.state_bounds import out_of_bounds
 from cardwright_runtime.terraforming_mars.state_data import from_data, to_data
@@ -60,8 +60,7 @@ def load(text: str, packs: Sequence[str] = ()) -> Game:
 
 def _find_again(packs: Sequence[str]) -> None:
     try:
-        for pack in packs:
-            pack_id(pack)
+        with_needed(packs)
     except GameError as problem:
         raise BadSave(f"This save needs a pack that is not here. {problem}") from problem
 

@@ -13,7 +13,7 @@ from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.catalogue import shared_table
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.game import new_game as empty_game
-from cardwright_runtime.terraforming_mars.packs import pack_id
+from cardwright_runtime.terraforming_mars.packs import with_needed
 from cardwright_runtime.terraforming_mars.phases.neutral_tiles import place_neutral_tiles
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     GENERATIONS,
@@ -85,7 +85,7 @@ def table_for(
         raise GameError(f"{players} players cannot play: there must be 1 to {MOST_PLAYERS}.")
     era = played_era(players, sets, corporate_era)
     goal = SOLO_RATING_GOAL if goal_63 and players == 1 else 0
-    brought = tuple(sorted({pack_id(pack) for pack in packs}))
+    brought = with_needed(packs)
     official = sets_in_play([set_id for set_id in sets if set_id not in brought], era)
     return shared_table(players, official + brought, board, brought, draft, era, goal)
 

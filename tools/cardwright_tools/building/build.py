@@ -16,7 +16,9 @@ from cardwright_tools.building.formatting import Formatting
 from cardwright_tools.building.making import Making
 from cardwright_tools.building.memory import Memory
 from cardwright_tools.building.report import Report
-from cardwright_tools.building.sources import packages_of, read_sources
+from cardwright_tools.building.sources import BELOW, packages_of, read_sources
+from cardwright_tools.checking.other_packs import with_their_packs
+from cardwright_tools.manifests import INSTALLED
 from cardwright_tools.project import find_project
 from cardwright_tools.versions import version
 
@@ -39,7 +41,8 @@ def build(project_root: Path, check: bool = False) -> Report:
     with Formatting() as formatting:
         making = Making(project, before, Folder(folders.generated), formatting)
         memory = making.all(sources.own, findings, known.compiler_print())
-    report = _report(making, memory, findings, check)
+    found = with_their_packs(findings, project, folders)
+    report = _report(making, memory, found, check)
     if not check:
         _write(making, memory, report)
         remembered.save(folders.root, memory)
@@ -48,7 +51,8 @@ def build(project_root: Path, check: bool = False) -> Report:
 
 def _report(making: Making, memory: Memory, findings: Found, check: bool) -> Report:
     wanted = {output.path: output.text for output in memory.outputs()}
-    for path, text in _plain_files(making.project, memory, list(wanted)).items():
+    plain = _plain_files(making.project, memory, list(wanted))
+    for path, text in {**plain, **_copies(making.project)}.items():
         making.texts[path] = text
         wanted[path] = fingerprint(text)
     new = [path for path, text in wanted.items() if not making.folder.has(path, text)]
@@ -58,6 +62,7 @@ def _report(making: Making, memory: Memory, findings: Found, check: bool) -> Rep
         written=new,
         deleted=making.folder.stale(wanted),
         refused=making.refused,
+        refused_rules=making.refused_rules,
         unchanged=len(wanted) - len(new),
         findings=findings,
         sources=making.project.sources,
@@ -79,10 +84,32 @@ def _plain_files(project: Project, memory: Memory, paths: list[str]) -> dict[str
     files = {f"{folder}/__init__.py": INIT for folder in folders}
     # The only place with a version: a new one must not change every module.
     own = {path: fingerprint(project.by_path[path].text) for path in sorted(memory.sources)}
-    manifest = json.dumps({"compiler": version(), "sources": own}, indent=1) + "\n"
+    told = {"compiler": version(), "packs": _packs(project, memory), "sources": own}
+    manifest = json.dumps(told, indent=1) + "\n"
     for top in {path.partition("/")[0] for path in paths}:
         files |= {f"{top}/py.typed": "", f"{top}/{MANIFEST}": manifest}
     return files
+
+
+def _copies(project: Project) -> dict[str, str]:
+    """The cards of a pack go along with what is built of them: another pack that needs it reads its nouns there."""
+    own, *below = project.setting.packages
+    paths = (path for path in project.by_path if below and not path.startswith(BELOW))
+    return {f"{own.name}/{INSTALLED}/{path}": project.by_path[path].text for path in paths}
+
+
+def _packs(project: Project, memory: Memory) -> dict[str, dict[str, object]]:
+    """What the packs that were built say of themselves, by their ids."""
+    return {
+        entry.noun.id: {
+            "name": entry.one,
+            "version": "".join(entry.texts_in("version")),
+            "licence": "".join(entry.texts_in("licence")),
+            "authors": list(entry.texts_in("authors")),
+        }
+        for entry in project.vocabulary.of_category("pack")
+        if entry.span.path in memory.sources
+    }
 
 
 def _folders(path: str) -> list[str]:

@@ -14,7 +14,7 @@ from cardwright_tools.writing import write_atomically
 
 _AT_A_TIME = 8
 # A build that was killed may have left the beginning of a file, which has no name yet.
-_OURS = (".py", ".json", ".typed", ".tmp")
+_OURS = (".py", ".json", ".typed", ".card", ".tmp")
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,10 +78,19 @@ class Making:
             return Made("", None, tuple(rule for rule in listed if rule.module != dotted(module)))
         return Made("", Output(module, "", fingerprint(text)), listed)
 
+    @property
+    def refused_rules(self) -> frozenset[str]:
+        return frozenset(id for path in self.refused for id in self._rule_ids(path))
+
     def _can_be_built(self, path: str) -> bool:
-        """Whether it holds more than nouns; a kind that nobody knows may have been meant as a card."""
-        kinds = [self.project.vocabulary.kind(kind) for kind, *_ in self.project.heads(path)]
-        return any(kind is None or kind.base for kind in kinds)
+        return any(self._rule_ids(path))
+
+    def _rule_ids(self, path: str) -> Iterator[str]:
+        """Of what is more than a noun; a kind that nobody knows may have been meant as a card."""
+        for head, id, _ in self.project.heads(path):
+            kind = self.project.vocabulary.kind(head)
+            if kind is None or kind.base:
+                yield id
 
     def _texts_of(self, rule: Listed) -> str:
         """As they lie there: a checkout has them without what the last build remembered."""

@@ -11,6 +11,7 @@ from cardwright_tools.project import (
     CHECKOUT,
     HOME,
     NotAProject,
+    built_with,
     find_project,
     folders_here,
     shown_name,
@@ -26,7 +27,8 @@ def run(check: bool, as_json: bool) -> int:
 
 
 def _roots() -> list[Path]:
-    roots = sorted({find_project(folder).root for folder in folders_here()})
+    around = sorted({find_project(folder).root for folder in folders_here()})
+    roots = list(dict.fromkeys(root for one in around for root in built_with(find_project(one))))
     if roots == [HOME] != [CHECKOUT]:
         raise NotAProject(
             "Here is no pack to build, and the game's cards are built already."

@@ -13,6 +13,7 @@ class Report:
     """Paths are relative to `root`, the folder of generated files. With `check`, nothing was changed: they are what differs.
 
     `refused`: sources with an error, and whether the module that an earlier build made of each is kept.
+    `refused_rules`: the ids of the rules in them.
     """
 
     root: Path
@@ -20,6 +21,7 @@ class Report:
     written: list[str] = field(default_factory=list)
     deleted: list[str] = field(default_factory=list)
     refused: Mapping[str, bool] = field(default_factory=dict)
+    refused_rules: frozenset[str] = frozenset()
     unchanged: int = 0
     findings: tuple[Diagnostic, ...] = ()
     sources: tuple[SourceFile, ...] = ()

@@ -7,7 +7,14 @@ from pathlib import Path
 from cardwright.plan.packages import Package, pack_package
 from cardwright.source import SourceFile
 from cardwright.vocabulary import Vocabulary
-from cardwright_tools.project import Project, card_files, contract_files, read_source
+from cardwright_tools.project import (
+    Project,
+    card_files,
+    contract_files,
+    game_files,
+    needed_packs,
+    read_source,
+)
 
 OFFICIAL = Package("cardwright_cards", "cards")
 # Seen from a pack: no file of the pack has such a name, so that none can pass for one of the game.
@@ -31,12 +38,22 @@ class Sources:
 
 def read_sources(project: Project) -> Sources:
     below = {
-        name: source
-        for folder in project.below
-        for name, source in _read(folder, folder.parent, folder / "generated", BELOW)
+        source.path: source
+        for path in game_files(project)
+        for source in (_named(path, project.below[0].parent, BELOW),)
     }
-    own = dict(_read(project.cards, project.root, project.generated))
-    return Sources(own, below, tuple(_contracts(project)))
+    for pack in needed_packs(project):
+        for path in card_files(pack.folder):
+            source = _named(path, pack.folder, f"{needed_folder(pack.id)}/")
+            below[source.path] = source
+    paths = card_files(project.cards)
+    own = (_named(p, project.root) for p in paths if not p.is_relative_to(project.generated))
+    return Sources({source.path: source for source in own}, below, tuple(_contracts(project)))
+
+
+def needed_folder(pack: str) -> str:
+    """Where a pack that another one builds on seems to lie, wherever it was found."""
+    return f"{BELOW}packs/{pack}"
 
 
 def _contracts(project: Project) -> Iterator[SourceFile]:
@@ -46,18 +63,15 @@ def _contracts(project: Project) -> Iterator[SourceFile]:
         yield read_source(path, prefix + path.relative_to(folder).as_posix())
 
 
-def _read(
-    folder: Path, root: Path, generated: Path, prefix: str = ""
-) -> list[tuple[str, SourceFile]]:
-    paths = (path for path in card_files(folder) if not path.is_relative_to(generated))
-    named = ((prefix + path.relative_to(root).as_posix(), path) for path in paths)
-    return [(name, read_source(path, name)) for name, path in named]
+def _named(path: Path, root: Path, prefix: str = "") -> SourceFile:
+    return read_source(path, prefix + path.relative_to(root).as_posix())
 
 
 def packages_of(project: Project, vocabulary: Vocabulary) -> tuple[Package, ...]:
     """The project's own package first; a pack elsewhere is named by its id."""
     if not project.is_pack:
         return (OFFICIAL,)
-    outside = (layer for layer in vocabulary.layers.all if not BELOW_A_PACK.holds(layer.folder))
-    pack = next((layer.id for layer in outside if layer.level == "pack"), "")
-    return (Package(pack_package(pack), ""), BELOW_A_PACK)
+    packs = [layer for layer in vocabulary.layers.all if layer.level == "pack"]
+    own = next((layer.id for layer in packs if not layer.folder.startswith(BELOW)), "")
+    needed = (Package(pack_package(p.id), needed_folder(p.id)) for p in needed_packs(project))
+    return (Package(pack_package(own), ""), *needed, BELOW_A_PACK)

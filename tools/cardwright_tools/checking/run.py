@@ -1,12 +1,13 @@
 """The work of `cardwright check`. In: files or folders. Out: findings as somebody or something wants them, and an exit code."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from cardwright.diagnostics import Diagnostic
 from cardwright.pipeline import Project
 from cardwright_tools import memory
 from cardwright_tools.checking import printing
+from cardwright_tools.checking.other_packs import with_their_packs
 from cardwright_tools.project import Project as Folders
 from cardwright_tools.project import (
     can_be_rewritten,
@@ -26,34 +27,74 @@ MOST_ROUNDS = 5
 class Scope:
     """`paths`: all files that are understood together, by name; `wanted`: those whose findings were asked for."""
 
-    about: str
+    projects: tuple[Folders, ...]
     paths: dict[str, Path]
     wanted: tuple[str, ...]
 
+    @property
+    def about(self) -> str:
+        return "\n".join(str(project.root) for project in self.projects)
+
+
+@dataclass(slots=True)
+class Checked:
+    """What was found in the files of one scope, and what was mended there."""
+
+    scope: Scope
+    project: Project
+    findings: tuple[Diagnostic, ...]
+    mended: list[tuple[str, str]]
+
+    @property
+    def items(self) -> int:
+        return sum(len(self.project.heads(name)) for name in self.scope.wanted)
+
 
 def run(paths: list[Path], format: str, fix: bool) -> int:
-    scope = scope_of(paths)
-    project = _read(scope)
-    findings = project.findings(scope.wanted)
-    mended: list[tuple[str, str]] = []
-    for _ in range(MOST_ROUNDS if fix else 0):
-        done = _mend(scope, project)
-        if not done:
-            break
-        mended += done
-        project = _read(scope, project)
-        findings = project.findings(scope.wanted)
-    memory.save(scope.about, project)
-    items = sum(len(project.heads(name)) for name in scope.wanted)
-    shown = printing.Shown(findings, items, len(scope.wanted), scope.paths, project.by_path, mended)
+    all_checked = [_checked(scope, fix) for scope in scopes_of(paths)]
+    shown = printing.Shown(
+        tuple(finding for one in all_checked for finding in one.findings),
+        sum(one.items for one in all_checked),
+        sum(len(one.scope.wanted) for one in all_checked),
+        {name: path for one in all_checked for name, path in one.scope.paths.items()},
+        {name: source for one in all_checked for name, source in one.project.by_path.items()},
+        [done for one in all_checked for done in one.mended],
+    )
     printing.print_checked(shown, format, fix)
-    return 1 if any(finding.is_error for finding in findings) else 0
+    return 1 if any(finding.is_error for finding in shown.findings) else 0
 
 
-def scope_of(paths: list[Path]) -> Scope:
-    """The projects around these paths, with all that they build on; a file outside of them stands beside the game."""
+def _checked(scope: Scope, fix: bool) -> Checked:
+    project = _read(scope)
+    done = Checked(scope, project, project.findings(scope.wanted), [])
+    for _ in range(MOST_ROUNDS if fix else 0):
+        mended = _mend(scope, done.project)
+        if not mended:
+            break
+        done.mended += mended
+        done.project = _read(scope, done.project)
+        done.findings = done.project.findings(scope.wanted)
+    memory.save(scope.about, done.project)
+    done.findings = with_their_packs(done.findings, done.project, scope.projects[0])
+    return done
+
+
+def scopes_of(paths: list[Path]) -> list[Scope]:
+    """What is named together is judged together; of what merely lies here each project by itself, as it is built."""
     files = list(wanted_files(paths or folders_here()))
-    projects = _projects(files) or [find_project()]
+    around = {folder: find_project(folder) for folder in {path.parent for path in files}}
+    found = {project.root: project for project in around.values()}
+    projects = [found[root] for root in sorted(found)] or [find_project()]
+    if paths:
+        return [_scope(projects, files)]
+    return [
+        _scope([one], [path for path in files if around[path.parent].root == one.root])
+        for one in projects
+    ]
+
+
+def _scope(projects: list[Folders], files: list[Path]) -> Scope:
+    """With all that the projects build on; a file outside of them stands beside the game."""
     everything: dict[str, Path] = {}
     for project in projects:
         everything |= source_paths(project)
@@ -61,20 +102,9 @@ def scope_of(paths: list[Path]) -> Scope:
     # In one order however they are named: which of two items comes second is remembered.
     for path in sorted(files):
         if path not in names:
-            names[path] = _name_in(projects, path)
+            names[path] = min((project.name_of(path) for project in projects), key=len)
             everything[names[path]] = path
-    about = "\n".join(sorted(str(project.root) for project in projects))
-    return Scope(about, everything, tuple(names[path] for path in files))
-
-
-def _projects(files: Iterable[Path]) -> list[Folders]:
-    around = {folder: find_project(folder) for folder in {path.parent for path in files}}
-    found = {project.root: project for project in around.values()}
-    return [found[root] for root in sorted(found)]
-
-
-def _name_in(projects: Iterable[Folders], path: Path) -> str:
-    return min((project.name_of(path) for project in projects), key=len)
+    return Scope(tuple(projects), everything, tuple(names[path] for path in files))
 
 
 def _read(scope: Scope, before: Project | None = None) -> Project:

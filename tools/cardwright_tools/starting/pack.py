@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from cardwright.diagnostics.words import either
+from cardwright.plan.packages import pack_package
 from cardwright_tools.project import HOME, SUFFIX, find_project
 from cardwright_tools.starting import refuse
 from cardwright_tools.starting.names import id_of, initials, name_problem
@@ -14,7 +15,30 @@ PACK = """\
 pack {id} "{name}"
     game {game}
     fan_made
+    version "0.1"
+    licence "CC BY 4.0"
     needs base
+"""
+
+WHEEL = """\
+# `python -m build --wheel` makes a file that others install; run `cardwright build` first.
+
+[build-system]
+requires = ["hatchling>=1.27"]
+build-backend = "hatchling.build"
+
+[project]
+name = "{package}"
+dynamic = ["version"]
+requires-python = ">=3.11"
+dependencies = ["cardwright"]
+
+[tool.hatch.version]
+path = "pack.card"
+pattern = '^ +version "(?P<version>[^"]+)"'
+
+[tool.hatch.build.targets.wheel]
+packages = ["generated/{package}"]
 """
 
 NOUNS = """\
@@ -55,6 +79,7 @@ A fan-made pack of cards for `{game}`, written with Cardwright: our own ideas, n
 | `vocabulary/nouns.card` | the nouns it adds: here a resource that lies on cards |
 | `{first}.card` | a first card; a file for each card |
 | `stories/cards.md` | what the cards do: given, when, then |
+| `pyproject.toml` | how it becomes a wheel, which others install |
 
     cardwright check                    every mistake, with the way out
     cardwright text {first}
@@ -117,6 +142,7 @@ def _write_pack(folder: Path, id: str, name: str, game: str) -> None:
         "vocabulary/nouns.card": NOUNS.format(id=id, name=name),
         f"{first}{SUFFIX}": CARD.format(id=first, name=f"First {name}", number=number, pack=id),
         "stories/cards.md": STORIES.format(name=name, words=id.replace("_", " ")),
+        "pyproject.toml": WHEEL.format(package=pack_package(id)),
         "README.md": README.format(name=name, game=game, first=first),
         ".gitignore": ".cardwright/\n__pycache__/\n",
     }

@@ -1,18 +1,16 @@
 """Packs whose stories are told. In: a folder or a project. Out: each pack's id, the Python package of its cards, its folder."""
 
-import re
 import sys
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from cardwright.plan.packages import pack_package
-from cardwright_tools.project import HOME, Project
+from cardwright_tools.manifests import MANIFEST, manifest_in, pack_folders
+from cardwright_tools.project import HOME, Project, needed_packs
 
-MANIFEST = "pack.card"
 OFFICIAL = "cardwright_cards"
 STORIES = "stories"
-_HEAD = re.compile(r"^pack +(\w+)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +22,12 @@ class Pack:
 
 def packs_in(project: Project) -> list[Pack]:
     """The pack that the user stands in, or those that lie beside the official sets."""
-    return [pack_at(path.parent) for path in sorted(project.cards.rglob(MANIFEST))]
+    return [pack_at(folder) for folder in pack_folders(project.cards)]
+
+
+def packs_known(project: Project) -> list[Pack]:
+    """With those that the pack around the user builds on."""
+    return [*packs_in(project), *(pack_at(pack.folder) for pack in needed_packs(project))]
 
 
 def pack_around(page: Path) -> Pack | None:
@@ -37,8 +40,7 @@ def pack_around(page: Path) -> Pack | None:
 
 @cache
 def pack_at(folder: Path) -> Pack:
-    found = _HEAD.search((folder / MANIFEST).read_text("utf-8"))
-    id = found[1] if found else folder.name
+    id = manifest_in(folder).id
     if folder.is_relative_to(HOME / "cards"):
         inside = folder.relative_to(HOME / "cards").parts
         return Pack(id, ".".join((OFFICIAL, *inside)), folder)

@@ -1,16 +1,16 @@
 """Stories of some pages, told. In: paths. Out: what does not hold, and what no story shows, for people and for programs."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardwright_tools.project import Project
 from cardwright_tools.stories.clauses import Clause
 from cardwright_tools.stories.finer import Change
-from cardwright_tools.stories.packs import STORIES, pack_around, packs_in
+from cardwright_tools.stories.packs import pack_around
 from cardwright_tools.stories.pages import stories_of
 from cardwright_tools.stories.story import Story
 from cardwright_tools.stories.telling import Told, told
+from cardwright_tools.stories.words import slug
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +19,6 @@ class Gap:
 
     clause: Clause
     line: int
-
-
-def folders_of(project: Project) -> list[Path]:
-    """Where a project keeps its stories: beside the tests, and in each pack."""
-    wanted = [project.root / "tests" / STORIES]
-    wanted += [pack.folder / STORIES for pack in packs_in(project)]
-    return [folder for folder in wanted if folder.is_dir()]
 
 
 def pages_in(paths: Iterable[Path]) -> list[Path]:
@@ -44,8 +37,15 @@ def stories_in(pages: Iterable[Path]) -> list[Story]:
     ]
 
 
-def told_pages(pages: Iterable[Path]) -> list[Told]:
-    return [told(story) for story in stories_in(pages)]
+def told_pages(pages: Iterable[Path], refused: Collection[str] = ()) -> list[Told]:
+    """`refused`: ids of cards with an error; what speaks of one is not told."""
+    return [_not_told(story, refused) or told(story) for story in stories_in(pages)]
+
+
+def _not_told(story: Story, refused: Collection[str]) -> Told | None:
+    said = f"_{slug(' '.join((story.section, *map(str, story.phrases))))}_"
+    spoken_of = [card for card in sorted(refused) if f"_{card}_" in said]
+    return Told(story, (f"Not told: `{spoken_of[0]}` has an error.",)) if spoken_of else None
 
 
 def held(all_told: Iterable[Told]) -> list[Story]:

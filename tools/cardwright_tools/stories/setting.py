@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.setup import begin, deal, table_for
 from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.project import find_project
 from cardwright_tools.near import unknown
-from cardwright_tools.stories.packs import Pack, packs_in
+from cardwright_tools.stories.packs import Pack, packs_known
 from cardwright_tools.stories.story import Phrase, Story, StoryMistake
 
 SEED = 1
@@ -75,7 +75,7 @@ def with_pack(setting: Setting, pack: Pack) -> Setting:
 
 
 def pack_named(name: str) -> Pack:
-    known = {pack.id: pack for pack in packs_in(find_project())}
+    known = {pack.id: pack for pack in packs_known(find_project())}
     if name not in known:
         raise StoryMistake(unknown("pack", name, known))
     return known[name]

@@ -36,6 +36,10 @@ class Story:
     pack: Pack | None = None
 
     @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        return (*self.given, *self.when, *self.then)
+
+    @property
     def name(self) -> str:
         return f"{self.section}, line {self.line}"
 

@@ -1,0 +1,44 @@
+"""Written by the compiler from cards/fan/aurora_gardens/core_archive.card: change that file instead."""
+
+from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_SCIENCE, YOURS
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import WHENEVER
+from cardwright_runtime.terraforming_mars.steps import add_to_this_card, count_on_card, respond
+from typing import final
+
+
+@final
+class CoreArchive(ProjectCard):
+    """Effect: When you play a polar tag (this card counts), add 1 core sample to this card. 1 VP for every 4 core samples on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "core_archive",
+            "Core Archive",
+            "G01",
+            "aurora_gardens",
+            9,
+            QUALITY_ACTIVE,
+            (TAG_POLAR, TAG_SCIENCE),
+            TOKEN_CORE_SAMPLE,
+        )
+
+    def describe(self) -> None:
+        self.listens = (EVENT_PLAYS_CARD,)
+        self.touches = {WHENEVER: (FACET_TOKENS, 0, 0)}
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        add_to_this_card(game, frame, 1)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        respond(game, self, WHENEVER, owner, event, plays_tag(game, owner, event, YOURS, TAG_POLAR))
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_on_card(game, player, self.index) // 4

@@ -1,0 +1,59 @@
+"""Written by the compiler from cards/fan/aurora_gardens/frozen_greenhouse.card: change that file instead."""
+
+from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import ProjectCard
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import (
+    PRODUCTION_PLANT,
+    QUALITY_AUTOMATED,
+    RESOURCE_PLANT,
+    TAG_BUILDING,
+    TAG_PLANT,
+    YOURS,
+)
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps import count_tags, gain, increase
+from typing import final
+
+
+@final
+class FrozenGreenhouse(ProjectCard):
+    """Requires 2 polar tags. Increase your plant production 1 step and gain 1 plant for every 2 polar tags you have. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "frozen_greenhouse",
+            "Frozen Greenhouse",
+            "G02",
+            "aurora_gardens",
+            13,
+            QUALITY_AUTOMATED,
+            (TAG_PLANT, TAG_BUILDING),
+            -1,
+        )
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0),
+            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
+        }
+        self.required = 1
+        self.repeated_block = REPEATED
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_POLAR, YOURS) >= 2
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        increase(game, frame, PRODUCTION_PLANT, 1)
+        gain(game, frame, RESOURCE_PLANT, count_tags(game, player, TAG_POLAR, YOURS) // 2)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_PLANT, 1)
+        return True
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1

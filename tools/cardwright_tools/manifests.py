@@ -1,0 +1,102 @@
+"""Packs and the packs that they need. In: the folder of a pack, and that of the game's cards. Out: the folders of what it builds on.
+
+A pack that is needed is looked for beside the one that needs it, then among the installed packages, then among those that come with the game.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+MANIFEST = "pack.card"
+BUILT = "cardwright_pack_"
+"""Folders that a build writes begin so: cards in them are copies."""
+INSTALLED = "cards"
+"""The folder of a pack's package with the cards that it was built from: so a wheel carries them."""
+
+_HEAD = re.compile(r"^pack +(\w+)", re.MULTILINE)
+_NEEDS = re.compile(r"^[ \t]+needs +([^#\n]+)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What a pack says of itself, as far as it tells where others are: read without the language, so that a mistake in it hides no pack."""
+
+    id: str
+    needs: tuple[str, ...]
+    folder: Path
+
+    @property
+    def is_installed(self) -> bool:
+        """It came in a wheel, with what was built of it."""
+        return self.folder.name == INSTALLED and (self.folder.parent / "catalogue.py").is_file()
+
+
+def manifest_in(folder: Path) -> Manifest:
+    text = (folder / MANIFEST).read_bytes().decode("utf-8", "replace")
+    head = _HEAD.search(text)
+    needs = (word for line in _NEEDS.findall(text) for word in re.findall(r"\w+", line))
+    return Manifest(head[1] if head else folder.name, tuple(dict.fromkeys(needs)), folder)
+
+
+def manifests_below(cards: Path) -> list[Manifest]:
+    """Of the packs that lie among the cards of a game."""
+    return [manifest_in(folder) for folder in pack_folders(cards)]
+
+
+def pack_folders(cards: Path) -> list[Path]:
+    """Folders of packs, without the copies that builds have made."""
+    found = (path.parent for path in sorted(cards.rglob(MANIFEST)))
+    return [
+        folder
+        for folder in found
+        if not any(part.startswith(BUILT) for part in folder.relative_to(cards).parts)
+    ]
+
+
+def needed_by(folder: Path, cards: Path) -> list[Manifest]:
+    """All that the pack builds on, each before those that need it; what cannot be found, `check` misses."""
+    found: dict[str, Manifest] = {}
+    own = manifest_in(folder)
+    for other in _needed(own, cards, {own.id}):
+        found.setdefault(other.id, other)
+    return list(found.values())
+
+
+def _needed(pack: Manifest, cards: Path, above: set[str]) -> Iterator[Manifest]:
+    for id in pack.needs:
+        other = _found(id, pack, cards) if id not in above else None
+        if other is not None:
+            yield from _needed(other, cards, above | {id})
+            yield other
+
+
+def known_to(folder: Path, cards: Path) -> list[Manifest]:
+    """Every pack that could be named there, but for those that are only installed."""
+    return [*_beside(folder), *manifests_below(cards)]
+
+
+def _found(id: str, pack: Manifest, cards: Path) -> Manifest | None:
+    places = (*_beside(pack.folder), *_installed(id), *manifests_below(cards))
+    return next((manifest for manifest in places if manifest.id == id), None)
+
+
+def _beside(folder: Path) -> Iterator[Manifest]:
+    for path in sorted(folder.parent.glob(f"*/{MANIFEST}")):
+        if path.parent != folder:
+            yield manifest_in(path.parent)
+
+
+def _installed(id: str) -> Iterator[Manifest]:
+    """What a wheel has brought, or the folder of an author whose `generated` is on Python's path."""
+    from cardwright.plan.packages import pack_package
+
+    try:
+        package = find_spec(pack_package(id))
+    except (ImportError, ValueError):
+        return
+    for place in package.submodule_search_locations or () if package is not None else ():
+        for folder in (Path(place) / INSTALLED, Path(place).parent.parent):
+            if (folder / MANIFEST).is_file():
+                yield manifest_in(folder.resolve())
