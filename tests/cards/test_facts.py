@@ -27,10 +27,10 @@ def test_the_cards_say_what_the_facts_say(said: Documents, sets: tuple[str, ...]
 def test_our_own_export_is_equal_to_itself(said: Documents, tmp_path: Path) -> None:
     write(said, tmp_path)
     report = compare(said, tmp_path)
-    assert {kind.kind: (kind.equal, kind.total) for kind in report.kinds}["project cards"] == (
-        213,
-        213,
-    )
+    cards = next(kind for kind in report.kinds if kind.kind == "project cards")
+    official = [card for card in said["project_cards.json"]["cards"] if card["set"] in SETS]
+    assert len(official) == 208 < len(said["project_cards.json"]["cards"])
+    assert cards.equal == cards.total == len(said["project_cards.json"]["cards"])
     assert report.exit_code == 0
 
 

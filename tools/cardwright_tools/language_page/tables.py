@@ -78,7 +78,8 @@ _OF_EVERY_NOUN = frozenset(("many", "plural", "symbol", "called"))
 
 def _category(category: Category, vocabulary: Vocabulary) -> str:
     own = fields_table(spec for spec in category.fields if spec.name not in _OF_EVERY_NOUN)
-    found = vocabulary.of_category(category.id)
+    # Those of packs are in their own folders: an example more is no news about the language.
+    found = [e for e in vocabulary.of_category(category.id) if e.layer.level != "pack"]
     here = f"In this game: {', '.join(map(_noun, found))}." if found else ""
     parts = (f"### {category.id}", category.means, own, fence(category.example), here)
     return "\n\n".join(part for part in parts if part)
