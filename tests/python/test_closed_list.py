@@ -7,6 +7,7 @@ from read_with_game import offered_by_game
 from cardwright.python.closed_list import strays
 
 PLAIN = planned_card("when played", "    gain 1 plant")
+NAMES = "from cardwright_runtime.terraforming_mars.names import *"
 BODY = "gain(game, frame, RESOURCE_PLANT, 1)"
 
 
@@ -25,10 +26,11 @@ SPOILT = [
     (BODY, "gain(*game)", "a Starred"),
     (BODY, "game.players.clear()", "the attribute `clear`"),
     (BODY, "1.5", "the literal `1.5`"),
+    (BODY, "declare(game)", "the name `declare`"),
     (BODY, "while True: pass", "a While"),
-    ("from typing import final", "from os import system", "an import from `os`"),
-    ("from typing import final", "from .x import final", "an import from `x`"),
-    ("from typing import final", "from typing import *", "the import `*`"),
+    (NAMES, "from os import system", "an import from `os`"),
+    (NAMES, "from .x import final", "an import from `x`"),
+    (NAMES, "from typing import *", "the import `*`"),
     ("def when_played(", "def __del__(", "the method `__del__`"),
     ("def when_played(", "def tally(", "the method `tally`"),
     ("class It(ProjectCard)", "class It(Game)", "the class `It`"),

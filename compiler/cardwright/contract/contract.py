@@ -106,14 +106,15 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """A base class of rules: the Python types of what its constructor is told, `needed` of them always, and the clauses
-    that it carries out. `data` and `methods` are what it and the classes above it have: a generated class says them anew.
+    """A base class of rules: the Python types of what its constructor is told, `needed` of them always, the others
+    `otherwise` (as they are written); and the clauses that it carries out. `data` and `methods` are what it and the classes above it have: a generated class says them anew.
     """
 
     name: str
     module: str
     told: tuple[str, ...] = ()
     needed: int = 0
+    otherwise: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     data: tuple[str, ...] = ()
     methods: tuple[str, ...] = ()
@@ -125,10 +126,12 @@ class Contract:
 
     `constants` say in which module the constant of a block, an event or a facet stands, `numbers` what those of blocks
     are; `limits` what a game holds at
-    most; `noun_fields` for each category the fields that its rules ask for.
+    most; `noun_fields` for each category the fields that its rules ask for. `names`: a module that hands on all that a
+    generated class may name; empty where each name is taken from its own.
     """
 
     package: str
+    names: str = ""
     types: Mapping[str, SlotType] = field(default_factory=dict)
     offers: Mapping[str, Offer] = field(default_factory=dict)
     by_node: Mapping[str, tuple[Offer, ...]] = field(default_factory=dict)
@@ -145,9 +148,19 @@ class Contract:
         told = {slot.module for slot in self.types.values() if slot.module}
         called = {offer.module for offer in self.offers.values()}
         derived = {base.module for base in self.bases.values()}
+        handing_on = {self.names} - {""}
         return frozenset(
-            map(self.module_path, {*told, *called, *derived, *self.constants.values()})
+            map(
+                self.module_path,
+                {*told, *called, *derived, *self.constants.values(), *handing_on},
+            )
         )
+
+    @property
+    def handed_on(self) -> frozenset[str]:
+        """All that a generated class may name of the runtime."""
+        classes = {slot.name for slot in self.types.values() if slot.module}
+        return frozenset((*classes, *self.offers, *self.bases, *self.constants, "final"))
 
     def module_path(self, module: str) -> str:
         """The kernel is the same for every game."""

@@ -43,12 +43,14 @@ _BASE = {
     "module": str,
     "told": [str],
     "needed": int,
+    "otherwise": [str],
     "clauses": [str],
     "data": [str],
     "methods": [str],
 }
 _CONTRACT = {
     "package": str,
+    "names": str,
     "types": {...: _TYPE},
     "offers": [_OFFER],
     "bases": [_BASE],

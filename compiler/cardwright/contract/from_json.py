@@ -62,6 +62,7 @@ def _contract(data: dict[str, Any], path: str) -> Contract:
     offers = {entry["name"]: _offer(entry, types) for entry in data["offers"]}
     return Contract(
         package=data["package"],
+        names=data["names"],
         types=types,
         offers=_Entries(path, offers),
         by_node=_by_node(offers.values()),
@@ -130,6 +131,7 @@ def _base(entry: dict[str, Any]) -> Base:
         module=entry["module"],
         told=tuple(entry["told"]),
         needed=entry["needed"],
+        otherwise=tuple(entry["otherwise"]),
         clauses=tuple(entry["clauses"]),
         data=tuple(entry["data"]),
         methods=tuple(entry["methods"]),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cardwright.contract import Base
 from cardwright.plan.expressions import NOTHING, Expression, Number, Row, Text
 from cardwright.plan.names import constant
 from cardwright.plan.planned_rule import PlannedRule
@@ -14,14 +15,35 @@ NUMBER = "number"
 
 
 def constructor_arguments(rule: PlannedRule) -> tuple[Expression, ...]:
-    """Id and name; number and set of what is numbered; then what the shape of its kind adds."""
+    """Id and name; the number of what is numbered; then what the shape of its kind adds."""
     told = tuple(_arguments(rule, rule.card, rule.kind, rule.shapes))
     base = rule.shapes.contract.bases[rule.kind.base]
     fits = base.needed <= len(told) <= len(base.told)
     if not fits or any(not _is_of(*pair) for pair in zip(told, base.told)):
         what = f"a {rule.card.kind.id} with these fields"
         raise Unplayable(rule.card, what, f"`{base.name}` is told {', '.join(base.told)}.")
+    return _without_defaults(told, base)
+
+
+def _without_defaults(told: tuple[Expression, ...], base: Base) -> tuple[Expression, ...]:
+    """What the constructor takes for granted at the end is left out."""
+    while (
+        len(told) > base.needed
+        and _written(told[-1]) == base.otherwise[len(told) - base.needed - 1]
+    ):
+        told = told[:-1]
     return told
+
+
+def _written(value: Expression) -> str:
+    match value:
+        case Number(number):
+            return str(number)
+        case Text(text):
+            return repr(text)
+        case Row(()):
+            return "()"
+    return ""
 
 
 def _is_of(value: Expression, wanted: str) -> bool:
@@ -40,7 +62,6 @@ def _arguments(
     yield Text(card.name)
     if any(field.name == NUMBER for field in kind.fields):
         yield Text(card.text_in(NUMBER))
-        yield Text(card.set_id)
     if kind.is_noun:
         yield constant(shapes.noun_of(card, kind.nouns))
     if kind.has_price:

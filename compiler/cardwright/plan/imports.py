@@ -8,11 +8,19 @@ from cardwright.plan.statements import Class, Import, names_of_class
 from cardwright.plan.shapes import Shapes
 
 _PACK = "pack:"
+_ALL = "*"
 
 
 def imports_of(classes: tuple[Class, ...], shapes: Shapes) -> tuple[Import, ...]:
-    found = modules_of((name for planned in classes for name in names_of_class(planned)), shapes)
-    found.setdefault("typing", set()).add("final")
+    """Of a runtime that hands all its names on, everything is taken there."""
+    names = [name for planned in classes for name in names_of_class(planned)]
+    contract = shapes.contract
+    if contract.names:
+        found = modules_of((name for name in names if name.module.startswith(_PACK)), shapes)
+        found[contract.module_path(contract.names)] = {_ALL}
+    else:
+        found = modules_of(names, shapes)
+        found.setdefault("typing", set()).add("final")
     return tuple(Import(module, tuple(sorted(names))) for module, names in sorted(found.items()))
 
 

@@ -79,6 +79,7 @@ class _Listed:
     """What a file may name. `methods` are those of each base class, as its runtime has them."""
 
     modules: frozenset[str]
+    handing_on: str
     names: frozenset[str]
     attributes: frozenset[str]
     methods: Mapping[str, frozenset[str]]
@@ -98,7 +99,8 @@ def _listed(tree: ast.Module, offered: Contract) -> _Listed:
     own = {name for base in offered.bases.values() for name in (*base.data, *base.methods)}
     return _Listed(
         modules=_PLAIN | offered.modules,
-        names=_BUILTINS | LOCAL_NAMES | {alias.name for alias in _aliases(tree)} | _defined(tree),
+        handing_on=offered.module_path(offered.names) if offered.names else "",
+        names=_BUILTINS | LOCAL_NAMES | _imported(tree, offered) | _defined(tree),
         attributes=READ | own | {_MADE},
         methods={name: frozenset((_MADE, *base.methods)) for name, base in offered.bases.items()},
     )
@@ -106,6 +108,12 @@ def _listed(tree: ast.Module, offered: Contract) -> _Listed:
 
 def _aliases(tree: ast.Module) -> Iterator[ast.alias]:
     return (alias for node in tree.body if isinstance(node, ast.ImportFrom) for alias in node.names)
+
+
+def _imported(tree: ast.Module, offered: Contract) -> frozenset[str]:
+    """Of the module that hands all names on, those that the contract offers."""
+    names = frozenset(alias.name for alias in _aliases(tree))
+    return names | offered.handed_on if "*" in names else names
 
 
 def _defined(tree: ast.Module) -> set[str]:
@@ -123,11 +131,13 @@ def _strays(node: ast.AST, listed: _Listed) -> Iterator[Stray]:
 
 def _unlisted(node: ast.AST, listed: _Listed) -> Iterator[str]:
     match node:
-        case ast.ImportFrom(module=module, level=level):
+        case ast.ImportFrom(module=module, names=names, level=level):
             if level or not (module in listed.modules or _NOUNS_OF_PACKS.fullmatch(module or "")):
                 yield f"an import from `{module}`"
+            if any(alias.name == "*" for alias in names) and module != listed.handing_on:
+                yield "the import `*`"
         case ast.alias(name=name, asname=other):
-            if other is not None or name.startswith("_") or name == "*":
+            if other is not None or name.startswith("_"):
                 yield f"the import `{name}`"
         case ast.Name(id=name):
             if name not in listed.names:

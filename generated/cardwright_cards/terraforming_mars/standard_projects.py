@@ -1,59 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/standard_projects.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import Project
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_CHOICE,
-    FACET_HAND,
-    FACET_TILES,
-    FACET_TRACKS,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    AREA_OCEAN_AREA,
-    KIND_CONVERSION,
-    KIND_STANDARD_PROJECT,
-    PRODUCTION_ENERGY,
-    PRODUCTION_MEGACREDIT,
-    PROJECT_AQUIFER,
-    PROJECT_ASTEROID,
-    PROJECT_CITY,
-    PROJECT_CONVERT_HEAT,
-    PROJECT_CONVERT_PLANTS,
-    PROJECT_GREENERY,
-    PROJECT_POWER_PLANT,
-    PROJECT_SELL_PATENTS,
-    RESOURCE_HEAT,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_PLANT,
-    TILE_CITY,
-    TILE_GREENERY,
-    TILE_OCEAN,
-    TRACK_TEMPERATURE,
-    VALUE_GREENERY_PRICE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside_none,
-    beside_own,
-    can_discard,
-    can_pay,
-    can_place,
-    choose_amount,
-    count_hand,
-    discard,
-    gain,
-    increase,
-    pay,
-    place,
-    prefer,
-    raise_track,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final

@@ -1,25 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/tracks.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import Track
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    PRODUCTION_HEAT,
-    TILE_OCEAN,
-    TRACK_OXYGEN,
-    TRACK_TEMPERATURE,
-)
-from cardwright_runtime.terraforming_mars.rule import REACHES
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_place,
-    increase,
-    place,
-    raise_track,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final

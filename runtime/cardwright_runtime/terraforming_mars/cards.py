@@ -30,14 +30,14 @@ class Card(BlockRule):
         key: str,
         name: str,
         number: str,
-        set_id: str,
         cost: int,
         quality: int,
-        tags: tuple[int, ...],
-        holds: int,
+        tags: tuple[int, ...] = (),
+        holds: int = -1,
     ) -> None:
         self.number = number
-        self.set_id = set_id
+        # The set or pack that it lies in; its catalogue says so.
+        self.set_id = ""
         self.cost = cost
         self.quality = quality
         self.tags = tags
@@ -120,13 +120,12 @@ class Corporation(Card):
         key: str,
         name: str,
         number: str,
-        set_id: str,
-        tags: tuple[int, ...],
-        holds: int,
+        tags: tuple[int, ...] = (),
+        holds: int = -1,
         copies: int = 1,
     ) -> None:
         self.copies = copies
-        super().__init__(key, name, number, set_id, 0, QUALITY_CORPORATION, tags, holds)
+        super().__init__(key, name, number, 0, QUALITY_CORPORATION, tags, holds)
         self.has_first_action = FIRST_ACTION in self.touches
 
     def start(self, game: "Game", player: "Player") -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.board import Board
-from cardwright_runtime.terraforming_mars.cards import Award, Milestone
+from cardwright_runtime.terraforming_mars.cards import Award, Card, Milestone
 from cardwright_runtime.terraforming_mars.numbers import FIRST_FLOW_RULE, FIRST_SET_RULE
 from cardwright_runtime.terraforming_mars.packs import is_package, pack_id, package_of
 from cardwright_runtime.terraforming_mars.phases.flow import flow_rules
@@ -47,7 +47,10 @@ class Catalogue:
             raise GameError(f"There is no set `{set_id}`; there are {known}.")
         rules: list[Rule] = []
         for module, name in self.sets[set_id]:
-            rules.append(getattr(import_module(module), name)())
+            rule = getattr(import_module(module), name)()
+            if isinstance(rule, Card):
+                rule.set_id = set_id
+            rules.append(rule)
         return rules
 
     def boards(self) -> list[str]:

@@ -30,7 +30,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHEN_NAMED, Rule
 
-NO_CARD: Final = Card("no_card", "", "", "", 0, -1, (), -1)
+NO_CARD: Final = Card("no_card", "", "", 0, -1)
 NO_TRACK: Final = Track("no_track", "", -1, 0, 0, 1)
 
 

@@ -185,9 +185,7 @@ class Boring(ProjectCard):
 
     def __init__(self, number: int) -> None:
         cost = number % 20
-        super().__init__(
-            f"boring_{number}", f"Boring {number}", "", "base", cost, QUALITY_AUTOMATED, (), -1
-        )
+        super().__init__(f"boring_{number}", f"Boring {number}", "", cost, QUALITY_AUTOMATED)
 
     def points(self, game: Game, player: Player) -> int:
         return 1
@@ -196,7 +194,7 @@ class Boring(ProjectCard):
 @final
 class HeatMaker(ProjectCard):
     def __init__(self) -> None:
-        super().__init__("heat_maker", "Heat Maker", "", "base", 1, QUALITY_ACTIVE, (), -1)
+        super().__init__("heat_maker", "Heat Maker", "", 1, QUALITY_ACTIVE)
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0), ACTION: (0, 0, 0)}
@@ -215,7 +213,7 @@ class HeatMaker(ProjectCard):
 class Plain(Corporation):
     def __init__(self, key: str, money: int) -> None:
         self.money = money
-        super().__init__(key, key.replace("_", " ").title(), "", "base", (), -1)
+        super().__init__(key, key.replace("_", " ").title(), "")
 
     def start(self, game: Game, player: Player) -> None:
         player.add_gauge(RESOURCE_MEGACREDIT, self.money)
@@ -224,7 +222,7 @@ class Plain(Corporation):
 @final
 class Beginner(Corporation):
     def __init__(self) -> None:
-        super().__init__("beginner", "Beginner", "", "base", (), -1, 5)
+        super().__init__("beginner", "Beginner", "", (), -1, 5)
 
     def start(self, game: Game, player: Player) -> None:
         player.add_gauge(RESOURCE_MEGACREDIT, 42)
@@ -236,7 +234,7 @@ class Mayors(Corporation):
     """Begins with a city; earns with everybody's cities."""
 
     def __init__(self) -> None:
-        super().__init__("mayors", "Mayors", "", "base", (), -1)
+        super().__init__("mayors", "Mayors", "")
 
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)

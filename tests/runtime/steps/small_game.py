@@ -98,7 +98,7 @@ class PlainCard(ProjectCard):
         holds: int = -1,
         quality: int = QUALITY_AUTOMATED,
     ) -> None:
-        super().__init__(key, key.title(), "000", "tests", cost, quality, tags, holds)
+        super().__init__(key, key.title(), "000", cost, quality, tags, holds)
 
 
 Step = Callable[[Game, Frame], bool | None]

@@ -28,9 +28,9 @@ class Stall:
     required = needed = 0
 
     def __init__(
-        self, key: str, name: str, number: str, set_id: str, price: int, wares: tuple[int, ...]
+        self, key: str, name: str, number: str, price: int, wares: tuple[int, ...]
     ) -> None:
-        self.key, self.name, self.number, self.set_id = key, name, number, set_id
+        self.key, self.name, self.number = key, name, number
         self.price, self.wares, self.index = price, wares, -1
         self.describe()
 

@@ -50,8 +50,10 @@ def _constructor(line: list[ast.ClassDef]) -> dict[str, Any]:
             if method.name == _MADE:
                 arguments = method.args.args[1:]
                 types = [ast.unparse(arg.annotation) if arg.annotation else "" for arg in arguments]
-                return {"told": types, "needed": len(arguments) - len(method.args.defaults)}
-    return {"told": [], "needed": 0}
+                otherwise = [ast.unparse(default) for default in method.args.defaults]
+                needed = len(arguments) - len(otherwise)
+                return {"told": types, "needed": needed, "otherwise": otherwise}
+    return {"told": [], "needed": 0, "otherwise": []}
 
 
 def _functions(node: ast.ClassDef) -> Iterator[ast.FunctionDef]:

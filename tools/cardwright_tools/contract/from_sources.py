@@ -11,6 +11,7 @@ from cardwright_tools.contract.described import Described, described, names_in, 
 from cardwright_tools.contract.types import types_in
 
 _DOOR = "steps"
+_NAMES = "names"
 _SLOTS = "slots"
 _LISTS = {
     "stronger_than": "Stronger than",
@@ -38,6 +39,7 @@ def contract_of(package: str, folder: Path) -> dict[str, Any]:
     doors = {name for source in sources if source.module == _DOOR for name in _handed_on(source)}
     return {
         "package": package,
+        "names": next((source.module for source in sources if source.module == _NAMES), ""),
         "types": types,
         "offers": [offer for source in sources for offer in _offers(source, doors, types)],
         "bases": list(bases_in((source.module, source.tree) for source in sources)),

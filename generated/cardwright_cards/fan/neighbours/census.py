@@ -1,38 +1,6 @@
 """Written by the compiler from cards/fan/neighbours/census.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_ANYBODY,
-    FACET_CHOICE,
-    FACET_DECK,
-    FACET_HAND,
-    FACET_TILES,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_EVENT,
-    RESOURCE_MEGACREDIT,
-    TAG_CITY,
-    TILE_CITY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    by_players,
-    can_draw,
-    count_tiles,
-    count_tiles_on_map,
-    draw,
-    gain,
-    gauge,
-    increase,
-    with_least,
-    with_most,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -40,7 +8,7 @@ class Census(ProjectCard):
     """Whoever has the most city tiles does this: gain 2 M€ for each city tile on Mars you own. The opponent who has the smallest amount of plant production does this: increase your plant production 1 step. Draw 1 card."""
 
     def __init__(self) -> None:
-        super().__init__("census", "Census", "N03", "neighbours", 9, QUALITY_EVENT, (TAG_CITY,), -1)
+        super().__init__("census", "Census", "N03", 9, QUALITY_EVENT, (TAG_CITY,))
 
     def describe(self) -> None:
         self.touches = {

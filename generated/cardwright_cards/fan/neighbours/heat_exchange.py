@@ -1,27 +1,6 @@
 """Written by the compiler from cards/fan/neighbours/heat_exchange.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    RESOURCE_HEAT,
-    RESOURCE_MEGACREDIT,
-    TAG_POWER,
-)
-from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    ask_whether,
-    by_players,
-    can_pay,
-    everyone_or_opponents,
-    gain,
-    increase,
-    pay,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -30,14 +9,7 @@ class HeatExchange(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "heat_exchange",
-            "Heat Exchange",
-            "N02",
-            "neighbours",
-            6,
-            QUALITY_AUTOMATED,
-            (TAG_POWER,),
-            -1,
+            "heat_exchange", "Heat Exchange", "N02", 6, QUALITY_AUTOMATED, (TAG_POWER,)
         )
 
     def describe(self) -> None:

@@ -1,33 +1,6 @@
 """Written by the compiler from cards/fan/neighbours/lending_library.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_ANYBODY,
-    FACET_CHOICE,
-    FACET_DECK,
-    FACET_HAND,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_SCIENCE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS
-from cardwright_runtime.terraforming_mars.steps import (
-    by_players,
-    can_draw,
-    can_pay,
-    choose_player,
-    chosen_player,
-    draw,
-    draw_some,
-    everyone_or_opponents,
-    pay,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -36,14 +9,7 @@ class LendingLibrary(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "lending_library",
-            "Lending Library",
-            "N04",
-            "neighbours",
-            8,
-            QUALITY_ACTIVE,
-            (TAG_SCIENCE,),
-            -1,
+            "lending_library", "Lending Library", "N04", 8, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
 
     def describe(self) -> None:

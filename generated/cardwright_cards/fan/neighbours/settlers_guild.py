@@ -1,34 +1,6 @@
 """Written by the compiler from cards/fan/neighbours/settlers_guild.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_ACTIVE,
-    RESOURCE_ENERGY,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_PLANT,
-    RESOURCE_STEEL,
-    TAG_BUILDING,
-    TILE_CITY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHENEVER
-from cardwright_runtime.terraforming_mars.steps import (
-    by_players,
-    can_pay,
-    count_tiles,
-    everyone_or_opponents,
-    gain,
-    lose,
-    pay,
-    respond,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -37,14 +9,7 @@ class SettlersGuild(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "settlers_guild",
-            "Settlers' Guild",
-            "N05",
-            "neighbours",
-            14,
-            QUALITY_ACTIVE,
-            (TAG_BUILDING,),
-            -1,
+            "settlers_guild", "Settlers' Guild", "N05", 14, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

@@ -1,31 +1,6 @@
 """Written by the compiler from cards/fan/neighbours/water_rationing.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_EVENT,
-    RESOURCE_ENERGY,
-    RESOURCE_HEAT,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_PLANT,
-    TAG_PLANT,
-)
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    by_players,
-    can_lose,
-    can_pay,
-    choose_amount,
-    choose_option,
-    everyone_or_opponents,
-    gain,
-    lose,
-    pay,
-    stock,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -34,14 +9,7 @@ class WaterRationing(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "water_rationing",
-            "Water Rationing",
-            "N01",
-            "neighbours",
-            7,
-            QUALITY_EVENT,
-            (TAG_PLANT,),
-            -1,
+            "water_rationing", "Water Rationing", "N01", 7, QUALITY_EVENT, (TAG_PLANT,)
         )
 
     def describe(self) -> None:

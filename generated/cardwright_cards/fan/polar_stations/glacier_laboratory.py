@@ -1,31 +1,7 @@
 """Written by the compiler from cards/fan/polar_stations/glacier_laboratory.card: change that file instead."""
 
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHENEVER
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    ask_whether,
-    can_pay,
-    can_pay_from_card,
-    increase,
-    pay,
-    pay_from_this_card,
-    respond,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -37,7 +13,6 @@ class GlacierLaboratory(ProjectCard):
             "glacier_laboratory",
             "Glacier Laboratory",
             "P02",
-            "polar_stations",
             11,
             QUALITY_ACTIVE,
             (TAG_POLAR, TAG_SCIENCE),

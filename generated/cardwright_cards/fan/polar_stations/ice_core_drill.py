@@ -1,31 +1,7 @@
 """Written by the compiler from cards/fan/polar_stations/ice_core_drill.card: change that file instead."""
 
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_ACTIVE,
-    RESOURCE_ENERGY,
-    RESOURCE_HEAT,
-    TAG_BUILDING,
-    TILE_OCEAN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_pay,
-    count_on_card,
-    count_tiles,
-    pay,
-    steal_up_to,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -37,7 +13,6 @@ class IceCoreDrill(ProjectCard):
             "ice_core_drill",
             "Ice Core Drill",
             "P01",
-            "polar_stations",
             12,
             QUALITY_ACTIVE,
             (TAG_POLAR, TAG_BUILDING),

@@ -1,37 +1,7 @@
 """Written by the compiler from cards/fan/polar_stations/meltwater_channels.card: change that file instead."""
 
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    PRODUCTION_HEAT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_BUILDING,
-    TILE_OCEAN,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_decrease,
-    can_place,
-    count_different_tags,
-    count_tags,
-    decrease,
-    gain,
-    in_any_order,
-    place,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -43,11 +13,9 @@ class MeltwaterChannels(ProjectCard):
             "meltwater_channels",
             "Meltwater Channels",
             "P04",
-            "polar_stations",
             15,
             QUALITY_AUTOMATED,
             (TAG_POLAR, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

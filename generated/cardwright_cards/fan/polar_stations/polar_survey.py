@@ -1,27 +1,7 @@
 """Written by the compiler from cards/fan/polar_stations/polar_survey.card: change that file instead."""
 
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_CHOICE,
-    FACET_DECK,
-    FACET_HAND,
-    FACET_TOKENS,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, TAG_SCIENCE
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_another_card,
-    can_draw,
-    discard_revealed,
-    draw,
-    reveal,
-    revealed_has,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -30,14 +10,7 @@ class PolarSurvey(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "polar_survey",
-            "Polar Survey",
-            "P03",
-            "polar_stations",
-            7,
-            QUALITY_EVENT,
-            (TAG_POLAR, TAG_SCIENCE),
-            -1,
+            "polar_survey", "Polar Survey", "P03", 7, QUALITY_EVENT, (TAG_POLAR, TAG_SCIENCE)
         )
 
     def describe(self) -> None:

@@ -1,21 +1,7 @@
 """Written by the compiler from cards/fan/polar_stations/snow_crawlers.card: change that file instead."""
 
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_GAINS_BONUS, Event, gains_bonus
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_STEEL,
-    RESOURCE_TITANIUM,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import add_to_card, discount_tag, respond
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,16 +9,7 @@ class SnowCrawlers(ProjectCard):
     """Effect: When you gain steel or titanium as a placement bonus, add 1 core sample to one of your cards. Effect: Polar cards cost you 2 M€ less. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "snow_crawlers",
-            "Snow Crawlers",
-            "P05",
-            "polar_stations",
-            9,
-            QUALITY_ACTIVE,
-            (TAG_POLAR,),
-            -1,
-        )
+        super().__init__("snow_crawlers", "Snow Crawlers", "P05", 9, QUALITY_ACTIVE, (TAG_POLAR,))
 
     def describe(self) -> None:
         self.listens = (EVENT_GAINS_BONUS,)

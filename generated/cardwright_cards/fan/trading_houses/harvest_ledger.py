@@ -1,21 +1,6 @@
 """Written by the compiler from cards/fan/trading_houses/harvest_ledger.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_ANIMAL,
-    TAG_EARTH,
-    TAG_PLANT,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, gain, gauge_lowest
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,14 +9,7 @@ class HarvestLedger(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "harvest_ledger",
-            "Harvest Ledger",
-            "T03",
-            "trading_houses",
-            6,
-            QUALITY_AUTOMATED,
-            (TAG_EARTH,),
-            -1,
+            "harvest_ledger", "Harvest Ledger", "T03", 6, QUALITY_AUTOMATED, (TAG_EARTH,)
         )
 
     def describe(self) -> None:

@@ -1,24 +1,6 @@
 """Written by the compiler from cards/fan/trading_houses/settlers_court.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    OPPONENTS,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_CITY,
-    TILE_CITY,
-    TILE_GREENERY,
-    TILE_OCEAN,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import count_tiles, gain, rating_raised
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,16 +8,7 @@ class SettlersCourt(ProjectCard):
     """Action: If your TR has not gone up this generation and there are fewer city tiles you own than city tiles your opponents own, gain 1 M€ for each city tile your opponents own plus ocean tile in play minus city tile you own. 2 VP if you have as many city tiles as greenery tiles."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "settlers_court",
-            "Settlers' Court",
-            "T02",
-            "trading_houses",
-            8,
-            QUALITY_ACTIVE,
-            (TAG_CITY,),
-            -1,
-        )
+        super().__init__("settlers_court", "Settlers' Court", "T02", 8, QUALITY_ACTIVE, (TAG_CITY,))
 
     def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES)}

@@ -1,33 +1,6 @@
 """Written by the compiler from cards/fan/trading_houses/twin_domes.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    RESOURCE_MEGACREDIT,
-    TAG_ANIMAL,
-    TAG_BUILDING,
-    TAG_PLANT,
-    TAG_SPACE,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_draw,
-    count_tags,
-    draw,
-    gain,
-    increase,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -35,16 +8,7 @@ class TwinDomes(ProjectCard):
     """Requires 2 plant tags and 1 animal tag, or oxygen at 8% or higher. Increase your plant production 1 step. If you have more building tags than space tags, gain 4 M€; otherwise draw 1 card. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "twin_domes",
-            "Twin Domes",
-            "T01",
-            "trading_houses",
-            12,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
-        )
+        super().__init__("twin_domes", "Twin Domes", "T01", 12, QUALITY_AUTOMATED, (TAG_BUILDING,))
 
     def describe(self) -> None:
         self.touches = {

@@ -1,11 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/adaptation_technology.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_SCIENCE, VALUE_LEEWAY
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import change_value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -17,11 +12,9 @@ class AdaptationTechnology(ProjectCard):
             "adaptation_technology",
             "Adaptation Technology",
             "153",
-            "base",
             12,
             QUALITY_ACTIVE,
             (TAG_SCIENCE,),
-            -1,
         )
 
     def enter(self, game: Game, player: Player) -> None:

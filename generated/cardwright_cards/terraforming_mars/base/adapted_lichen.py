@@ -1,16 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/adapted_lichen.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_PLANT,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -19,14 +9,7 @@ class AdaptedLichen(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "adapted_lichen",
-            "Adapted Lichen",
-            "048",
-            "base",
-            9,
-            QUALITY_AUTOMATED,
-            (TAG_PLANT,),
-            -1,
+            "adapted_lichen", "Adapted Lichen", "048", 9, QUALITY_AUTOMATED, (TAG_PLANT,)
         )
 
     def describe(self) -> None:

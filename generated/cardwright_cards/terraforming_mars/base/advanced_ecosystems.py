@@ -1,17 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/advanced_ecosystems.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_AUTOMATED,
-    TAG_ANIMAL,
-    TAG_MICROBE,
-    TAG_PLANT,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import count_tags
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,11 +12,9 @@ class AdvancedEcosystems(ProjectCard):
             "advanced_ecosystems",
             "Advanced Ecosystems",
             "135",
-            "base",
             11,
             QUALITY_AUTOMATED,
             (TAG_PLANT, TAG_MICROBE, TAG_ANIMAL),
-            -1,
         )
 
     def describe(self) -> None:

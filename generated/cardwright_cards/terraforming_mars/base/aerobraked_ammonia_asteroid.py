@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/aerobraked_ammonia_asteroid.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_HEAT,
-    PRODUCTION_PLANT,
-    QUALITY_EVENT,
-    TAG_SPACE,
-    TOKEN_MICROBE,
-)
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import add_to_another_card, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -25,11 +12,9 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
             "aerobraked_ammonia_asteroid",
             "Aerobraked Ammonia Asteroid",
             "170",
-            "base",
             26,
             QUALITY_EVENT,
             (TAG_SPACE,),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/algae.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_PLANT,
-    TILE_OCEAN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tiles, gain, increase, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,7 +8,7 @@ class Algae(ProjectCard):
     """Requires 5 ocean tiles. Increase your plant production 2 steps and gain 1 plant."""
 
     def __init__(self) -> None:
-        super().__init__("algae", "Algae", "047", "base", 10, QUALITY_AUTOMATED, (TAG_PLANT,), -1)
+        super().__init__("algae", "Algae", "047", 10, QUALITY_AUTOMATED, (TAG_PLANT,))
 
     def describe(self) -> None:
         self.touches = {

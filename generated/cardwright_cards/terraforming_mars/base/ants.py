@@ -1,27 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/ants.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    TAG_MICROBE,
-    TOKEN_MICROBE,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_pay_from_any_card,
-    count_on_card,
-    pay_from_any_card,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -29,9 +8,7 @@ class Ants(ProjectCard):
     """Requires oxygen at 4% or higher. Action: Remove 1 microbe from any card to add 1 microbe to this card. 1 VP for every 2 microbes on this card."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "ants", "Ants", "035", "base", 9, QUALITY_ACTIVE, (TAG_MICROBE,), TOKEN_MICROBE
-        )
+        super().__init__("ants", "Ants", "035", 9, QUALITY_ACTIVE, (TAG_MICROBE,), TOKEN_MICROBE)
 
     def describe(self) -> None:
         self.touches = {

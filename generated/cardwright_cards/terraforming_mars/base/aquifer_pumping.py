@@ -1,27 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/aquifer_pumping.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_STEEL,
-    TAG_BUILDING,
-    TILE_OCEAN,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_pay_using,
-    can_place,
-    pay_using,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -30,14 +9,7 @@ class AquiferPumping(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "aquifer_pumping",
-            "Aquifer Pumping",
-            "187",
-            "base",
-            18,
-            QUALITY_ACTIVE,
-            (TAG_BUILDING,),
-            -1,
+            "aquifer_pumping", "Aquifer Pumping", "187", 18, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/archaebacteria.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_MICROBE,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,14 +9,7 @@ class Archaebacteria(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "archaebacteria",
-            "ArchaeBacteria",
-            "042",
-            "base",
-            6,
-            QUALITY_AUTOMATED,
-            (TAG_MICROBE,),
-            -1,
+            "archaebacteria", "ArchaeBacteria", "042", 6, QUALITY_AUTOMATED, (TAG_MICROBE,)
         )
 
     def describe(self) -> None:

@@ -1,22 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/arctic_algae.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_ACTIVE,
-    RESOURCE_PLANT,
-    TAG_PLANT,
-    TILE_OCEAN,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import gain, respond, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,9 +8,7 @@ class ArcticAlgae(ProjectCard):
     """Requires temperature at −12 °C or lower. Gain 1 plant. Effect: When anyone places an ocean tile, gain 2 plants."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "arctic_algae", "Arctic Algae", "023", "base", 12, QUALITY_ACTIVE, (TAG_PLANT,), -1
-        )
+        super().__init__("arctic_algae", "Arctic Algae", "023", 12, QUALITY_ACTIVE, (TAG_PLANT,))
 
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)

@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/artificial_lake.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TILE_OCEAN,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, place, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,14 +9,7 @@ class ArtificialLake(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "artificial_lake",
-            "Artificial Lake",
-            "116",
-            "base",
-            15,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
+            "artificial_lake", "Artificial Lake", "116", 15, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/artificial_photosynthesis.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_SCIENCE,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import choose_option, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,11 +12,9 @@ class ArtificialPhotosynthesis(ProjectCard):
             "artificial_photosynthesis",
             "Artificial Photosynthesis",
             "115",
-            "base",
             12,
             QUALITY_AUTOMATED,
             (TAG_SCIENCE,),
-            -1,
         )
 
     def describe(self) -> None:

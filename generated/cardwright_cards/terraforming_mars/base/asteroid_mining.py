@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/asteroid_mining.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_TITANIUM,
-    QUALITY_AUTOMATED,
-    TAG_JOVIAN,
-    TAG_SPACE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,11 +12,9 @@ class AsteroidMining(ProjectCard):
             "asteroid_mining",
             "Asteroid Mining",
             "040",
-            "base",
             30,
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE),
-            -1,
         )
 
     def describe(self) -> None:

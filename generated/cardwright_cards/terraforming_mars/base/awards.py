@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/awards.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import Award
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    ANY_TILE,
-    PRODUCTION_MEGACREDIT,
-    RESOURCE_HEAT,
-    RESOURCE_STEEL,
-    RESOURCE_TITANIUM,
-    TAG_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import count_tags, count_tiles, gauge
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final

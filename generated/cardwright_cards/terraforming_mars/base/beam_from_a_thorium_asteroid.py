@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/beam_from_a_thorium_asteroid.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_HEAT,
-    QUALITY_AUTOMATED,
-    TAG_JOVIAN,
-    TAG_POWER,
-    TAG_SPACE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -27,11 +12,9 @@ class BeamFromAThoriumAsteroid(ProjectCard):
             "beam_from_a_thorium_asteroid",
             "Beam From A Thorium Asteroid",
             "058",
-            "base",
             32,
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE, TAG_POWER),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/big_asteroid.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_EVENT,
-    RESOURCE_PLANT,
-    RESOURCE_TITANIUM,
-    TAG_SPACE,
-    TRACK_TEMPERATURE,
-)
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import gain, in_any_order, raise_track, remove_up_to
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,9 +8,7 @@ class BigAsteroid(ProjectCard):
     """Raise temperature 2 steps. Gain 4 titanium and remove up to 4 plants from any player."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "big_asteroid", "Big Asteroid", "011", "base", 27, QUALITY_EVENT, (TAG_SPACE,), -1
-        )
+        super().__init__("big_asteroid", "Big Asteroid", "011", 27, QUALITY_EVENT, (TAG_SPACE,))
 
     def describe(self) -> None:
         self.touches = {

@@ -1,28 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/biomass_combustors.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_POWER,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease_any,
-    decrease_any,
-    increase,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -34,11 +12,9 @@ class BiomassCombustors(ProjectCard):
             "biomass_combustors",
             "Biomass Combustors",
             "183",
-            "base",
             4,
             QUALITY_AUTOMATED,
             (TAG_POWER, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

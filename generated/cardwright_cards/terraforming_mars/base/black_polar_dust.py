@@ -1,28 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/black_polar_dust.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    PRODUCTION_HEAT,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TILE_OCEAN,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_decrease,
-    can_place,
-    decrease,
-    in_any_order,
-    increase,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -30,9 +8,7 @@ class BlackPolarDust(ProjectCard):
     """Decrease your M€ production 2 steps. Increase your heat production 3 steps and place an ocean tile."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "black_polar_dust", "Black Polar Dust", "022", "base", 15, QUALITY_AUTOMATED, (), -1
-        )
+        super().__init__("black_polar_dust", "Black Polar Dust", "022", 15, QUALITY_AUTOMATED)
 
     def describe(self) -> None:
         self.touches = {

@@ -1,16 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/breathing_filters.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_AUTOMATED,
-    TAG_SCIENCE,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -19,14 +9,7 @@ class BreathingFilters(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "breathing_filters",
-            "Breathing Filters",
-            "114",
-            "base",
-            11,
-            QUALITY_AUTOMATED,
-            (TAG_SCIENCE,),
-            -1,
+            "breathing_filters", "Breathing Filters", "114", 11, QUALITY_AUTOMATED, (TAG_SCIENCE,)
         )
 
     def describe(self) -> None:

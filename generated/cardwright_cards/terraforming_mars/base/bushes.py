@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/bushes.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_PLANT,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import gain, increase, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,7 +8,7 @@ class Bushes(ProjectCard):
     """Requires temperature at −10 °C or higher. Increase your plant production 2 steps and gain 2 plants."""
 
     def __init__(self) -> None:
-        super().__init__("bushes", "Bushes", "093", "base", 10, QUALITY_AUTOMATED, (TAG_PLANT,), -1)
+        super().__init__("bushes", "Bushes", "093", 10, QUALITY_AUTOMATED, (TAG_PLANT,))
 
     def describe(self) -> None:
         self.touches = {

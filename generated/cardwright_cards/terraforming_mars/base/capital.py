@@ -1,38 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/capital.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    EVERYONE,
-    PRODUCTION_ENERGY,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_CITY,
-    TILE_CAPITAL,
-    TILE_CITY,
-    TILE_OCEAN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside_none,
-    can_decrease,
-    can_place,
-    count_beside_this_tile,
-    count_tiles,
-    decrease,
-    in_any_order,
-    increase,
-    place,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -41,7 +9,7 @@ class Capital(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "capital", "Capital", "008", "base", 26, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING), -1
+            "capital", "Capital", "008", 26, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING)
         )
 
     def describe(self) -> None:

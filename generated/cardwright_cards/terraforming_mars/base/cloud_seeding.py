@@ -1,30 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/cloud_seeding.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    PRODUCTION_HEAT,
-    PRODUCTION_MEGACREDIT,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TILE_OCEAN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease,
-    can_decrease_any,
-    count_tiles,
-    decrease,
-    decrease_any,
-    increase,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -32,9 +8,7 @@ class CloudSeeding(ProjectCard):
     """Requires 3 ocean tiles. Decrease your M€ production 1 step. Decrease any player's heat production 1 step and increase your plant production 2 steps."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "cloud_seeding", "Cloud Seeding", "004", "base", 11, QUALITY_AUTOMATED, (), -1
-        )
+        super().__init__("cloud_seeding", "Cloud Seeding", "004", 11, QUALITY_AUTOMATED)
 
     def describe(self) -> None:
         self.touches = {

@@ -1,17 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/colonizer_training_camp.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_JOVIAN,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,11 +12,9 @@ class ColonizerTrainingCamp(ProjectCard):
             "colonizer_training_camp",
             "Colonizer Training Camp",
             "001",
-            "base",
             8,
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,31 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/convoy_from_europa.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_CHOICE,
-    FACET_DECK,
-    FACET_HAND,
-    FACET_TILES,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_EVENT,
-    TAG_SPACE,
-    TILE_OCEAN,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_draw,
-    can_place,
-    draw,
-    in_any_order,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -34,14 +9,7 @@ class ConvoyFromEuropa(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "convoy_from_europa",
-            "Convoy From Europa",
-            "161",
-            "base",
-            15,
-            QUALITY_EVENT,
-            (TAG_SPACE,),
-            -1,
+            "convoy_from_europa", "Convoy From Europa", "161", 15, QUALITY_EVENT, (TAG_SPACE,)
         )
 
     def describe(self) -> None:

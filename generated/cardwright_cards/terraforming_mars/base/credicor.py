@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/credicor.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, Event, pays_for
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    KIND_CARD,
-    KIND_STANDARD_PROJECT,
-    RESOURCE_MEGACREDIT,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import gain, respond, start_with
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,7 +8,7 @@ class Credicor(Corporation):
     """You start with 57 M€. Effect: When you pay for a project card or a standard project with a basic cost of 20 M€ or more, gain 4 M€."""
 
     def __init__(self) -> None:
-        super().__init__("credicor", "CrediCor", "R08", "base", (), -1, 1)
+        super().__init__("credicor", "CrediCor", "R08")
 
     def describe(self) -> None:
         self.listens = (EVENT_PAYS,)

@@ -1,35 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/cupola_city.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    PRODUCTION_ENERGY,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_CITY,
-    TILE_CITY,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside_none,
-    can_decrease,
-    can_place,
-    decrease,
-    in_any_order,
-    increase,
-    place,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -38,14 +9,7 @@ class CupolaCity(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "cupola_city",
-            "Cupola City",
-            "029",
-            "base",
-            16,
-            QUALITY_AUTOMATED,
-            (TAG_CITY, TAG_BUILDING),
-            -1,
+            "cupola_city", "Cupola City", "029", 16, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING)
         )
 
     def describe(self) -> None:

@@ -1,30 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/decomposers.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    TAG_ANIMAL,
-    TAG_MICROBE,
-    TAG_PLANT,
-    TOKEN_MICROBE,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    count_on_card,
-    respond,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -33,14 +9,7 @@ class Decomposers(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "decomposers",
-            "Decomposers",
-            "131",
-            "base",
-            5,
-            QUALITY_ACTIVE,
-            (TAG_MICROBE,),
-            TOKEN_MICROBE,
+            "decomposers", "Decomposers", "131", 5, QUALITY_ACTIVE, (TAG_MICROBE,), TOKEN_MICROBE
         )
 
     def describe(self) -> None:

@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/deep_well_heating.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_POWER,
-    TRACK_TEMPERATURE,
-)
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase, raise_track
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -25,11 +12,9 @@ class DeepWellHeating(ProjectCard):
             "deep_well_heating",
             "Deep Well Heating",
             "003",
-            "base",
             13,
             QUALITY_AUTOMATED,
             (TAG_POWER, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/designed_microorganisms.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_MICROBE,
-    TAG_SCIENCE,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,11 +12,9 @@ class DesignedMicroorganisms(ProjectCard):
             "designed_microorganisms",
             "Designed Microorganisms",
             "155",
-            "base",
             16,
             QUALITY_AUTOMATED,
             (TAG_SCIENCE, TAG_MICROBE),
-            -1,
         )
 
     def describe(self) -> None:

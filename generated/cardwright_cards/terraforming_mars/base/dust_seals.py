@@ -1,16 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/dust_seals.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_AUTOMATED,
-    TILE_OCEAN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import count_tiles, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -18,7 +8,7 @@ class DustSeals(ProjectCard):
     """Requires at most 3 ocean tiles. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__("dust_seals", "Dust Seals", "119", "base", 2, QUALITY_AUTOMATED, (), -1)
+        super().__init__("dust_seals", "Dust Seals", "119", 2, QUALITY_AUTOMATED)
 
     def describe(self) -> None:
         self.required = 1

@@ -1,33 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/ecological_zone.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    QUALITY_ACTIVE,
-    TAG_ANIMAL,
-    TAG_PLANT,
-    TILE_ECOLOGICAL_ZONE,
-    TILE_GREENERY,
-    TOKEN_ANIMAL,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    areas,
-    beside,
-    can_place,
-    count_on_card,
-    count_tiles,
-    place,
-    respond,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -39,7 +12,6 @@ class EcologicalZone(ProjectCard):
             "ecological_zone",
             "Ecological Zone",
             "128",
-            "base",
             12,
             QUALITY_ACTIVE,
             (TAG_ANIMAL, TAG_PLANT),

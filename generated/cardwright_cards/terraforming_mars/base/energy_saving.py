@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/energy_saving.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_POWER,
-    TILE_CITY,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tiles, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,7 +9,7 @@ class EnergySaving(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "energy_saving", "Energy Saving", "189", "base", 15, QUALITY_AUTOMATED, (TAG_POWER,), -1
+            "energy_saving", "Energy Saving", "189", 15, QUALITY_AUTOMATED, (TAG_POWER,)
         )
 
     def describe(self) -> None:

@@ -1,29 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/eos_chasma_national_park.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_BUILDING,
-    TAG_PLANT,
-    TOKEN_ANIMAL,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_card,
-    gain,
-    increase,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -35,11 +12,9 @@ class EosChasmaNationalPark(ProjectCard):
             "eos_chasma_national_park",
             "Eos Chasma National Park",
             "026",
-            "base",
             16,
             QUALITY_AUTOMATED,
             (TAG_PLANT, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

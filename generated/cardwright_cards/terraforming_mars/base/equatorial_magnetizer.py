@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/equatorial_magnetizer.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    PRODUCTION_ENERGY,
-    QUALITY_ACTIVE,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,11 +12,9 @@ class EquatorialMagnetizer(ProjectCard):
             "equatorial_magnetizer",
             "Equatorial Magnetizer",
             "015",
-            "base",
             11,
             QUALITY_ACTIVE,
             (TAG_BUILDING,),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,27 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/extreme_cold_fungus.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_PLANT,
-    TAG_MICROBE,
-    TOKEN_MICROBE,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_another_card,
-    choose_option,
-    gain,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -30,14 +9,7 @@ class ExtremeColdFungus(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "extreme_cold_fungus",
-            "Extreme-Cold Fungus",
-            "134",
-            "base",
-            13,
-            QUALITY_ACTIVE,
-            (TAG_MICROBE,),
-            -1,
+            "extreme_cold_fungus", "Extreme-Cold Fungus", "134", 13, QUALITY_ACTIVE, (TAG_MICROBE,)
         )
 
     def describe(self) -> None:

@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/farming.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_PLANT,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import gain, increase, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,9 +8,7 @@ class Farming(ProjectCard):
     """Requires temperature at 4 °C or higher. Increase your M€ production 2 steps and your plant production 2 steps, and gain 2 plants. 2 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "farming", "Farming", "118", "base", 16, QUALITY_AUTOMATED, (TAG_PLANT,), -1
-        )
+        super().__init__("farming", "Farming", "118", 16, QUALITY_AUTOMATED, (TAG_PLANT,))
 
     def describe(self) -> None:
         self.touches = {

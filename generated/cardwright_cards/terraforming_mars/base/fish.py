@@ -1,28 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/fish.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_ACTIVE,
-    TAG_ANIMAL,
-    TOKEN_ANIMAL,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_decrease_any,
-    count_on_card,
-    decrease_any,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -30,9 +8,7 @@ class Fish(ProjectCard):
     """Requires temperature at 2 °C or higher. Decrease any player's plant production 1 step. Action: Add 1 animal to this card. 1 VP for each animal on this card."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "fish", "Fish", "052", "base", 9, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
-        )
+        super().__init__("fish", "Fish", "052", 9, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL)
 
     def describe(self) -> None:
         self.touches = {

@@ -1,24 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/flooding.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_EVENT,
-    RESOURCE_MEGACREDIT,
-    TILE_OCEAN,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_place,
-    place,
-    remove_up_to_from_neighbour,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,7 +8,7 @@ class Flooding(ProjectCard):
     """Place an ocean tile and remove up to 4 M€ from the owner of a tile next to it. −1 VP."""
 
     def __init__(self) -> None:
-        super().__init__("flooding", "Flooding", "188", "base", 7, QUALITY_EVENT, (), -1)
+        super().__init__("flooding", "Flooding", "188", 7, QUALITY_EVENT)
 
     def describe(self) -> None:
         self.touches = {

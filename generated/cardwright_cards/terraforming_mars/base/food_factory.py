@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/food_factory.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,14 +9,7 @@ class FoodFactory(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "food_factory",
-            "Food Factory",
-            "041",
-            "base",
-            12,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
+            "food_factory", "Food Factory", "041", 12, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

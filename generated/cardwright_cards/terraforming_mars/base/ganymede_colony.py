@@ -1,22 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/ganymede_colony.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_GANYMEDE_AREA,
-    QUALITY_AUTOMATED,
-    TAG_CITY,
-    TAG_JOVIAN,
-    TAG_SPACE,
-    TILE_CITY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, count_tags, place
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -28,11 +12,9 @@ class GanymedeColony(ProjectCard):
             "ganymede_colony",
             "Ganymede Colony",
             "081",
-            "base",
             20,
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE, TAG_CITY),
-            -1,
         )
 
     def describe(self) -> None:

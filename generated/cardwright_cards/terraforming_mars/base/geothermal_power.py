@@ -1,17 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/geothermal_power.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_POWER,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,11 +12,9 @@ class GeothermalPower(ProjectCard):
             "geothermal_power",
             "Geothermal Power",
             "117",
-            "base",
             11,
             QUALITY_AUTOMATED,
             (TAG_POWER, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/ghg_factories.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_HEAT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,14 +9,7 @@ class GhgFactories(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "ghg_factories",
-            "GHG Factories",
-            "126",
-            "base",
-            11,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
+            "ghg_factories", "GHG Factories", "126", 11, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

@@ -1,30 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/ghg_producing_bacteria.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS, FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    TAG_MICROBE,
-    TAG_SCIENCE,
-    TOKEN_MICROBE,
-    TRACK_OXYGEN,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_pay_from_card,
-    choose_option,
-    pay_from_this_card,
-    raise_track,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -36,7 +12,6 @@ class GhgProducingBacteria(ProjectCard):
             "ghg_producing_bacteria",
             "GHG Producing Bacteria",
             "034",
-            "base",
             8,
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_MICROBE),

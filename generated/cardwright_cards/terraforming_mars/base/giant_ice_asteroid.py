@@ -1,33 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/giant_ice_asteroid.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_ANYBODY,
-    FACET_CHOICE,
-    FACET_TILES,
-    FACET_TRACKS,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_EVENT,
-    RESOURCE_PLANT,
-    TAG_SPACE,
-    TILE_OCEAN,
-    TRACK_TEMPERATURE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_place,
-    in_any_order,
-    place,
-    raise_track,
-    remove_up_to,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -36,14 +9,7 @@ class GiantIceAsteroid(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "giant_ice_asteroid",
-            "Giant Ice Asteroid",
-            "080",
-            "base",
-            36,
-            QUALITY_EVENT,
-            (TAG_SPACE,),
-            -1,
+            "giant_ice_asteroid", "Giant Ice Asteroid", "080", 36, QUALITY_EVENT, (TAG_SPACE,)
         )
 
     def describe(self) -> None:

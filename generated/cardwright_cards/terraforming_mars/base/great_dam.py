@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/great_dam.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_POWER,
-    TILE_OCEAN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tiles, increase, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,14 +9,7 @@ class GreatDam(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "great_dam",
-            "Great Dam",
-            "136",
-            "base",
-            12,
-            QUALITY_AUTOMATED,
-            (TAG_POWER, TAG_BUILDING),
-            -1,
+            "great_dam", "Great Dam", "136", 12, QUALITY_AUTOMATED, (TAG_POWER, TAG_BUILDING)
         )
 
     def describe(self) -> None:

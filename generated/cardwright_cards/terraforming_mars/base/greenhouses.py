@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/greenhouses.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_BUILDING,
-    TAG_PLANT,
-    TILE_CITY,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tiles, gain
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +9,7 @@ class Greenhouses(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "greenhouses",
-            "Greenhouses",
-            "096",
-            "base",
-            6,
-            QUALITY_AUTOMATED,
-            (TAG_PLANT, TAG_BUILDING),
-            -1,
+            "greenhouses", "Greenhouses", "096", 6, QUALITY_AUTOMATED, (TAG_PLANT, TAG_BUILDING)
         )
 
     def describe(self) -> None:

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/heat_trappers.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_HEAT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_POWER,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease_any, decrease_any, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +9,7 @@ class HeatTrappers(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "heat_trappers",
-            "Heat Trappers",
-            "178",
-            "base",
-            6,
-            QUALITY_AUTOMATED,
-            (TAG_POWER, TAG_BUILDING),
-            -1,
+            "heat_trappers", "Heat Trappers", "178", 6, QUALITY_AUTOMATED, (TAG_POWER, TAG_BUILDING)
         )
 
     def describe(self) -> None:

@@ -1,16 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/helion.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_HEAT,
-    RESOURCE_HEAT,
-    RESOURCE_MEGACREDIT,
-    TAG_SPACE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import let_pay, start_with, stop_letting_pay
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -18,7 +8,7 @@ class Helion(Corporation):
     """You start with 42 M€ and 3 heat production. Effect: You may spend heat as M€."""
 
     def __init__(self) -> None:
-        super().__init__("helion", "Helion", "R18", "base", (TAG_SPACE,), -1, 1)
+        super().__init__("helion", "Helion", "R18", (TAG_SPACE,))
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 42)

@@ -1,32 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/herbivores.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_ACTIVE,
-    TAG_ANIMAL,
-    TILE_GREENERY,
-    TOKEN_ANIMAL,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHENEVER, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_decrease_any,
-    count_on_card,
-    decrease_any,
-    respond,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -35,14 +9,7 @@ class Herbivores(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "herbivores",
-            "Herbivores",
-            "147",
-            "base",
-            12,
-            QUALITY_ACTIVE,
-            (TAG_ANIMAL,),
-            TOKEN_ANIMAL,
+            "herbivores", "Herbivores", "147", 12, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
         )
 
     def describe(self) -> None:

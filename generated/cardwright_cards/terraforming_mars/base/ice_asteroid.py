@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/ice_asteroid.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_EVENT,
-    TAG_SPACE,
-    TILE_OCEAN,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, place
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,9 +8,7 @@ class IceAsteroid(ProjectCard):
     """Place 2 ocean tiles."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "ice_asteroid", "Ice Asteroid", "078", "base", 23, QUALITY_EVENT, (TAG_SPACE,), -1
-        )
+        super().__init__("ice_asteroid", "Ice Asteroid", "078", 23, QUALITY_EVENT, (TAG_SPACE,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}

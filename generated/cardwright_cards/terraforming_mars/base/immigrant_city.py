@@ -1,34 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/immigrant_city.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    EVERYONE,
-    PRODUCTION_ENERGY,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_ACTIVE,
-    TAG_BUILDING,
-    TAG_CITY,
-    TILE_CITY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHENEVER, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside_none,
-    can_decrease,
-    can_place,
-    decrease,
-    in_any_order,
-    increase,
-    place,
-    respond,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -37,14 +9,7 @@ class ImmigrantCity(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "immigrant_city",
-            "Immigrant City",
-            "200",
-            "base",
-            13,
-            QUALITY_ACTIVE,
-            (TAG_CITY, TAG_BUILDING),
-            -1,
+            "immigrant_city", "Immigrant City", "200", 13, QUALITY_ACTIVE, (TAG_CITY, TAG_BUILDING)
         )
 
     def describe(self) -> None:

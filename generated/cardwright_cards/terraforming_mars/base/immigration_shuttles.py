@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/immigration_shuttles.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_EARTH,
-    TAG_SPACE,
-    TILE_CITY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tiles, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,11 +12,9 @@ class ImmigrationShuttles(ProjectCard):
             "immigration_shuttles",
             "Immigration Shuttles",
             "198",
-            "base",
             31,
             QUALITY_AUTOMATED,
             (TAG_EARTH, TAG_SPACE),
-            -1,
         )
 
     def describe(self) -> None:

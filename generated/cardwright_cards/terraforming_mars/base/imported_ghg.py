@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/imported_ghg.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_HEAT,
-    QUALITY_EVENT,
-    RESOURCE_HEAT,
-    TAG_EARTH,
-    TAG_SPACE,
-)
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import gain, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,14 +9,7 @@ class ImportedGhg(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "imported_ghg",
-            "Imported GHG",
-            "162",
-            "base",
-            7,
-            QUALITY_EVENT,
-            (TAG_EARTH, TAG_SPACE),
-            -1,
+            "imported_ghg", "Imported GHG", "162", 7, QUALITY_EVENT, (TAG_EARTH, TAG_SPACE)
         )
 
     def describe(self) -> None:

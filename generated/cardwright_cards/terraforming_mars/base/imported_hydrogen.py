@@ -1,31 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/imported_hydrogen.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_EVENT,
-    RESOURCE_PLANT,
-    TAG_EARTH,
-    TAG_SPACE,
-    TILE_OCEAN,
-    TOKEN_ANIMAL,
-    TOKEN_MICROBE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_another_card,
-    areas,
-    can_place,
-    choose_option,
-    gain,
-    in_any_order,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -37,11 +12,9 @@ class ImportedHydrogen(ProjectCard):
             "imported_hydrogen",
             "Imported Hydrogen",
             "019",
-            "base",
             16,
             QUALITY_EVENT,
             (TAG_EARTH, TAG_SPACE),
-            -1,
         )
 
     def describe(self) -> None:

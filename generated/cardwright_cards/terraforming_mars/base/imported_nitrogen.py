@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/imported_nitrogen.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    QUALITY_EVENT,
-    RESOURCE_PLANT,
-    TAG_EARTH,
-    TAG_SPACE,
-    TOKEN_ANIMAL,
-    TOKEN_MICROBE,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import add_to_another_card, gain, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -27,11 +12,9 @@ class ImportedNitrogen(ProjectCard):
             "imported_nitrogen",
             "Imported Nitrogen",
             "163",
-            "base",
             23,
             QUALITY_EVENT,
             (TAG_EARTH, TAG_SPACE),
-            -1,
         )
 
     def describe(self) -> None:

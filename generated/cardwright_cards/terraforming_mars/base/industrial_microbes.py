@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/industrial_microbes.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_STEEL,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_MICROBE,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,11 +12,9 @@ class IndustrialMicrobes(ProjectCard):
             "industrial_microbes",
             "Industrial Microbes",
             "158",
-            "base",
             12,
             QUALITY_AUTOMATED,
             (TAG_MICROBE, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,22 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/insulation.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_HEAT,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    choose_amount,
-    decrease,
-    increase,
-    most_decrease,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,7 +8,7 @@ class Insulation(ProjectCard):
     """Decrease your heat production X steps and increase your M€ production X steps. X is a number you choose."""
 
     def __init__(self) -> None:
-        super().__init__("insulation", "Insulation", "152", "base", 2, QUALITY_AUTOMATED, (), -1)
+        super().__init__("insulation", "Insulation", "152", 2, QUALITY_AUTOMATED)
 
     def describe(self) -> None:
         self.touches = {

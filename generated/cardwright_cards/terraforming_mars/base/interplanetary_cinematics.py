@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/interplanetary_cinematics.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_card
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_EVENT,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_STEEL,
-    TAG_BUILDING,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import gain, respond, start_with
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,13 +9,7 @@ class InterplanetaryCinematics(Corporation):
 
     def __init__(self) -> None:
         super().__init__(
-            "interplanetary_cinematics",
-            "Interplanetary Cinematics",
-            "R19",
-            "base",
-            (TAG_BUILDING,),
-            -1,
-            1,
+            "interplanetary_cinematics", "Interplanetary Cinematics", "R19", (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

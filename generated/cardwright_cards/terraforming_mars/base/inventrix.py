@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/inventrix.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    RESOURCE_MEGACREDIT,
-    TAG_SCIENCE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
-from cardwright_runtime.terraforming_mars.steps import can_draw, change_value, draw, start_with
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -20,7 +8,7 @@ class Inventrix(Corporation):
     """You start with 45 M€. First action: Draw 3 cards. Effect: For you, the leeway in global requirements is 2 steps higher."""
 
     def __init__(self) -> None:
-        super().__init__("inventrix", "Inventrix", "R43", "base", (TAG_SCIENCE,), -1, 1)
+        super().__init__("inventrix", "Inventrix", "R43", (TAG_SCIENCE,))
 
     def describe(self) -> None:
         self.touches = {FIRST_ACTION: (FACET_HAND, FACET_DECK, 0)}

@@ -1,22 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/kelp_farming.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    PRODUCTION_MEGACREDIT,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_PLANT,
-    TILE_OCEAN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tiles, gain, increase, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,9 +8,7 @@ class KelpFarming(ProjectCard):
     """Requires 6 ocean tiles. Increase your M€ production 2 steps and your plant production 3 steps, and gain 2 plants. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "kelp_farming", "Kelp Farming", "055", "base", 17, QUALITY_AUTOMATED, (TAG_PLANT,), -1
-        )
+        super().__init__("kelp_farming", "Kelp Farming", "055", 17, QUALITY_AUTOMATED, (TAG_PLANT,))
 
     def describe(self) -> None:
         self.touches = {

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/lake_marineris.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_AUTOMATED,
-    TILE_OCEAN,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, place, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,9 +8,7 @@ class LakeMarineris(ProjectCard):
     """Requires temperature at 0 °C or higher. Place 2 ocean tiles. 2 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "lake_marineris", "Lake Marineris", "053", "base", 18, QUALITY_AUTOMATED, (), -1
-        )
+        super().__init__("lake_marineris", "Lake Marineris", "053", 18, QUALITY_AUTOMATED)
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}

@@ -1,38 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/large_convoy.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_CHOICE,
-    FACET_DECK,
-    FACET_HAND,
-    FACET_TILES,
-    FACET_TOKENS,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_EVENT,
-    RESOURCE_PLANT,
-    TAG_EARTH,
-    TAG_SPACE,
-    TILE_OCEAN,
-    TOKEN_ANIMAL,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_another_card,
-    areas,
-    can_draw,
-    can_place,
-    choose_option,
-    draw,
-    gain,
-    in_any_order,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -41,14 +9,7 @@ class LargeConvoy(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "large_convoy",
-            "Large Convoy",
-            "143",
-            "base",
-            36,
-            QUALITY_EVENT,
-            (TAG_EARTH, TAG_SPACE),
-            -1,
+            "large_convoy", "Large Convoy", "143", 36, QUALITY_EVENT, (TAG_EARTH, TAG_SPACE)
         )
 
     def describe(self) -> None:

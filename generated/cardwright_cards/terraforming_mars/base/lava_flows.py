@@ -1,27 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/lava_flows.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    AREA_VOLCANIC_AREA,
-    QUALITY_EVENT,
-    TILE_LAVA_FLOWS,
-    TRACK_TEMPERATURE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    areas_or,
-    can_place,
-    in_any_order,
-    place,
-    raise_track,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -29,7 +8,7 @@ class LavaFlows(ProjectCard):
     """Raise temperature 2 steps and place the Lava Flows tile on a volcanic area."""
 
     def __init__(self) -> None:
-        super().__init__("lava_flows", "Lava Flows", "140", "base", 18, QUALITY_EVENT, (), -1)
+        super().__init__("lava_flows", "Lava Flows", "140", 18, QUALITY_EVENT)
 
     def describe(self) -> None:
         self.touches = {

@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/lichen.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_PLANT,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,7 +8,7 @@ class Lichen(ProjectCard):
     """Requires temperature at −24 °C or higher. Increase your plant production 1 step."""
 
     def __init__(self) -> None:
-        super().__init__("lichen", "Lichen", "159", "base", 7, QUALITY_AUTOMATED, (TAG_PLANT,), -1)
+        super().__init__("lichen", "Lichen", "159", 7, QUALITY_AUTOMATED, (TAG_PLANT,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}

@@ -1,30 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/livestock.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    PRODUCTION_PLANT,
-    QUALITY_ACTIVE,
-    TAG_ANIMAL,
-    TOKEN_ANIMAL,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_decrease,
-    count_on_card,
-    decrease,
-    increase,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -33,7 +9,7 @@ class Livestock(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "livestock", "Livestock", "184", "base", 13, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
+            "livestock", "Livestock", "184", 13, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
         )
 
     def describe(self) -> None:

@@ -1,25 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/local_heat_trapping.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_EVENT,
-    RESOURCE_HEAT,
-    RESOURCE_PLANT,
-    TOKEN_ANIMAL,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_another_card,
-    can_pay,
-    choose_option,
-    gain,
-    pay,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -27,9 +8,7 @@ class LocalHeatTrapping(ProjectCard):
     """Spend 5 heat to gain 4 plants, or add 2 animals to another of your cards."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "local_heat_trapping", "Local Heat Trapping", "190", "base", 1, QUALITY_EVENT, (), -1
-        )
+        super().__init__("local_heat_trapping", "Local Heat Trapping", "190", 1, QUALITY_EVENT)
 
     def describe(self) -> None:
         self.touches = {

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/lunar_beam.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_HEAT,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_EARTH,
-    TAG_POWER,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +9,7 @@ class LunarBeam(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "lunar_beam",
-            "Lunar Beam",
-            "030",
-            "base",
-            13,
-            QUALITY_AUTOMATED,
-            (TAG_EARTH, TAG_POWER),
-            -1,
+            "lunar_beam", "Lunar Beam", "030", 13, QUALITY_AUTOMATED, (TAG_EARTH, TAG_POWER)
         )
 
     def describe(self) -> None:

@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/magnetic_field_dome.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    PRODUCTION_ENERGY,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -25,11 +12,9 @@ class MagneticFieldDome(ProjectCard):
             "magnetic_field_dome",
             "Magnetic Field Dome",
             "171",
-            "base",
             5,
             QUALITY_AUTOMATED,
             (TAG_BUILDING,),
-            -1,
         )
 
     def describe(self) -> None:

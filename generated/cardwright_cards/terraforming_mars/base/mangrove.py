@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/mangrove.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_AUTOMATED,
-    TAG_PLANT,
-    TILE_GREENERY,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, place, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,9 +8,7 @@ class Mangrove(ProjectCard):
     """Requires temperature at 4 °C or higher. Place a greenery tile on an area reserved for ocean. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "mangrove", "Mangrove", "059", "base", 12, QUALITY_AUTOMATED, (TAG_PLANT,), -1
-        )
+        super().__init__("mangrove", "Mangrove", "059", 12, QUALITY_AUTOMATED, (TAG_PLANT,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}

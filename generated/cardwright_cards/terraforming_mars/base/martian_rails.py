@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/martian_rails.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_ACTIVE,
-    RESOURCE_ENERGY,
-    RESOURCE_MEGACREDIT,
-    TAG_BUILDING,
-    TILE_CITY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_pay, count_tiles_on_map, gain, pay
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,7 +9,7 @@ class MartianRails(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "martian_rails", "Martian Rails", "007", "base", 13, QUALITY_ACTIVE, (TAG_BUILDING,), -1
+            "martian_rails", "Martian Rails", "007", 13, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

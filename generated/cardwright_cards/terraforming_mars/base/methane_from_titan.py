@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/methane_from_titan.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_HEAT,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_JOVIAN,
-    TAG_SPACE,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -27,11 +12,9 @@ class MethaneFromTitan(ProjectCard):
             "methane_from_titan",
             "Methane From Titan",
             "018",
-            "base",
             28,
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE),
-            -1,
         )
 
     def describe(self) -> None:

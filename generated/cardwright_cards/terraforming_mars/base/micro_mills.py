@@ -1,12 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/micro_mills.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import PRODUCTION_HEAT, QUALITY_AUTOMATED
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -14,7 +8,7 @@ class MicroMills(ProjectCard):
     """Increase your heat production 1 step."""
 
     def __init__(self) -> None:
-        super().__init__("micro_mills", "Micro-Mills", "164", "base", 3, QUALITY_AUTOMATED, (), -1)
+        super().__init__("micro_mills", "Micro-Mills", "164", 3, QUALITY_AUTOMATED)
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0, 0)}

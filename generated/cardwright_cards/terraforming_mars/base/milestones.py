@@ -1,17 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/milestones.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import Milestone
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    TAG_BUILDING,
-    TILE_CITY,
-    TILE_GREENERY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import count_hand, count_tags, count_tiles, gauge
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final

@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/mining_expedition.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_EVENT,
-    RESOURCE_PLANT,
-    RESOURCE_STEEL,
-    TRACK_OXYGEN,
-)
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import gain, in_any_order, raise_track, remove_up_to
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -20,9 +8,7 @@ class MiningExpedition(ProjectCard):
     """Raise oxygen 1 step. Gain 2 steel and remove up to 2 plants from any player."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "mining_expedition", "Mining Expedition", "063", "base", 12, QUALITY_EVENT, (), -1
-        )
+        super().__init__("mining_expedition", "Mining Expedition", "063", 12, QUALITY_EVENT)
 
     def describe(self) -> None:
         self.touches = {

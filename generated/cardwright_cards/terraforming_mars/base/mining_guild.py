@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/mining_guild.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.events import EVENT_GAINS_BONUS, Event, gains_bonus
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_STEEL,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_STEEL,
-    RESOURCE_TITANIUM,
-    TAG_BUILDING,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import increase, respond, start_with
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,9 +8,7 @@ class MiningGuild(Corporation):
     """You start with 30 M€, 5 steel and 1 steel production. Effect: When you gain steel or titanium as a placement bonus, increase your steel production 1 step."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "mining_guild", "Mining Guild", "R24", "base", (TAG_BUILDING, TAG_BUILDING), -1, 1
-        )
+        super().__init__("mining_guild", "Mining Guild", "R24", (TAG_BUILDING, TAG_BUILDING))
 
     def describe(self) -> None:
         self.listens = (EVENT_GAINS_BONUS,)

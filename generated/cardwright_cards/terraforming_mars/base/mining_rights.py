@@ -1,31 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/mining_rights.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    PRODUCTION_STEEL,
-    PRODUCTION_TITANIUM,
-    QUALITY_AUTOMATED,
-    RESOURCE_STEEL,
-    RESOURCE_TITANIUM,
-    TAG_BUILDING,
-    TILE_MINING_RIGHTS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_place,
-    choose_option,
-    increase,
-    place,
-    placed_on_bonus,
-    with_bonus,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -34,14 +9,7 @@ class MiningRights(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "mining_rights",
-            "Mining Rights",
-            "067",
-            "base",
-            9,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
+            "mining_rights", "Mining Rights", "067", 9, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/mohole_area.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    PRODUCTION_HEAT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TILE_MOHOLE_AREA,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, increase, place
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,7 +9,7 @@ class MoholeArea(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "mohole_area", "Mohole Area", "142", "base", 20, QUALITY_AUTOMATED, (TAG_BUILDING,), -1
+            "mohole_area", "Mohole Area", "142", 20, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

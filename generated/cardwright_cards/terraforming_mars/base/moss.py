@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/moss.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_PLANT,
-    TILE_OCEAN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_lose, count_tiles, increase, lose, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,7 +8,7 @@ class Moss(ProjectCard):
     """Requires 3 ocean tiles. Lose 1 plant and increase your plant production 1 step."""
 
     def __init__(self) -> None:
-        super().__init__("moss", "Moss", "122", "base", 4, QUALITY_AUTOMATED, (TAG_PLANT,), -1)
+        super().__init__("moss", "Moss", "122", 4, QUALITY_AUTOMATED, (TAG_PLANT,))
 
     def describe(self) -> None:
         self.touches = {

@@ -1,32 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/natural_preserve.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    ANY_TILE,
-    AREA_LAND,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_SCIENCE,
-    TILE_NATURAL_PRESERVE,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside_none,
-    can_place,
-    increase,
-    place,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -38,11 +12,9 @@ class NaturalPreserve(ProjectCard):
             "natural_preserve",
             "Natural Preserve",
             "044",
-            "base",
             9,
             QUALITY_AUTOMATED,
             (TAG_SCIENCE, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,25 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/nitrite_reducing_bacteria.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    QUALITY_ACTIVE,
-    TAG_MICROBE,
-    TOKEN_MICROBE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_pay_from_card,
-    choose_option,
-    increase,
-    pay_from_this_card,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -31,7 +12,6 @@ class NitriteReducingBacteria(ProjectCard):
             "nitrite_reducing_bacteria",
             "Nitrite Reducing Bacteria",
             "157",
-            "base",
             11,
             QUALITY_ACTIVE,
             (TAG_MICROBE,),

@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/nitrogen_rich_asteroid.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    PRODUCTION_PLANT,
-    QUALITY_EVENT,
-    TAG_PLANT,
-    TAG_SPACE,
-    TRACK_TEMPERATURE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase, raise_track
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -27,11 +12,9 @@ class NitrogenRichAsteroid(ProjectCard):
             "nitrogen_rich_asteroid",
             "Nitrogen-Rich Asteroid",
             "037",
-            "base",
             31,
             QUALITY_EVENT,
             (TAG_SPACE,),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/nitrophilic_moss.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_PLANT,
-    TILE_OCEAN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_lose, count_tiles, increase, lose, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,14 +9,7 @@ class NitrophilicMoss(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "nitrophilic_moss",
-            "Nitrophilic Moss",
-            "146",
-            "base",
-            8,
-            QUALITY_AUTOMATED,
-            (TAG_PLANT,),
-            -1,
+            "nitrophilic_moss", "Nitrophilic Moss", "146", 8, QUALITY_AUTOMATED, (TAG_PLANT,)
         )
 
     def describe(self) -> None:

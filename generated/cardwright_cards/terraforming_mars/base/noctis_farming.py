@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/noctis_farming.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_BUILDING,
-    TAG_PLANT,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import gain, increase, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -27,11 +12,9 @@ class NoctisFarming(ProjectCard):
             "noctis_farming",
             "Noctis Farming",
             "176",
-            "base",
             10,
             QUALITY_AUTOMATED,
             (TAG_PLANT, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,26 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/nuclear_zone.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    QUALITY_AUTOMATED,
-    TAG_EARTH,
-    TILE_NUCLEAR_ZONE,
-    TRACK_TEMPERATURE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_place,
-    in_any_order,
-    place,
-    raise_track,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -28,9 +8,7 @@ class NuclearZone(ProjectCard):
     """Place the Nuclear Zone tile and raise temperature 2 steps. −2 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "nuclear_zone", "Nuclear Zone", "097", "base", 10, QUALITY_AUTOMATED, (TAG_EARTH,), -1
-        )
+        super().__init__("nuclear_zone", "Nuclear Zone", "097", 10, QUALITY_AUTOMATED, (TAG_EARTH,))
 
     def describe(self) -> None:
         self.touches = {

@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/optimal_aerobraking.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_card
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    QUALITY_EVENT,
-    RESOURCE_HEAT,
-    RESOURCE_MEGACREDIT,
-    TAG_SPACE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import gain, respond
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,14 +9,7 @@ class OptimalAerobraking(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "optimal_aerobraking",
-            "Optimal Aerobraking",
-            "031",
-            "base",
-            7,
-            QUALITY_ACTIVE,
-            (TAG_SPACE,),
-            -1,
+            "optimal_aerobraking", "Optimal Aerobraking", "031", 7, QUALITY_ACTIVE, (TAG_SPACE,)
         )
 
     def describe(self) -> None:

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/ore_processor.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_ENERGY,
-    RESOURCE_TITANIUM,
-    TAG_BUILDING,
-    TRACK_OXYGEN,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_pay, gain, pay, raise_track
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,7 +9,7 @@ class OreProcessor(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "ore_processor", "Ore Processor", "104", "base", 13, QUALITY_ACTIVE, (TAG_BUILDING,), -1
+            "ore_processor", "Ore Processor", "104", 13, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

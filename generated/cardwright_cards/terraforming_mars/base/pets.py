@@ -1,28 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/pets.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_ACTIVE,
-    TAG_ANIMAL,
-    TAG_EARTH,
-    TILE_CITY,
-    TOKEN_ANIMAL,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    count_on_card,
-    protect_card,
-    respond,
-    stop_protecting_card,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -31,7 +9,7 @@ class Pets(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "pets", "Pets", "172", "base", 10, QUALITY_ACTIVE, (TAG_EARTH, TAG_ANIMAL), TOKEN_ANIMAL
+            "pets", "Pets", "172", 10, QUALITY_ACTIVE, (TAG_EARTH, TAG_ANIMAL), TOKEN_ANIMAL
         )
 
     def describe(self) -> None:

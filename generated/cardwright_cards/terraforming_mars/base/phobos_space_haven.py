@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/phobos_space_haven.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_PHOBOS_AREA,
-    PRODUCTION_TITANIUM,
-    QUALITY_AUTOMATED,
-    TAG_CITY,
-    TAG_SPACE,
-    TILE_CITY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, increase, place
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -27,11 +12,9 @@ class PhobosSpaceHaven(ProjectCard):
             "phobos_space_haven",
             "Phobos Space Haven",
             "021",
-            "base",
             25,
             QUALITY_AUTOMATED,
             (TAG_SPACE, TAG_CITY),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,28 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/plantation.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    QUALITY_AUTOMATED,
-    TAG_PLANT,
-    TAG_SCIENCE,
-    TILE_GREENERY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside_own,
-    can_place,
-    count_tags,
-    place,
-    prefer,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -30,9 +8,7 @@ class Plantation(ProjectCard):
     """Requires 2 science tags. Place a greenery tile."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "plantation", "Plantation", "193", "base", 15, QUALITY_AUTOMATED, (TAG_PLANT,), -1
-        )
+        super().__init__("plantation", "Plantation", "193", 15, QUALITY_AUTOMATED, (TAG_PLANT,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}

@@ -1,17 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/power_plant.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_POWER,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -20,14 +9,7 @@ class PowerPlant(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "power_plant",
-            "Power Plant",
-            "141",
-            "base",
-            4,
-            QUALITY_AUTOMATED,
-            (TAG_POWER, TAG_BUILDING),
-            -1,
+            "power_plant", "Power Plant", "141", 4, QUALITY_AUTOMATED, (TAG_POWER, TAG_BUILDING)
         )
 
     def describe(self) -> None:

@@ -1,27 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/predators.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    TAG_ANIMAL,
-    TOKEN_ANIMAL,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_pay_from_any_card,
-    count_on_card,
-    pay_from_any_card,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -30,7 +9,7 @@ class Predators(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "predators", "Predators", "024", "base", 14, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
+            "predators", "Predators", "024", 14, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
         )
 
     def describe(self) -> None:

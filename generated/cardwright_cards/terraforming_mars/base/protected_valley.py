@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/protected_valley.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_PLANT,
-    TILE_GREENERY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, increase, place
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -27,11 +12,9 @@ class ProtectedValley(ProjectCard):
             "protected_valley",
             "Protected Valley",
             "174",
-            "base",
             23,
             QUALITY_AUTOMATED,
             (TAG_PLANT, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/rad_chem_factory.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,14 +9,7 @@ class RadChemFactory(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "rad_chem_factory",
-            "Rad-Chem Factory",
-            "205",
-            "base",
-            8,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
+            "rad_chem_factory", "Rad-Chem Factory", "205", 8, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

@@ -1,12 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/release_of_inert_gases.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, QUALITY_EVENT
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -15,14 +9,7 @@ class ReleaseOfInertGases(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "release_of_inert_gases",
-            "Release of Inert Gases",
-            "036",
-            "base",
-            14,
-            QUALITY_EVENT,
-            (),
-            -1,
+            "release_of_inert_gases", "Release of Inert Gases", "036", 14, QUALITY_EVENT
         )
 
     def describe(self) -> None:

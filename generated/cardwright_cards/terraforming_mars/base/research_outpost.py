@@ -1,28 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/research_outpost.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    ANY_TILE,
-    AREA_LAND,
-    QUALITY_ACTIVE,
-    TAG_BUILDING,
-    TAG_CITY,
-    TAG_SCIENCE,
-    TILE_CITY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside_none,
-    can_place,
-    discount_cards,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -34,11 +12,9 @@ class ResearchOutpost(ProjectCard):
             "research_outpost",
             "Research Outpost",
             "020",
-            "base",
             18,
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_CITY, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

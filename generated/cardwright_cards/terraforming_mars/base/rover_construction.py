@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/rover_construction.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_BUILDING,
-    TILE_CITY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import gain, respond
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +9,7 @@ class RoverConstruction(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "rover_construction",
-            "Rover Construction",
-            "038",
-            "base",
-            8,
-            QUALITY_ACTIVE,
-            (TAG_BUILDING,),
-            -1,
+            "rover_construction", "Rover Construction", "038", 8, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

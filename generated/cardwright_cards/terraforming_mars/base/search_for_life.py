@@ -1,33 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/search_for_life.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_MICROBE,
-    TAG_SCIENCE,
-    TOKEN_SCIENCE,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_draw,
-    can_pay,
-    count_on_card,
-    discard_revealed,
-    pay,
-    reveal,
-    revealed_has,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -39,7 +12,6 @@ class SearchForLife(ProjectCard):
             "search_for_life",
             "Search For Life",
             "005",
-            "base",
             3,
             QUALITY_ACTIVE,
             (TAG_SCIENCE,),

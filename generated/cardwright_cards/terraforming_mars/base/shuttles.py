@@ -1,27 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/shuttles.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_ACTIVE,
-    TAG_SPACE,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease,
-    decrease,
-    discount_tag,
-    increase,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -29,9 +8,7 @@ class Shuttles(ProjectCard):
     """Requires oxygen at 5% or higher. Decrease your energy production 1 step and increase your M€ production 2 steps. Effect: Space cards cost you 2 M€ less. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "shuttles", "Shuttles", "166", "base", 10, QUALITY_ACTIVE, (TAG_SPACE,), -1
-        )
+        super().__init__("shuttles", "Shuttles", "166", 10, QUALITY_ACTIVE, (TAG_SPACE,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0)}

@@ -1,28 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/small_animals.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_ACTIVE,
-    TAG_ANIMAL,
-    TOKEN_ANIMAL,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_decrease_any,
-    count_on_card,
-    decrease_any,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -31,14 +9,7 @@ class SmallAnimals(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "small_animals",
-            "Small Animals",
-            "054",
-            "base",
-            6,
-            QUALITY_ACTIVE,
-            (TAG_ANIMAL,),
-            TOKEN_ANIMAL,
+            "small_animals", "Small Animals", "054", 6, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
         )
 
     def describe(self) -> None:

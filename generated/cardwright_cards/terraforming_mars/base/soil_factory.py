@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/soil_factory.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,7 +9,7 @@ class SoilFactory(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "soil_factory", "Soil Factory", "179", "base", 9, QUALITY_AUTOMATED, (TAG_BUILDING,), -1
+            "soil_factory", "Soil Factory", "179", 9, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/solar_power.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_POWER,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,14 +9,7 @@ class SolarPower(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "solar_power",
-            "Solar Power",
-            "113",
-            "base",
-            11,
-            QUALITY_AUTOMATED,
-            (TAG_POWER, TAG_BUILDING),
-            -1,
+            "solar_power", "Solar Power", "113", 11, QUALITY_AUTOMATED, (TAG_POWER, TAG_BUILDING)
         )
 
     def describe(self) -> None:

@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/solar_wind_power.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    RESOURCE_TITANIUM,
-    TAG_POWER,
-    TAG_SCIENCE,
-    TAG_SPACE,
-)
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import gain, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -25,11 +12,9 @@ class SolarWindPower(ProjectCard):
             "solar_wind_power",
             "Solar Wind Power",
             "077",
-            "base",
             11,
             QUALITY_AUTOMATED,
             (TAG_SCIENCE, TAG_SPACE, TAG_POWER),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/space_mirrors.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_POWER,
-    TAG_SPACE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_pay, increase, pay
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,14 +9,7 @@ class SpaceMirrors(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "space_mirrors",
-            "Space Mirrors",
-            "076",
-            "base",
-            3,
-            QUALITY_ACTIVE,
-            (TAG_POWER, TAG_SPACE),
-            -1,
+            "space_mirrors", "Space Mirrors", "076", 3, QUALITY_ACTIVE, (TAG_POWER, TAG_SPACE)
         )
 
     def describe(self) -> None:

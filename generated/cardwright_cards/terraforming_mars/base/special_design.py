@@ -1,13 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/special_design.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, TAG_SCIENCE, VALUE_LEEWAY
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import change_value, until_next_card
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -16,7 +9,7 @@ class SpecialDesign(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "special_design", "Special Design", "206", "base", 4, QUALITY_EVENT, (TAG_SCIENCE,), -1
+            "special_design", "Special Design", "206", 4, QUALITY_EVENT, (TAG_SCIENCE,)
         )
 
     def describe(self) -> None:

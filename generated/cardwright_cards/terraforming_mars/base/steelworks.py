@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/steelworks.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_ENERGY,
-    RESOURCE_STEEL,
-    TAG_BUILDING,
-    TRACK_OXYGEN,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_pay, gain, pay, raise_track
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,9 +8,7 @@ class Steelworks(ProjectCard):
     """Action: Spend 4 energy to raise oxygen 1 step and gain 2 steel."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "steelworks", "Steelworks", "103", "base", 15, QUALITY_ACTIVE, (TAG_BUILDING,), -1
-        )
+        super().__init__("steelworks", "Steelworks", "103", 15, QUALITY_ACTIVE, (TAG_BUILDING,))
 
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_ENERGY, 0)}

@@ -1,27 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/strip_mine.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_STEEL,
-    PRODUCTION_TITANIUM,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TRACK_OXYGEN,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease,
-    decrease,
-    in_any_order,
-    increase,
-    raise_track,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -29,9 +8,7 @@ class StripMine(ProjectCard):
     """Decrease your energy production 2 steps. Increase your titanium production 1 step and your steel production 2 steps, and raise oxygen 2 steps."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "strip_mine", "Strip Mine", "138", "base", 25, QUALITY_AUTOMATED, (TAG_BUILDING,), -1
-        )
+        super().__init__("strip_mine", "Strip Mine", "138", 25, QUALITY_AUTOMATED, (TAG_BUILDING,))
 
     def describe(self) -> None:
         self.touches = {

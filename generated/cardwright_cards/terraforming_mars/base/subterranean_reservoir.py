@@ -1,14 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/subterranean_reservoir.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import AREA_OCEAN_AREA, QUALITY_EVENT, TILE_OCEAN
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, place
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -17,14 +9,7 @@ class SubterraneanReservoir(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "subterranean_reservoir",
-            "Subterranean Reservoir",
-            "127",
-            "base",
-            11,
-            QUALITY_EVENT,
-            (),
-            -1,
+            "subterranean_reservoir", "Subterranean Reservoir", "127", 11, QUALITY_EVENT
         )
 
     def describe(self) -> None:

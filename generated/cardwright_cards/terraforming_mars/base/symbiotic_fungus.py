@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/symbiotic_fungus.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    TAG_MICROBE,
-    TOKEN_MICROBE,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import add_to_another_card, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +9,7 @@ class SymbioticFungus(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "symbiotic_fungus",
-            "Symbiotic Fungus",
-            "133",
-            "base",
-            4,
-            QUALITY_ACTIVE,
-            (TAG_MICROBE,),
-            -1,
+            "symbiotic_fungus", "Symbiotic Fungus", "133", 4, QUALITY_ACTIVE, (TAG_MICROBE,)
         )
 
     def describe(self) -> None:

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/tectonic_stress_power.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_POWER,
-    TAG_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,11 +12,9 @@ class TectonicStressPower(ProjectCard):
             "tectonic_stress_power",
             "Tectonic Stress Power",
             "145",
-            "base",
             18,
             QUALITY_AUTOMATED,
             (TAG_POWER, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

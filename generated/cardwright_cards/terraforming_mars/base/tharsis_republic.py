@@ -1,37 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/tharsis_republic.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_PLACES_TILE,
-    Event,
-    places_tile,
-    places_tile_on_map,
-)
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    EVERYONE,
-    PRODUCTION_MEGACREDIT,
-    RESOURCE_MEGACREDIT,
-    TAG_BUILDING,
-    TILE_CITY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION, WHENEVER
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside_none,
-    can_place,
-    gain,
-    increase,
-    place,
-    respond,
-    start_with,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -39,9 +8,7 @@ class TharsisRepublic(Corporation):
     """You start with 40 M€. First action: Place a city tile. Effect: When anyone places a city tile on Mars, increase your M€ production 1 step. Effect: When you place a city tile, gain 3 M€."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "tharsis_republic", "Tharsis Republic", "R31", "base", (TAG_BUILDING,), -1, 1
-        )
+        super().__init__("tharsis_republic", "Tharsis Republic", "R31", (TAG_BUILDING,))
 
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)

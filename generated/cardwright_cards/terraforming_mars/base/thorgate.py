@@ -1,16 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/thorgate.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PROJECT_POWER_PLANT,
-    RESOURCE_MEGACREDIT,
-    TAG_POWER,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import discount_project, discount_tag, start_with
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -18,7 +8,7 @@ class Thorgate(Corporation):
     """You start with 48 M€ and 1 energy production. Effect: Power cards cost you 3 M€ less. Effect: Using Power Plant costs you 3 M€ less."""
 
     def __init__(self) -> None:
-        super().__init__("thorgate", "ThorGate", "R13", "base", (TAG_POWER,), -1, 1)
+        super().__init__("thorgate", "ThorGate", "R13", (TAG_POWER,))
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 48)

@@ -1,28 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/towing_a_comet.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES, FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_EVENT,
-    RESOURCE_PLANT,
-    TAG_SPACE,
-    TILE_OCEAN,
-    TRACK_OXYGEN,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_place,
-    gain,
-    in_any_order,
-    place,
-    raise_track,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -30,9 +8,7 @@ class TowingAComet(ProjectCard):
     """Raise oxygen 1 step. Place an ocean tile and gain 2 plants."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "towing_a_comet", "Towing A Comet", "075", "base", 23, QUALITY_EVENT, (TAG_SPACE,), -1
-        )
+        super().__init__("towing_a_comet", "Towing A Comet", "075", 23, QUALITY_EVENT, (TAG_SPACE,))
 
     def describe(self) -> None:
         self.touches = {

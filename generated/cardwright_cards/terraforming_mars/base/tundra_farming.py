@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/tundra_farming.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_PLANT,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import gain, increase, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,14 +9,7 @@ class TundraFarming(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "tundra_farming",
-            "Tundra Farming",
-            "169",
-            "base",
-            16,
-            QUALITY_AUTOMATED,
-            (TAG_PLANT,),
-            -1,
+            "tundra_farming", "Tundra Farming", "169", 16, QUALITY_AUTOMATED, (TAG_PLANT,)
         )
 
     def describe(self) -> None:

@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/underground_detonations.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_HEAT,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_pay, increase, pay
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,11 +12,9 @@ class UndergroundDetonations(ProjectCard):
             "underground_detonations",
             "Underground Detonations",
             "202",
-            "base",
             6,
             QUALITY_ACTIVE,
             (TAG_BUILDING,),
-            -1,
         )
 
     def describe(self) -> None:

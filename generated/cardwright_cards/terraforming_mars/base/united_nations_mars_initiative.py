@@ -1,23 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/united_nations_mars_initiative.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import Corporation
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    RESOURCE_MEGACREDIT,
-    TAG_EARTH,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import (
-    can_pay,
-    increase,
-    pay,
-    rating_raised,
-    start_with,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,13 +9,7 @@ class UnitedNationsMarsInitiative(Corporation):
 
     def __init__(self) -> None:
         super().__init__(
-            "united_nations_mars_initiative",
-            "United Nations Mars Initiative",
-            "R32",
-            "base",
-            (TAG_EARTH,),
-            -1,
-            1,
+            "united_nations_mars_initiative", "United Nations Mars Initiative", "R32", (TAG_EARTH,)
         )
 
     def describe(self) -> None:

@@ -1,31 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/urbanized_area.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    PRODUCTION_ENERGY,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_CITY,
-    TILE_CITY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside_number,
-    can_decrease,
-    can_place,
-    decrease,
-    in_any_order,
-    increase,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -37,11 +12,9 @@ class UrbanizedArea(ProjectCard):
             "urbanized_area",
             "Urbanized Area",
             "120",
-            "base",
             10,
             QUALITY_AUTOMATED,
             (TAG_CITY, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,30 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/water_import_from_europa.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_OCEAN_AREA,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_TITANIUM,
-    TAG_JOVIAN,
-    TAG_SPACE,
-    TILE_OCEAN,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_pay_using,
-    can_place,
-    count_tags,
-    pay_using,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -36,11 +12,9 @@ class WaterImportFromEuropa(ProjectCard):
             "water_import_from_europa",
             "Water Import From Europa",
             "012",
-            "base",
             25,
             QUALITY_ACTIVE,
             (TAG_JOVIAN, TAG_SPACE),
-            -1,
         )
 
     def describe(self) -> None:

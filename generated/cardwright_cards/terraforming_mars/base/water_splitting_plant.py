@@ -1,22 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/water_splitting_plant.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TRACKS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_ACTIVE,
-    RESOURCE_ENERGY,
-    TAG_BUILDING,
-    TILE_OCEAN,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_pay, count_tiles, pay, raise_track, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -28,11 +12,9 @@ class WaterSplittingPlant(ProjectCard):
             "water_splitting_plant",
             "Water Splitting Plant",
             "177",
-            "base",
             12,
             QUALITY_ACTIVE,
             (TAG_BUILDING,),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/windmills.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_POWER,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +9,7 @@ class Windmills(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "windmills",
-            "Windmills",
-            "168",
-            "base",
-            6,
-            QUALITY_AUTOMATED,
-            (TAG_POWER, TAG_BUILDING),
-            -1,
+            "windmills", "Windmills", "168", 6, QUALITY_AUTOMATED, (TAG_POWER, TAG_BUILDING)
         )
 
     def describe(self) -> None:

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/worms.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    TAG_MICROBE,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,7 +8,7 @@ class Worms(ProjectCard):
     """Requires oxygen at 4% or higher. Increase your plant production 1 step for every 2 microbe tags you have."""
 
     def __init__(self) -> None:
-        super().__init__("worms", "Worms", "130", "base", 8, QUALITY_AUTOMATED, (TAG_MICROBE,), -1)
+        super().__init__("worms", "Worms", "130", 8, QUALITY_AUTOMATED, (TAG_MICROBE,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}

@@ -1,26 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/base/zeppelins.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TILE_CITY,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    count_tiles_on_map,
-    increase,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -28,7 +8,7 @@ class Zeppelins(ProjectCard):
     """Requires oxygen at 5% or higher. Increase your M€ production 1 step for each city tile on Mars. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__("zeppelins", "Zeppelins", "129", "base", 13, QUALITY_AUTOMATED, (), -1)
+        super().__init__("zeppelins", "Zeppelins", "129", 13, QUALITY_AUTOMATED)
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_TILES)}

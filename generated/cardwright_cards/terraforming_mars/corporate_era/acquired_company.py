@@ -1,16 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/acquired_company.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_EARTH,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -19,14 +9,7 @@ class AcquiredCompany(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "acquired_company",
-            "Acquired Company",
-            "106",
-            "corporate_era",
-            10,
-            QUALITY_AUTOMATED,
-            (TAG_EARTH,),
-            -1,
+            "acquired_company", "Acquired Company", "106", 10, QUALITY_AUTOMATED, (TAG_EARTH,)
         )
 
     def describe(self) -> None:

@@ -1,16 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/advanced_alloys.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    TAG_SCIENCE,
-    VALUE_STEEL_VALUE,
-    VALUE_TITANIUM_VALUE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import change_value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -19,14 +9,7 @@ class AdvancedAlloys(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "advanced_alloys",
-            "Advanced Alloys",
-            "071",
-            "corporate_era",
-            9,
-            QUALITY_ACTIVE,
-            (TAG_SCIENCE,),
-            -1,
+            "advanced_alloys", "Advanced Alloys", "071", 9, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
 
     def enter(self, game: Game, player: Player) -> None:

@@ -1,26 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/ai_central.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_ACTIVE,
-    TAG_BUILDING,
-    TAG_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease,
-    can_draw,
-    count_tags,
-    decrease,
-    draw,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -29,14 +9,7 @@ class AiCentral(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "ai_central",
-            "AI Central",
-            "208",
-            "corporate_era",
-            21,
-            QUALITY_ACTIVE,
-            (TAG_SCIENCE, TAG_BUILDING),
-            -1,
+            "ai_central", "AI Central", "208", 21, QUALITY_ACTIVE, (TAG_SCIENCE, TAG_BUILDING)
         )
 
     def describe(self) -> None:

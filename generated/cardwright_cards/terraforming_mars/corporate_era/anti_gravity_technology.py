@@ -1,11 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/anti_gravity_technology.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_SCIENCE, YOURS
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import count_tags, discount_cards
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -17,11 +12,9 @@ class AntiGravityTechnology(ProjectCard):
             "anti_gravity_technology",
             "Anti-Gravity Technology",
             "150",
-            "corporate_era",
             14,
             QUALITY_ACTIVE,
             (TAG_SCIENCE,),
-            -1,
         )
 
     def describe(self) -> None:

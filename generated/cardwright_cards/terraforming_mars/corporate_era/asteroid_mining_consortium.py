@@ -1,24 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/asteroid_mining_consortium.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_TITANIUM,
-    QUALITY_AUTOMATED,
-    TAG_JOVIAN,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease_any,
-    decrease_any,
-    gauge,
-    in_any_order,
-    increase,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -30,11 +12,9 @@ class AsteroidMiningConsortium(ProjectCard):
             "asteroid_mining_consortium",
             "Asteroid Mining Consortium",
             "002",
-            "corporate_era",
             13,
             QUALITY_AUTOMATED,
             (TAG_JOVIAN,),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,13 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/bribed_committee.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, QUALITY_EVENT, TAG_EARTH
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -16,14 +9,7 @@ class BribedCommittee(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "bribed_committee",
-            "Bribed Committee",
-            "112",
-            "corporate_era",
-            7,
-            QUALITY_EVENT,
-            (TAG_EARTH,),
-            -1,
+            "bribed_committee", "Bribed Committee", "112", 7, QUALITY_EVENT, (TAG_EARTH,)
         )
 
     def describe(self) -> None:

@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/building_industries.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_STEEL,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,11 +12,9 @@ class BuildingIndustries(ProjectCard):
             "building_industries",
             "Building Industries",
             "065",
-            "corporate_era",
             6,
             QUALITY_AUTOMATED,
             (TAG_BUILDING,),
-            -1,
         )
 
     def describe(self) -> None:

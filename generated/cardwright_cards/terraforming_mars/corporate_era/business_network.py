@@ -1,23 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/business_network.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_CHOICE,
-    FACET_DECK,
-    FACET_HAND,
-    FACET_MONEY,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    QUALITY_ACTIVE,
-    TAG_EARTH,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, can_draw, decrease, draw_to_buy
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,14 +9,7 @@ class BusinessNetwork(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "business_network",
-            "Business Network",
-            "110",
-            "corporate_era",
-            4,
-            QUALITY_ACTIVE,
-            (TAG_EARTH,),
-            -1,
+            "business_network", "Business Network", "110", 4, QUALITY_ACTIVE, (TAG_EARTH,)
         )
 
     def describe(self) -> None:

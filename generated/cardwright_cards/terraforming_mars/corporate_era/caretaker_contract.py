@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/caretaker_contract.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    QUALITY_ACTIVE,
-    RESOURCE_HEAT,
-    TRACK_TEMPERATURE,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_pay, increase, pay, track_level, value
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,16 +8,7 @@ class CaretakerContract(ProjectCard):
     """Requires temperature at 0 °C or higher. Action: Spend 8 heat to increase your TR 1 step."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "caretaker_contract",
-            "Caretaker Contract",
-            "154",
-            "corporate_era",
-            3,
-            QUALITY_ACTIVE,
-            (),
-            -1,
-        )
+        super().__init__("caretaker_contract", "Caretaker Contract", "154", 3, QUALITY_ACTIVE)
 
     def describe(self) -> None:
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_HEAT, 0)}

@@ -1,17 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/cartel.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_EARTH,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -19,9 +8,7 @@ class Cartel(ProjectCard):
     """Increase your M€ production 1 step for each Earth tag you have."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "cartel", "Cartel", "137", "corporate_era", 8, QUALITY_AUTOMATED, (TAG_EARTH,), -1
-        )
+        super().__init__("cartel", "Cartel", "137", 8, QUALITY_AUTOMATED, (TAG_EARTH,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}

@@ -1,13 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/ceos_favorite_project.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import add_to_card_holding_some
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -15,16 +8,7 @@ class CeosFavoriteProject(ProjectCard):
     """Add 1 resource to one of your cards that holds a resource."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "ceos_favorite_project",
-            "CEO's Favorite Project",
-            "149",
-            "corporate_era",
-            1,
-            QUALITY_EVENT,
-            (),
-            -1,
-        )
+        super().__init__("ceos_favorite_project", "CEO's Favorite Project", "149", 1, QUALITY_EVENT)
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)}

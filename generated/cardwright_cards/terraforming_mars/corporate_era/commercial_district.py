@@ -1,32 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/commercial_district.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    EVERYONE,
-    PRODUCTION_ENERGY,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TILE_CITY,
-    TILE_COMMERCIAL_DISTRICT,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_decrease,
-    can_place,
-    count_beside_this_tile,
-    decrease,
-    in_any_order,
-    increase,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -38,11 +12,9 @@ class CommercialDistrict(ProjectCard):
             "commercial_district",
             "Commercial District",
             "085",
-            "corporate_era",
             16,
             QUALITY_AUTOMATED,
             (TAG_BUILDING,),
-            -1,
         )
 
     def describe(self) -> None:

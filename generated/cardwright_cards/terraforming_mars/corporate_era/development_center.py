@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/development_center.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_ENERGY,
-    TAG_BUILDING,
-    TAG_SCIENCE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_draw, can_pay, draw, pay
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -25,11 +12,9 @@ class DevelopmentCenter(ProjectCard):
             "development_center",
             "Development Center",
             "014",
-            "corporate_era",
             11,
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

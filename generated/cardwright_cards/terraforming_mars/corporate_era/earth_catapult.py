@@ -1,11 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/earth_catapult.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_EARTH
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import discount_cards
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -14,14 +9,7 @@ class EarthCatapult(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "earth_catapult",
-            "Earth Catapult",
-            "070",
-            "corporate_era",
-            23,
-            QUALITY_ACTIVE,
-            (TAG_EARTH,),
-            -1,
+            "earth_catapult", "Earth Catapult", "070", 23, QUALITY_ACTIVE, (TAG_EARTH,)
         )
 
     def enter(self, game: Game, player: Player) -> None:

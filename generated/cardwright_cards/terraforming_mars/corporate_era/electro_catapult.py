@@ -1,32 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/electro_catapult.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_PLANT,
-    RESOURCE_STEEL,
-    TAG_BUILDING,
-    TRACK_OXYGEN,
-    VALUE_LEEWAY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease,
-    can_pay,
-    choose_option,
-    decrease,
-    gain,
-    pay,
-    track_level,
-    value,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -35,14 +9,7 @@ class ElectroCatapult(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "electro_catapult",
-            "Electro Catapult",
-            "069",
-            "corporate_era",
-            17,
-            QUALITY_ACTIVE,
-            (TAG_BUILDING,),
-            -1,
+            "electro_catapult", "Electro Catapult", "069", 17, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

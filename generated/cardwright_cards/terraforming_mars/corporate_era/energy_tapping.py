@@ -1,23 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/energy_tapping.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_POWER,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease_any,
-    decrease_any,
-    in_any_order,
-    increase,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,14 +9,7 @@ class EnergyTapping(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "energy_tapping",
-            "Energy Tapping",
-            "201",
-            "corporate_era",
-            3,
-            QUALITY_AUTOMATED,
-            (TAG_POWER,),
-            -1,
+            "energy_tapping", "Energy Tapping", "201", 3, QUALITY_AUTOMATED, (TAG_POWER,)
         )
 
     def describe(self) -> None:

@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/fuel_factory.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_MEGACREDIT,
-    PRODUCTION_TITANIUM,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,14 +9,7 @@ class FuelFactory(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "fuel_factory",
-            "Fuel Factory",
-            "180",
-            "corporate_era",
-            6,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
+            "fuel_factory", "Fuel Factory", "180", 6, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/gene_repair.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -20,16 +8,7 @@ class GeneRepair(ProjectCard):
     """Requires 3 science tags. Increase your M€ production 2 steps. 2 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "gene_repair",
-            "Gene Repair",
-            "091",
-            "corporate_era",
-            12,
-            QUALITY_AUTOMATED,
-            (TAG_SCIENCE,),
-            -1,
-        )
+        super().__init__("gene_repair", "Gene Repair", "091", 12, QUALITY_AUTOMATED, (TAG_SCIENCE,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}

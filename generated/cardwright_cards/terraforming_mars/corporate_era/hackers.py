@@ -1,25 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/hackers.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease,
-    can_decrease_any,
-    decrease,
-    decrease_any,
-    in_any_order,
-    increase,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -27,7 +8,7 @@ class Hackers(ProjectCard):
     """Decrease your energy production 1 step. Decrease any player's M€ production 2 steps and increase your M€ production 2 steps. −1 VP."""
 
     def __init__(self) -> None:
-        super().__init__("hackers", "Hackers", "125", "corporate_era", 3, QUALITY_AUTOMATED, (), -1)
+        super().__init__("hackers", "Hackers", "125", 3, QUALITY_AUTOMATED)
 
     def describe(self) -> None:
         self.touches = {

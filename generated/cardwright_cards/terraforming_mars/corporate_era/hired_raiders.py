@@ -1,17 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/hired_raiders.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_EVENT,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_STEEL,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import choose_option, steal_up_to
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -19,9 +8,7 @@ class HiredRaiders(ProjectCard):
     """Steal up to 2 steel or up to 3 M€ from any player."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "hired_raiders", "Hired Raiders", "124", "corporate_era", 1, QUALITY_EVENT, (), -1
-        )
+        super().__init__("hired_raiders", "Hired Raiders", "124", 1, QUALITY_EVENT)
 
     def describe(self) -> None:
         self.touches = {

@@ -1,13 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/indentured_workers.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import discount_cards, until_next_card
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -15,16 +8,7 @@ class IndenturedWorkers(ProjectCard):
     """For the next card you play this generation, you pay 8 M€ less. −1 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "indentured_workers",
-            "Indentured Workers",
-            "195",
-            "corporate_era",
-            0,
-            QUALITY_EVENT,
-            (),
-            -1,
-        )
+        super().__init__("indentured_workers", "Indentured Workers", "195", 0, QUALITY_EVENT)
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}

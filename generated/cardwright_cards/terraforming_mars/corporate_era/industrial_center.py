@@ -1,30 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/industrial_center.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    PRODUCTION_STEEL,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_BUILDING,
-    TILE_CITY,
-    TILE_INDUSTRIAL_CENTER,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside,
-    can_pay,
-    can_place,
-    increase,
-    pay,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -33,14 +9,7 @@ class IndustrialCenter(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "industrial_center",
-            "Industrial Center",
-            "123",
-            "corporate_era",
-            4,
-            QUALITY_ACTIVE,
-            (TAG_BUILDING,),
-            -1,
+            "industrial_center", "Industrial Center", "123", 4, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

@@ -1,17 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/interstellar_colony_ship.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_EVENT,
-    TAG_EARTH,
-    TAG_SCIENCE,
-    TAG_SPACE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import count_tags
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,11 +12,9 @@ class InterstellarColonyShip(ProjectCard):
             "interstellar_colony_ship",
             "Interstellar Colony Ship",
             "027",
-            "corporate_era",
             24,
             QUALITY_EVENT,
             (TAG_EARTH, TAG_SPACE),
-            -1,
         )
 
     def describe(self) -> None:

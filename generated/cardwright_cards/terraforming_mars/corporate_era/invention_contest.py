@@ -1,14 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/invention_contest.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_DECK, FACET_HAND
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, TAG_SCIENCE
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_draw, draw_some
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -17,14 +9,7 @@ class InventionContest(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "invention_contest",
-            "Invention Contest",
-            "192",
-            "corporate_era",
-            2,
-            QUALITY_EVENT,
-            (TAG_SCIENCE,),
-            -1,
+            "invention_contest", "Invention Contest", "192", 2, QUALITY_EVENT, (TAG_SCIENCE,)
         )
 
     def describe(self) -> None:

@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/inventors_guild.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_CHOICE,
-    FACET_DECK,
-    FACET_HAND,
-    FACET_MONEY,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_SCIENCE
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_draw, draw_to_buy
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,14 +9,7 @@ class InventorsGuild(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "inventors_guild",
-            "Inventors' Guild",
-            "006",
-            "corporate_era",
-            9,
-            QUALITY_ACTIVE,
-            (TAG_SCIENCE,),
-            -1,
+            "inventors_guild", "Inventors' Guild", "006", 9, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
 
     def describe(self) -> None:

@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/investment_loan.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    QUALITY_EVENT,
-    RESOURCE_MEGACREDIT,
-    TAG_EARTH,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, gain
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,14 +9,7 @@ class InvestmentLoan(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "investment_loan",
-            "Investment Loan",
-            "151",
-            "corporate_era",
-            3,
-            QUALITY_EVENT,
-            (TAG_EARTH,),
-            -1,
+            "investment_loan", "Investment Loan", "151", 3, QUALITY_EVENT, (TAG_EARTH,)
         )
 
     def describe(self) -> None:

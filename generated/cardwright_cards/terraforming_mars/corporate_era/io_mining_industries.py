@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/io_mining_industries.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    PRODUCTION_TITANIUM,
-    QUALITY_AUTOMATED,
-    TAG_JOVIAN,
-    TAG_SPACE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,11 +12,9 @@ class IoMiningIndustries(ProjectCard):
             "io_mining_industries",
             "Io Mining Industries",
             "092",
-            "corporate_era",
             41,
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE),
-            -1,
         )
 
     def describe(self) -> None:

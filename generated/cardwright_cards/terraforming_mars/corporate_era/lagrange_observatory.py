@@ -1,14 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/lagrange_observatory.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_DECK, FACET_HAND
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_AUTOMATED, TAG_SCIENCE, TAG_SPACE
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_draw, draw
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -20,11 +12,9 @@ class LagrangeObservatory(ProjectCard):
             "lagrange_observatory",
             "Lagrange Observatory",
             "196",
-            "corporate_era",
             9,
             QUALITY_AUTOMATED,
             (TAG_SCIENCE, TAG_SPACE),
-            -1,
         )
 
     def describe(self) -> None:

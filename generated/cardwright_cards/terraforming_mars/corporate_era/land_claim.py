@@ -1,14 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/land_claim.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import AREA_LAND, QUALITY_EVENT
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_reserve, free_areas, reserve
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -16,9 +8,7 @@ class LandClaim(ProjectCard):
     """Reserve a land area for yourself."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "land_claim", "Land Claim", "066", "corporate_era", 1, QUALITY_EVENT, (), -1
-        )
+        super().__init__("land_claim", "Land Claim", "066", 1, QUALITY_EVENT)
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/lightning_harvest.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_POWER,
-    TAG_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +9,7 @@ class LightningHarvest(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "lightning_harvest",
-            "Lightning Harvest",
-            "046",
-            "corporate_era",
-            8,
-            QUALITY_AUTOMATED,
-            (TAG_POWER,),
-            -1,
+            "lightning_harvest", "Lightning Harvest", "046", 8, QUALITY_AUTOMATED, (TAG_POWER,)
         )
 
     def describe(self) -> None:

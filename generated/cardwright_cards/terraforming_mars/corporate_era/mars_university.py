@@ -1,27 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/mars_university.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_DECK, FACET_HAND
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    TAG_BUILDING,
-    TAG_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import (
-    ask_whether,
-    can_discard,
-    can_draw,
-    discard,
-    draw,
-    respond,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -33,11 +12,9 @@ class MarsUniversity(ProjectCard):
             "mars_university",
             "Mars University",
             "073",
-            "corporate_era",
             8,
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

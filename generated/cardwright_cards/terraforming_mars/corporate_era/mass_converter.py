@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/mass_converter.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_ACTIVE,
-    TAG_POWER,
-    TAG_SCIENCE,
-    TAG_SPACE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, discount_tag, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +9,7 @@ class MassConverter(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "mass_converter",
-            "Mass Converter",
-            "094",
-            "corporate_era",
-            8,
-            QUALITY_ACTIVE,
-            (TAG_SCIENCE, TAG_POWER),
-            -1,
+            "mass_converter", "Mass Converter", "094", 8, QUALITY_ACTIVE, (TAG_SCIENCE, TAG_POWER)
         )
 
     def describe(self) -> None:

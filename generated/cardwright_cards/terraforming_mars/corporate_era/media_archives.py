@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/media_archives.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_AUTOMATED,
-    QUALITY_EVENT,
-    RESOURCE_MEGACREDIT,
-    TAG_EARTH,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_cards, gain
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,14 +9,7 @@ class MediaArchives(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "media_archives",
-            "Media Archives",
-            "107",
-            "corporate_era",
-            8,
-            QUALITY_AUTOMATED,
-            (TAG_EARTH,),
-            -1,
+            "media_archives", "Media Archives", "107", 8, QUALITY_AUTOMATED, (TAG_EARTH,)
         )
 
     def describe(self) -> None:

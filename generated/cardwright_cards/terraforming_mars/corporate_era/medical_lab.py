@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/medical_lab.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,14 +9,7 @@ class MedicalLab(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "medical_lab",
-            "Medical Lab",
-            "207",
-            "corporate_era",
-            13,
-            QUALITY_AUTOMATED,
-            (TAG_SCIENCE, TAG_BUILDING),
-            -1,
+            "medical_lab", "Medical Lab", "207", 13, QUALITY_AUTOMATED, (TAG_SCIENCE, TAG_BUILDING)
         )
 
     def describe(self) -> None:

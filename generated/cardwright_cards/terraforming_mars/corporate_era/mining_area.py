@@ -1,32 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/mining_area.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    PRODUCTION_STEEL,
-    PRODUCTION_TITANIUM,
-    QUALITY_AUTOMATED,
-    RESOURCE_STEEL,
-    RESOURCE_TITANIUM,
-    TAG_BUILDING,
-    TILE_MINING_AREA,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    beside_own,
-    can_place,
-    choose_option,
-    increase,
-    place,
-    placed_on_bonus,
-    with_bonus,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -34,16 +8,7 @@ class MiningArea(ProjectCard):
     """Place the Mining Area tile on a land area with a placement bonus of steel or titanium next to one of your tiles. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "mining_area",
-            "Mining Area",
-            "064",
-            "corporate_era",
-            4,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
-        )
+        super().__init__("mining_area", "Mining Area", "064", 4, QUALITY_AUTOMATED, (TAG_BUILDING,))
 
     def describe(self) -> None:
         self.touches = {

@@ -1,35 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/olympus_conference.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_CHOICE,
-    FACET_DECK,
-    FACET_HAND,
-    FACET_TOKENS,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    TAG_BUILDING,
-    TAG_EARTH,
-    TAG_SCIENCE,
-    TOKEN_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_this_card,
-    can_draw,
-    can_pay_from_card,
-    choose_option,
-    draw,
-    pay_from_this_card,
-    respond,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -41,7 +12,6 @@ class OlympusConference(ProjectCard):
             "olympus_conference",
             "Olympus Conference",
             "185",
-            "corporate_era",
             10,
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_EARTH, TAG_BUILDING),

@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/physics_complex.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_ENERGY,
-    TAG_BUILDING,
-    TAG_SCIENCE,
-    TOKEN_SCIENCE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import add_to_this_card, can_pay, count_on_card, pay
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,7 +12,6 @@ class PhysicsComplex(ProjectCard):
             "physics_complex",
             "Physics Complex",
             "095",
-            "corporate_era",
             12,
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_BUILDING),

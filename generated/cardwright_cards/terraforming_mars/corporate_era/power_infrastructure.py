@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/power_infrastructure.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_ENERGY,
-    RESOURCE_MEGACREDIT,
-    TAG_BUILDING,
-    TAG_POWER,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import can_pay, choose_amount, gain, pay, stock
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -26,11 +12,9 @@ class PowerInfrastructure(ProjectCard):
             "power_infrastructure",
             "Power Infrastructure",
             "194",
-            "corporate_era",
             4,
             QUALITY_ACTIVE,
             (TAG_POWER, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,25 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/power_supply_consortium.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
-    TAG_POWER,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    can_decrease_any,
-    count_tags,
-    decrease_any,
-    in_any_order,
-    increase,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -31,11 +12,9 @@ class PowerSupplyConsortium(ProjectCard):
             "power_supply_consortium",
             "Power Supply Consortium",
             "160",
-            "corporate_era",
             5,
             QUALITY_AUTOMATED,
             (TAG_POWER,),
-            -1,
         )
 
     def describe(self) -> None:

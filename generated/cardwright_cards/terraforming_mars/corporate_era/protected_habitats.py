@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/protected_habitats.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_PLANT,
-    TOKEN_ANIMAL,
-    TOKEN_MICROBE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import (
-    protect_resource,
-    protect_token,
-    stop_protecting_resource,
-    stop_protecting_token,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,16 +8,7 @@ class ProtectedHabitats(ProjectCard):
     """Effect: Opponents may not remove your animals, microbes or plants."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "protected_habitats",
-            "Protected Habitats",
-            "173",
-            "corporate_era",
-            5,
-            QUALITY_ACTIVE,
-            (),
-            -1,
-        )
+        super().__init__("protected_habitats", "Protected Habitats", "173", 5, QUALITY_ACTIVE)
 
     def enter(self, game: Game, player: Player) -> None:
         protect_token(player, TOKEN_ANIMAL)

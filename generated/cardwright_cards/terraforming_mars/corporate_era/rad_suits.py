@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/rad_suits.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TILE_CITY,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tiles, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -20,9 +8,7 @@ class RadSuits(ProjectCard):
     """Requires 2 city tiles. Increase your M€ production 1 step. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "rad_suits", "Rad-Suits", "186", "corporate_era", 6, QUALITY_AUTOMATED, (), -1
-        )
+        super().__init__("rad_suits", "Rad-Suits", "186", 6, QUALITY_AUTOMATED)
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}

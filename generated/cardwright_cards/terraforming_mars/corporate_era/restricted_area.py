@@ -1,33 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/restricted_area.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_CHOICE,
-    FACET_DECK,
-    FACET_HAND,
-    FACET_TILES,
-)
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_SCIENCE,
-    TILE_RESTRICTED_AREA,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_draw,
-    can_pay,
-    can_place,
-    draw,
-    pay,
-    place,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -36,14 +9,7 @@ class RestrictedArea(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "restricted_area",
-            "Restricted Area",
-            "199",
-            "corporate_era",
-            11,
-            QUALITY_ACTIVE,
-            (TAG_SCIENCE,),
-            -1,
+            "restricted_area", "Restricted Area", "199", 11, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
 
     def describe(self) -> None:

@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/sabotage.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_EVENT,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_STEEL,
-    RESOURCE_TITANIUM,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import choose_option, remove_up_to
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -20,7 +8,7 @@ class Sabotage(ProjectCard):
     """Remove up to 3 titanium, up to 4 steel or up to 7 M€ from any player."""
 
     def __init__(self) -> None:
-        super().__init__("sabotage", "Sabotage", "121", "corporate_era", 1, QUALITY_EVENT, (), -1)
+        super().__init__("sabotage", "Sabotage", "121", 1, QUALITY_EVENT)
 
     def describe(self) -> None:
         self.touches = {

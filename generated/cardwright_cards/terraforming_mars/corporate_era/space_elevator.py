@@ -1,20 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/space_elevator.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_TITANIUM,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    RESOURCE_STEEL,
-    TAG_BUILDING,
-    TAG_SPACE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_pay, gain, increase, pay
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +9,7 @@ class SpaceElevator(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "space_elevator",
-            "Space Elevator",
-            "013",
-            "corporate_era",
-            27,
-            QUALITY_ACTIVE,
-            (TAG_SPACE, TAG_BUILDING),
-            -1,
+            "space_elevator", "Space Elevator", "013", 27, QUALITY_ACTIVE, (TAG_SPACE, TAG_BUILDING)
         )
 
     def describe(self) -> None:

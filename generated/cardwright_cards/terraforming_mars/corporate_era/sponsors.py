@@ -1,16 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/sponsors.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_EARTH,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -18,9 +8,7 @@ class Sponsors(ProjectCard):
     """Increase your M€ production 2 steps."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "sponsors", "Sponsors", "068", "corporate_era", 6, QUALITY_AUTOMATED, (TAG_EARTH,), -1
-        )
+        super().__init__("sponsors", "Sponsors", "068", 6, QUALITY_AUTOMATED, (TAG_EARTH,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}

@@ -1,21 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/standard_technology.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, Event, pays_for
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    KIND_STANDARD_PROJECT,
-    PROJECT_SELL_PATENTS,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import gain, respond
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,14 +9,7 @@ class StandardTechnology(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "standard_technology",
-            "Standard Technology",
-            "156",
-            "corporate_era",
-            6,
-            QUALITY_ACTIVE,
-            (TAG_SCIENCE,),
-            -1,
+            "standard_technology", "Standard Technology", "156", 6, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
 
     def describe(self) -> None:

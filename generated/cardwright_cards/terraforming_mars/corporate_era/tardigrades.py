@@ -1,14 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/tardigrades.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_MICROBE, TOKEN_MICROBE
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION
-from cardwright_runtime.terraforming_mars.steps import add_to_this_card, count_on_card
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -17,14 +9,7 @@ class Tardigrades(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "tardigrades",
-            "Tardigrades",
-            "049",
-            "corporate_era",
-            4,
-            QUALITY_ACTIVE,
-            (TAG_MICROBE,),
-            TOKEN_MICROBE,
+            "tardigrades", "Tardigrades", "049", 4, QUALITY_ACTIVE, (TAG_MICROBE,), TOKEN_MICROBE
         )
 
     def describe(self) -> None:

@@ -1,19 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/terraforming_ganymede.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    COUNTER_RATING,
-    QUALITY_AUTOMATED,
-    TAG_JOVIAN,
-    TAG_SPACE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -25,11 +12,9 @@ class TerraformingGanymede(ProjectCard):
             "terraforming_ganymede",
             "Terraforming Ganymede",
             "197",
-            "corporate_era",
             33,
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,16 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/titanium_mine.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_TITANIUM,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -19,14 +9,7 @@ class TitaniumMine(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "titanium_mine",
-            "Titanium Mine",
-            "144",
-            "corporate_era",
-            7,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
+            "titanium_mine", "Titanium Mine", "144", 7, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

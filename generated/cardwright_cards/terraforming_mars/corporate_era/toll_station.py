@@ -1,17 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/toll_station.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    OPPONENTS,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_SPACE,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -19,16 +8,7 @@ class TollStation(ProjectCard):
     """Increase your M€ production 1 step for each space tag your opponents have."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "toll_station",
-            "Toll Station",
-            "099",
-            "corporate_era",
-            12,
-            QUALITY_AUTOMATED,
-            (TAG_SPACE,),
-            -1,
-        )
+        super().__init__("toll_station", "Toll Station", "099", 12, QUALITY_AUTOMATED, (TAG_SPACE,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}

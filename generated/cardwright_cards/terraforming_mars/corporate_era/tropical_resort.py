@@ -1,18 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/tropical_resort.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_HEAT,
-    PRODUCTION_MEGACREDIT,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import can_decrease, decrease, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -21,14 +9,7 @@ class TropicalResort(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "tropical_resort",
-            "Tropical Resort",
-            "098",
-            "corporate_era",
-            13,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
+            "tropical_resort", "Tropical Resort", "098", 13, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

@@ -1,29 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/viral_enhancers.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_ACTIVE,
-    RESOURCE_PLANT,
-    TAG_ANIMAL,
-    TAG_MICROBE,
-    TAG_PLANT,
-    TAG_SCIENCE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import (
-    add_to_played_card,
-    can_add_to_played_card,
-    choose_option,
-    gain,
-    respond,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -35,11 +12,9 @@ class ViralEnhancers(ProjectCard):
             "viral_enhancers",
             "Viral Enhancers",
             "074",
-            "corporate_era",
             9,
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_MICROBE),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,22 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/corporate_era/virus.card: change that file instead."""
 
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY, FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    QUALITY_EVENT,
-    RESOURCE_PLANT,
-    TAG_MICROBE,
-    TOKEN_ANIMAL,
-)
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
-    choose_option,
-    remove_tokens_up_to,
-    remove_up_to,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -24,9 +8,7 @@ class Virus(ProjectCard):
     """Remove up to 2 animals from the cards of any one player or up to 5 plants from any player."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "virus", "Virus", "050", "corporate_era", 1, QUALITY_EVENT, (TAG_MICROBE,), -1
-        )
+        super().__init__("virus", "Virus", "050", 1, QUALITY_EVENT, (TAG_MICROBE,))
 
     def describe(self) -> None:
         self.touches = {

@@ -1,31 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/hellas_and_elysium/awards.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import Award
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    ANY_TILE,
-    COUNTER_RATING,
-    QUALITY_AUTOMATED,
-    QUALITY_EVENT,
-    RESOURCE_ENERGY,
-    RESOURCE_STEEL,
-    TAG_BUILDING,
-    TAG_SPACE,
-    TILE_GREENERY,
-    TILE_OCEAN,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import (
-    count_cards,
-    count_on_own_cards,
-    count_tags,
-    count_tiles,
-    count_tiles_beside,
-    count_tiles_in_rows,
-    gauge,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final

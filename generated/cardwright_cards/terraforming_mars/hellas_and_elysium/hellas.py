@@ -1,17 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/hellas_and_elysium/hellas.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.board import Board
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    AREA_OCEAN_AREA,
-    BONUS_CARD,
-    BONUS_OCEAN_FOR_6_MEGACREDITS,
-    RESOURCE_HEAT,
-    RESOURCE_PLANT,
-    RESOURCE_STEEL,
-    RESOURCE_TITANIUM,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final

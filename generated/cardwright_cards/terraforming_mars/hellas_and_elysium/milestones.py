@@ -1,28 +1,6 @@
 """Written by the compiler from cards/terraforming_mars/hellas_and_elysium/milestones.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.cards import Milestone
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    ANY_TILE,
-    COUNTER_HIGHEST_PRODUCTION,
-    COUNTER_RAISED_PRODUCTIONS,
-    PRODUCTION_ENERGY,
-    QUALITY_EVENT,
-    TAG_ANIMAL,
-    TAG_JOVIAN,
-    TAG_MICROBE,
-    TAG_PLANT,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import (
-    count_cards,
-    count_different_tags,
-    count_tags,
-    count_tiles_in_rows,
-    gauge,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final

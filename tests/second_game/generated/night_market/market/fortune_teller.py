@@ -13,7 +13,7 @@ class FortuneTeller(Stall):
     """You may spend 3 coins to gain 2 fame."""
 
     def __init__(self) -> None:
-        super().__init__("fortune_teller", "Fortune Teller", "06", "market", 1, ())
+        super().__init__("fortune_teller", "Fortune Teller", "06", 1, ())
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}

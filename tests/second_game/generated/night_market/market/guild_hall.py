@@ -13,7 +13,7 @@ class GuildHall(Stall):
     """Effect: For you, the rent is 1 lower. 1 VP for every 2 craft tags you have."""
 
     def __init__(self) -> None:
-        super().__init__("guild_hall", "Guild Hall", "09", "market", 7, (TAG_CRAFT,))
+        super().__init__("guild_hall", "Guild Hall", "09", 7, (TAG_CRAFT,))
 
     def enter(self, game: Game, player: Player) -> None:
         change_rent(player, -1)

@@ -14,9 +14,7 @@ class LanternMaker(Stall):
     """Effect: When you play a light tag, gain 2 coins."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "lantern_maker", "Lantern Maker", "03", "market", 5, (TAG_CRAFT, TAG_LIGHT)
-        )
+        super().__init__("lantern_maker", "Lantern Maker", "03", 5, (TAG_CRAFT, TAG_LIGHT))
 
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS,)

@@ -14,7 +14,7 @@ class NightWatch(Stall):
     """Requires 2 light tags. Gain 3 fame."""
 
     def __init__(self) -> None:
-        super().__init__("night_watch", "Night Watch", "04", "market", 3, ())
+        super().__init__("night_watch", "Night Watch", "04", 3, ())
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}

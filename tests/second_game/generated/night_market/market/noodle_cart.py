@@ -13,7 +13,7 @@ class NoodleCart(Stall):
     """Gain 3 coins, or spend 1 tea to gain 2 fame."""
 
     def __init__(self) -> None:
-        super().__init__("noodle_cart", "Noodle Cart", "05", "market", 2, (TAG_FOOD,))
+        super().__init__("noodle_cart", "Noodle Cart", "05", 2, (TAG_FOOD,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}

@@ -14,7 +14,7 @@ class PaperMoon(Stall):
     """If you have at least 2 silk, lose 1 silk and gain 3 fame; otherwise gain 1 silk."""
 
     def __init__(self) -> None:
-        super().__init__("paper_moon", "Paper Moon", "10", "market", 3, (TAG_LIGHT,))
+        super().__init__("paper_moon", "Paper Moon", "10", 3, (TAG_LIGHT,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}

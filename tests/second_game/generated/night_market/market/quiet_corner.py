@@ -14,7 +14,7 @@ class QuietCorner(Stall):
     """Requires at most 2 fame. Gain 1 coin for each craft tag in play."""
 
     def __init__(self) -> None:
-        super().__init__("quiet_corner", "Quiet Corner", "08", "market", 2, ())
+        super().__init__("quiet_corner", "Quiet Corner", "08", 2, ())
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}

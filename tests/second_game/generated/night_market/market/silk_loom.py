@@ -14,7 +14,7 @@ class SilkLoom(Stall):
     """Action: Spend 2 coins to gain 1 silk."""
 
     def __init__(self) -> None:
-        super().__init__("silk_loom", "Silk Loom", "02", "market", 6, (TAG_CRAFT,))
+        super().__init__("silk_loom", "Silk Loom", "02", 6, (TAG_CRAFT,))
 
     def describe(self) -> None:
         self.touches = {ACTION: (0, 0, 0)}

@@ -14,7 +14,7 @@ class StreetBand(Stall):
     """Effect: In each dawn, gain 1 coin. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__("street_band", "Street Band", "07", "market", 3, ())
+        super().__init__("street_band", "Street Band", "07", 3, ())
 
     def describe(self) -> None:
         self.listens = (EVENT_DAWN,)

@@ -14,7 +14,7 @@ class TeaHouse(Stall):
     """Gain 3 tea. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__("tea_house", "Tea House", "01", "market", 4, (TAG_FOOD,))
+        super().__init__("tea_house", "Tea House", "01", 4, (TAG_FOOD,))
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
