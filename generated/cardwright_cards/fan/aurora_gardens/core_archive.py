@@ -1,16 +1,7 @@
 """Written by the compiler from cards/fan/aurora_gardens/core_archive.card: change that file instead."""
 
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, plays_tag
-from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_ACTIVE, TAG_SCIENCE, YOURS
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHENEVER
-from cardwright_runtime.terraforming_mars.steps import add_to_this_card, count_on_card, respond
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -22,7 +13,6 @@ class CoreArchive(ProjectCard):
             "core_archive",
             "Core Archive",
             "G01",
-            "aurora_gardens",
             9,
             QUALITY_ACTIVE,
             (TAG_POLAR, TAG_SCIENCE),

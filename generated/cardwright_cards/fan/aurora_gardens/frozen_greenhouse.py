@@ -1,21 +1,7 @@
 """Written by the compiler from cards/fan/aurora_gardens/frozen_greenhouse.card: change that file instead."""
 
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_PLANT,
-    QUALITY_AUTOMATED,
-    RESOURCE_PLANT,
-    TAG_BUILDING,
-    TAG_PLANT,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tags, gain, increase
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -27,11 +13,9 @@ class FrozenGreenhouse(ProjectCard):
             "frozen_greenhouse",
             "Frozen Greenhouse",
             "G02",
-            "aurora_gardens",
             13,
             QUALITY_AUTOMATED,
             (TAG_PLANT, TAG_BUILDING),
-            -1,
         )
 
     def describe(self) -> None:

@@ -1,14 +1,7 @@
 """Written by the compiler from cards/fan/aurora_gardens/northern_lights.card: change that file instead."""
 
 from cardwright_cards.fan.polar_stations.nouns import TAG_POLAR, TOKEN_CORE_SAMPLE
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TOKENS
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT, RESOURCE_ENERGY
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import add_to_card, choose_option, gain
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -17,14 +10,7 @@ class NorthernLights(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "northern_lights",
-            "Northern Lights",
-            "G03",
-            "aurora_gardens",
-            6,
-            QUALITY_EVENT,
-            (TAG_POLAR,),
-            -1,
+            "northern_lights", "Northern Lights", "G03", 6, QUALITY_EVENT, (TAG_POLAR,)
         )
 
     def describe(self) -> None:
