@@ -14,7 +14,7 @@ from cardwright_tools.sentences.coverage import (
 from cardwright_tools.sentences.sentences import Sentences
 from read_with_game import game_vocabulary, read_text
 
-CARDS = 1_200
+CARDS = 9_000
 
 
 def sentences(seed: int) -> Sentences:

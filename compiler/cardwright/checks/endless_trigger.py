@@ -9,7 +9,11 @@ from cardwright.rules.nodes import (
     Card,
     Choose,
     CustomEvent,
+    Gain,
+    Gains,
     GainsBonus,
+    Increase,
+    Increases,
     May,
     Node,
     Noun,
@@ -17,12 +21,15 @@ from cardwright.rules.nodes import (
     Perform,
     Place,
     PlacesTile,
+    Steal,
     Step,
     Whenever,
     Who,
 )
 
 WAITS_FOR_TILES = (PlacesTile, GainsBonus)
+# What is lost, paid or lowered comes to an end, and so does a track.
+WAITS_FOR_MORE = (Gains, Increases)
 Effect = tuple[Card, Whenever]
 # Who carries out a step, seen from the owner of its card.
 Doer = Who
@@ -47,6 +54,12 @@ def _sets_off(deck: Deck, by: Card, step: Step, doer: Doer, effect: Effect) -> b
             return tile is None or tile in _tiles_of(deck, step.tile)
         case GainsBonus(), Place():
             return True
+        case Gains(resources=resources), Gain(gauge=gauge):
+            return gauge.family is None and gauge.noun in resources
+        case Gains(resources=resources), Steal(resource=resource):
+            return resource in resources
+        case Increases(gauge=awaited), Increase(gauge=gauge):
+            return (awaited.noun, awaited.family) == (gauge.noun, gauge.family)
     return False
 
 
@@ -95,7 +108,7 @@ def _effects(card: Card, events: tuple[type[Node], ...]) -> list[Effect]:
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     performed = [effect for card in deck.cards for effect in _effects(card, (CustomEvent,))]
     for card in deck.cards:
-        own = _effects(card, (*WAITS_FOR_TILES, CustomEvent))
+        own = _effects(card, (*WAITS_FOR_TILES, *WAITS_FOR_MORE, CustomEvent))
         others = [effect for effect in performed if effect[0] is not card]
         for effect in own:
             if step := _cause(deck, effect, own + others):

@@ -4,7 +4,18 @@ from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, blocks_of, steps_in
 from cardwright.diagnostics import Diagnostic, error
-from cardwright.rules.nodes import Decrease, Discard, Lose, Node, Pay, Remove, Step, Variable
+from cardwright.rules.nodes import (
+    CHANGES,
+    Decrease,
+    Discard,
+    Lose,
+    Node,
+    Pay,
+    Remove,
+    Step,
+    Variable,
+    Whenever,
+)
 
 LIMITS = (Pay, Lose, Decrease, Discard, Remove)
 """Steps that take `x` from what there is."""
@@ -20,7 +31,9 @@ def _chosen(step: Step) -> Iterator[Variable]:
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:
     for card in deck.cards:
-        for _, steps in blocks_of(card):
+        for clause, steps in blocks_of(card):
+            if isinstance(clause, Whenever) and isinstance(clause.event, CHANGES):
+                continue
             chosen = [(step, x) for step in steps_in(steps) for x in _chosen(step)]
             if chosen and not any(isinstance(step, LIMITS) for step, _ in chosen):
                 step, x = chosen[0]

@@ -7,7 +7,7 @@ from typing import Protocol
 from cardwright.contract import Contract
 from cardwright.plan.expressions import Attribute, Expression, Name
 from cardwright.plan.shapes import Shapes
-from cardwright.rules.nodes import ByPlayers, Card, Node, Noun
+from cardwright.rules.nodes import CHANGES, ByPlayers, Card, Node, Noun
 
 GAME = Name("game")
 FRAME = Name("frame")
@@ -159,6 +159,7 @@ def scope_of(card: Card, shapes: Shapes) -> Scope:
 
 
 def in_block(scope: Scope, *before: Node) -> Scope:
-    """`before` is the event that sets the block off, where one does."""
+    """`before` is the event that sets the block off, where one does; `x` is how much a change was."""
     names = {"player", "frame", *(("card of the event",) if before else ())}
-    return replace(scope, within=frozenset(names)).after(*before)
+    is_told = bool(before) and all(isinstance(event, CHANGES) for event in before)
+    return replace(scope, within=frozenset(names), x_chosen=is_told).after(*before)

@@ -118,7 +118,9 @@ def _single_step(step: Step, scope: Scope) -> Touches:
     found = _of_offer(match.offer, match, scope) + _looks_at(step, scope)
     sets_off = tuple(_consequence(match, step, scope))
     found += Touches(sets_off=sets_off)
-    return found.unsure + _asks("choose_amount", step, scope) if speaks_of_x(step) else found
+    if scope.x_chosen or not speaks_of_x(step):
+        return found
+    return found.unsure + _asks("choose_amount", step, scope)
 
 
 def _asks(role: str, step: Step, scope: Scope) -> Touches:

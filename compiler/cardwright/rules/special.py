@@ -23,9 +23,9 @@ from cardwright.rules.nodes import (
     Variable,
 )
 from cardwright.rules.nodes.amounts import Amount
+from cardwright.rules.nodes.changes import Who
 from cardwright.rules.nodes.conditions import Relation
 from cardwright.rules.nodes.counts import Count
-from cardwright.rules.nodes.events import Who
 from cardwright.rules.nodes.places import HolderKind
 from cardwright.rules.nodes.roles import DONE_TO, Of
 from cardwright.rules.numbers import number_of

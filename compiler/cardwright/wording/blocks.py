@@ -51,14 +51,20 @@ def in_one(writer: Writer, steps: Sequence[Step]) -> SentencePart:
 
 
 def in_sentences(
-    writer: Writer, steps: Sequence[Step], *, after_lead: bool = False, bargain: bool = False
+    writer: Writer,
+    steps: Sequence[Step],
+    *,
+    after_lead: bool = False,
+    bargain: bool = False,
+    told: bool = False,
 ) -> Sentences:
     """`after_lead`: what an event or a price leads to stays in one sentence, however many verbs it has.
 
     `bargain`: what is lost at the head is given for what follows, as in an action; elsewhere only `pay` is a price.
+    `told`: X is no choice, but how much the change was.
     """
     parts = _parts(writer, steps, 9 if after_lead else VERBS_IN_A_SENTENCE, bargain)
-    return Sentences([*parts, *_about_numbers(writer, steps)])
+    return Sentences([*parts, *_about_numbers(writer, steps, told)])
 
 
 def in_one_sentence(writer: Writer, steps: Sequence[Step]) -> SentencePart:
@@ -126,11 +132,13 @@ def _stretches(phrases: Sequence[PhraseText]) -> Iterator[list[PhraseText]]:
         yield [phrase for _, phrase in stretch]
 
 
-def _about_numbers(writer: Writer, steps: Sequence[Node]) -> list[SentencePart]:
-    """What X is, where a player chooses a number."""
+def _about_numbers(writer: Writer, steps: Sequence[Node], told: bool) -> list[SentencePart]:
+    """What X is."""
     chosen = [node for step in steps for node in step.walk() if isinstance(node, Variable)]
     if not chosen:
         return []
+    if told:
+        return [writer.phrase("Variable", "told")]
     least = max(node.least for node in chosen)
     name = "any" if least == 0 else "at_least"
     return [writer.phrase("Variable", name, least=writer.number(least))]

@@ -1,6 +1,7 @@
 """Clauses of a card. In: a clause. Out: its phrase, one or more sentences without the label before them."""
 
 from cardwright.rules.nodes import (
+    CHANGES,
     Action,
     CardCount,
     Condition,
@@ -68,7 +69,9 @@ def whenever(writer: Writer, clause: Whenever) -> PhraseText:
         clause,
         event=writer.of(clause.event),
         condition=_if(writer, clause.condition),
-        steps=in_sentences(writer, clause.steps, after_lead=True),
+        steps=in_sentences(
+            writer, clause.steps, after_lead=True, told=isinstance(clause.event, CHANGES)
+        ),
     )
 
 

@@ -23,6 +23,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording import (
     by_fields,
+    changes,
     clauses,
     conditions,
     events,
@@ -36,7 +37,7 @@ from cardwright.wording.text import SentencePart, capitalized, sentence
 from cardwright.wording.wording import Paragraph, Wording
 from cardwright.wording.writer import Writer
 
-_WORDED_BY = (by_fields, clauses, conditions, events, lasting, places, steps, structures)
+_WORDED_BY = (by_fields, changes, clauses, conditions, events, lasting, places, steps, structures)
 
 _PARTS: dict[type[Node], str] = {
     WhenPlayed: "played",

@@ -35,13 +35,25 @@ EVENT_GAINS_BONUS: Final = 3
 EVENT_PRODUCTION_PHASE: Final = 4
 EVENT_PERFORMS: Final = 5
 EVENT_KINDS: Final = 6
+# Changes: only a table with a card that waits for one has lists for them.
+EVENT_GAUGE_UP: Final = 6
+EVENT_GAUGE_DOWN: Final = 7
+EVENT_TRACK_UP: Final = 8
+EVENT_TRACK_DOWN: Final = 9
+
+# Why a gauge goes down; `LOST` is what nothing else is said of. What a phase brings is no step, and nobody answers it.
+LOST: Final = 0
+PAID: Final = 1
+REMOVED: Final = 2
+OF_A_PHASE: Final = 3
 
 
 class Event:
     """`actor` is a player's index, -1 for nobody. What an event doesn't speak of is -1.
 
     `thing` is the standard project paid for or the trigger performed, `done_to` the nouns it was performed on, `cost` the basic
-    cost of what was paid, `bonuses` a mask of the resources gained as placement bonus.
+    cost of what was paid, `bonuses` a mask of the resources gained as placement bonus. Of a change `thing` is the gauge or the track,
+    `amount` how much it was, `whose` the player who has more or less by it, `why` the verb.
     """
 
     def __init__(
@@ -55,6 +67,9 @@ class Event:
         thing: int = -1,
         bonuses: int = 0,
         done_to: str = "",
+        amount: int = 0,
+        whose: int = -1,
+        why: int = LOST,
     ) -> None:
         self.kind = kind
         self.actor = actor
@@ -65,6 +80,9 @@ class Event:
         self.thing = thing
         self.bonuses = bonuses
         self.done_to = done_to
+        self.amount = amount
+        self.whose = whose
+        self.why = why
 
 
 def is_by(event: Event, owner: "Player", who: int) -> bool:

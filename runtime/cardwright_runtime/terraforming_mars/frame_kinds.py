@@ -19,6 +19,7 @@ from cardwright_runtime.kernel.fields import (
 from cardwright_runtime.terraforming_mars.fields import AREA, EFFECT, GAUGE, TILE, TOKEN
 from cardwright_runtime.terraforming_mars.numbers import (
     ADD_TO_CARD,
+    AFTERMATH,
     AGENDA,
     ASK_WHETHER,
     BUY_CARDS,
@@ -35,6 +36,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     REPEAT_CARD,
     RESERVE_AREA,
 )
+from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
 
 
 class FrameKind:
@@ -68,7 +70,7 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     FrameKind("Frame", (CHOOSE_AMOUNT,), ANY),
     FrameKind("Frame", (CHOOSE_PLAYER,), PLAYER, PLAYER),
     FrameKind("Frame", (RESERVE_AREA,), AREA, AREA),
-    FrameKind("Frame", (AGENDA,), EFFECT, EFFECT),
+    FrameKind("Frame", (AGENDA, AFTERMATH, GENERATIONS), EFFECT, EFFECT),
     FrameKind("Frame", (PAY_FROM_CARD, ADD_TO_CARD, REPEAT_CARD), CARD, RULE),
     FrameKind("Frame", (KEEP_SOME, BUY_CARDS), CARD),
     FrameKind(

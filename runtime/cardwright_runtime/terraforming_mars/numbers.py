@@ -24,6 +24,7 @@ PLAY_CARD: Final = 15
 AGENDA: Final = 16
 OCEAN_BONUS: Final = 17
 CHOOSE_PLAYER: Final = 18
+AFTERMATH: Final = 19
 
 FIRST_FLOW_RULE: Final = 32
 FIRST_SET_RULE: Final = 64

@@ -74,7 +74,11 @@ def packed_in(means: str, number: int) -> list[tuple[str, int]]:
     if means == CLAIM:
         return [(CARD, number // 8), (PLAYER, number % 8)]
     if means == EFFECT:
-        return [(CARD, number & 0xFFFF), (PLAYER, number >> 24 & 15), (RULE, (number >> 28) - 1)]
+        return [
+            (CARD, number & 0xFFFF),
+            (PLAYER, number >> 24 & 15),
+            (RULE, (number >> 28 & 0xFFFF) - 1),
+        ]
     return []
 
 

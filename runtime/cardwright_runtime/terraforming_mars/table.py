@@ -60,6 +60,8 @@ class Table:
         self.sets = sets
         self.packs = packs
         self._set_off = -1
+        # Kinds of event that some card waits for.
+        self.awaited = 0
         self.numbers: dict[str, int] = {}
         # The same numbers as `rules`, so that a card is found without a cast.
         self.cards: list[Card] = []
@@ -118,6 +120,7 @@ class Table:
         return pack in self.sets or pack in self.packs
 
     def _sort_in(self, rule: Rule) -> None:
+        self.await_events(rule)
         self.cards.append(rule if isinstance(rule, Card) else NO_CARD)
         if isinstance(rule, ProjectCard):
             self.project_cards.append(rule.index)
@@ -135,6 +138,10 @@ class Table:
         elif isinstance(rule, Award):
             if self._is_here(rule.board):
                 self.awards.append(rule)
+
+    def await_events(self, rule: Rule) -> None:
+        for kind in rule.listens:
+            self.awaited |= 1 << kind
 
     def _is_here(self, board: str) -> bool:
         return board == "" or self.board.key == "board." + board

@@ -3,6 +3,7 @@
 from cardwright.rules.nodes import (
     Card,
     CardKind,
+    CustomEvent,
     Event,
     GainsBonus,
     Moment,
@@ -14,6 +15,7 @@ from cardwright.rules.nodes import (
     WhenPlayed,
     Whenever,
 )
+from cardwright.rules.rule_names import rule_name
 from cardwright_tools.facts.conditions import requirement
 from cardwright_tools.facts.counts import card_sentence
 from cardwright_tools.facts.lasting import Loosened, modifier_of
@@ -49,8 +51,10 @@ def _event(card: Card, event: Event) -> Json:
         return {"trigger": "placement_bonus_gained", "resources": resources, "by": WHO[event.who]}
     if isinstance(event, Moment):
         return {"trigger": event.noun.id}
-    nouns = [word_of(noun) for noun in event.nouns]
-    return {"trigger": event.verb.id, "by": WHO[event.who], "nouns": nouns}
+    if isinstance(event, CustomEvent):
+        nouns = [word_of(noun) for noun in event.nouns]
+        return {"trigger": event.verb.id, "by": WHO[event.who], "nouns": nouns}
+    return {"trigger": rule_name(type(event)), "by": WHO[event.who]}
 
 
 def _plays_tag(card: Card, event: PlaysTag) -> Json:

@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.cards import (
 )
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, Event
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD
+from cardwright_runtime.terraforming_mars.numbers import AFTERMATH, PLAY_CARD
 from cardwright_runtime.terraforming_mars.payment import card_cost, money, project_cost
 from cardwright_runtime.terraforming_mars.phases.numbers import PRODUCTION_PHASE
 from cardwright_runtime.terraforming_mars.player import new_player
@@ -108,6 +108,7 @@ def meaning_of(case: Case, book: Book) -> Start:
 
 def start_engine(case: Case, game: Game, names: Names, chance: random.Random) -> list[Asked]:
     number = names.card(case.with_card) if case.with_card else -1
+    game.push(AFTERMATH, 0, case.seat, -1)
     if case.deed == "play":
         game.push(PLAY_CARD, WHEN_PLAYED, case.seat, number)
     elif case.deed == "phase":
@@ -119,6 +120,7 @@ def start_engine(case: Case, game: Game, names: Names, chance: random.Random) ->
     rule = names.table.rules[number]
     if isinstance(rule, Project) and rule.standard and rule.cost:
         # As the action phase does once the project is done.
+        game.push(AFTERMATH, 0, case.seat, -1)
         frame = game.push(number, ACTION, case.seat, number)
         game.stack.pop()
         announce(game, frame, Event(EVENT_PAYS, case.seat, cost=rule.cost, thing=rule.project))

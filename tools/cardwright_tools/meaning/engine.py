@@ -81,6 +81,7 @@ def table_of_cards(card: Card, board: str, players: int, sets: tuple[str, ...]) 
     card.index = len(table.rules) - 1
     card.metals = tuple(metal.resource for metal in METALS if pays_for(metal, card))
     table.rules[card.index] = table.cards[card.index] = card
+    table.await_events(card)
     return table
 
 
@@ -143,6 +144,7 @@ def to_position(game: Game, names: Names, like: Position) -> Position:
         "tiles": to_tiles(game, names),
         "deck": [names.id_of(card) for card in game.deck[game.deck_top :]],
         "discards": [names.id_of(card) for card in game.discards],
+        "aftermath": [],
     }
 
 

@@ -23,6 +23,7 @@ def random_position(book: Book, card: str, chance: random.Random) -> Position:
         "tiles": [],
         "deck": [cards.pop() for _ in range(chance.choice((0, 30, 30, 30, 30)))],
         "discards": [],
+        "aftermath": [],
     }
     lay_tiles(position, book, card, chance)
     return position

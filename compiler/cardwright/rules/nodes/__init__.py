@@ -2,6 +2,19 @@
 
 from cardwright.rules.nodes.amounts import All, Amount, Cap, Fixed, Per, Plus, ValueOf, Variable
 from cardwright.rules.nodes.card import Allow, Card, Printed, Stock
+from cardwright.rules.nodes.changes import (
+    CHANGES,
+    Change,
+    Decreases,
+    Gains,
+    Increases,
+    Loses,
+    Lowers,
+    Pays,
+    Raises,
+    Removes,
+    Who,
+)
 from cardwright.rules.nodes.clauses import (
     Action,
     Clause,
@@ -49,7 +62,6 @@ from cardwright.rules.nodes.events import (
     PlacesTile,
     PlaysCard,
     PlaysTag,
-    Who,
 )
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Discount, Lasting, PaysFor, Protect, ValueIs

@@ -1,14 +1,13 @@
 """What a `whenever` waits for."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
+from cardwright.rules.nodes.changes import Change, Who
 from cardwright.rules.nodes.counts import CardKind, Where
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
-
-Who: TypeAlias = Literal["you", "anyone", "opponent"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,5 +70,5 @@ class CustomEvent(Node):
 
 
 Event: TypeAlias = (
-    PlaysTag | PlacesTile | PlaysCard | PaysForProject | GainsBonus | Moment | CustomEvent
+    PlaysTag | PlacesTile | PlaysCard | PaysForProject | GainsBonus | Moment | CustomEvent | Change
 )

@@ -31,7 +31,7 @@ class WaterRationing(ProjectCard):
             UNITS: (
                 0,
                 1 << RESOURCE_HEAT | 1 << RESOURCE_PLANT | 1 << RESOURCE_MEGACREDIT,
-                1 << RESOURCE_HEAT | FACET_CHOICE | 1 << RESOURCE_PLANT | 1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_PLANT | 1 << RESOURCE_MEGACREDIT | FACET_CHOICE | 1 << RESOURCE_HEAT,
             ),
         }
 

@@ -23,6 +23,7 @@ from cardwright_runtime.terraforming_mars.phases.move_labels import move_key, mo
 from cardwright_runtime.terraforming_mars.phases.numbers import CLAIM_MILESTONE, FUND_AWARD
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED, Rule
+from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
 from cardwright_runtime.terraforming_mars.steps.responses import announce
 
 ACTIONS_IN_A_TURN: Final = 2
@@ -45,6 +46,8 @@ class ActionPhase(Rule):
             game.passed = 0
             game.actions_done = 0
             game.active_player = game.first_player
+        if has_aftermath(game):
+            return False
         if frame.card >= 0 and self.tell_of_project(game, frame):
             return False
         if game.passed == (1 << game.table.player_count) - 1:

@@ -21,6 +21,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     SOLO_GENERATIONS,
 )
 from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
 
 _PREPARE: Final = 0
 _ACT: Final = 1
@@ -54,6 +55,8 @@ class Generations(Rule):
         super().__init__("generations", "Generations")
 
     def run(self, game: Game, frame: Frame) -> bool:
+        if has_aftermath(game):
+            return False
         if frame.step == _PREPARE:
             frame.step = _ACT
             game.push(PREPARATION, 0, game.first_player, GENERATIONS)

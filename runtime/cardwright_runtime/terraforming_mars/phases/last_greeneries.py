@@ -8,6 +8,7 @@ from cardwright_runtime.terraforming_mars.nouns import PROJECT_CONVERT_PLANTS
 from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, Rule
+from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
 
 
 def convert_plants(game: Game) -> Project:
@@ -24,6 +25,8 @@ class LastGreeneries(Rule):
         super().__init__("last_greeneries", "Last greeneries")
 
     def run(self, game: Game, frame: Frame) -> bool:
+        if has_aftermath(game):
+            return False
         project = convert_plants(game)
         while frame.amount < game.table.player_count:
             player: Player = game.players[nth_in_turn(game, frame.amount)]

@@ -1,7 +1,7 @@
 """The production phase (000 p. 8). In: the productions of all players. Out: new resources, and actions that may be used again."""
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.events import EVENT_PRODUCTION_PHASE, Event
+from cardwright_runtime.terraforming_mars.events import EVENT_PRODUCTION_PHASE, OF_A_PHASE, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     FIRST_COUNTER_OF_PACKS,
@@ -16,6 +16,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
 from cardwright_runtime.terraforming_mars.steps.responses import announce
@@ -33,6 +34,8 @@ class ProductionPhase(Rule):
             # One moment for all: whoever waits for it answers once.
             if announce(game, frame, Event(EVENT_PRODUCTION_PHASE, -1)):
                 return False
+        if has_aftermath(game):
+            return False
         for player in game.players:
             if player.next_card_rules:
                 end_next_card(game, player)
@@ -42,16 +45,18 @@ class ProductionPhase(Rule):
 
     def produce(self, game: Game, frame: Frame, player: Player) -> None:
         # All energy turns to heat first (000 p. 8).
-        change(game, frame, player, RESOURCE_HEAT, player.energy)
-        change(game, frame, player, RESOURCE_ENERGY, -player.energy)
+        change(game, frame, player, RESOURCE_HEAT, player.energy, OF_A_PHASE)
+        change(game, frame, player, RESOURCE_ENERGY, -player.energy, OF_A_PHASE)
         # Income may be negative, but nobody owes money.
         income = player.rating + player.megacredit_production
-        change(game, frame, player, RESOURCE_MEGACREDIT, max(income, -player.megacredits))
-        change(game, frame, player, RESOURCE_STEEL, player.steel_production)
-        change(game, frame, player, RESOURCE_TITANIUM, player.titanium_production)
-        change(game, frame, player, RESOURCE_PLANT, player.plant_production)
-        change(game, frame, player, RESOURCE_ENERGY, player.energy_production)
-        change(game, frame, player, RESOURCE_HEAT, player.heat_production)
+        change(
+            game, frame, player, RESOURCE_MEGACREDIT, max(income, -player.megacredits), OF_A_PHASE
+        )
+        change(game, frame, player, RESOURCE_STEEL, player.steel_production, OF_A_PHASE)
+        change(game, frame, player, RESOURCE_TITANIUM, player.titanium_production, OF_A_PHASE)
+        change(game, frame, player, RESOURCE_PLANT, player.plant_production, OF_A_PHASE)
+        change(game, frame, player, RESOURCE_ENERGY, player.energy_production, OF_A_PHASE)
+        change(game, frame, player, RESOURCE_HEAT, player.heat_production, OF_A_PHASE)
         if player.more_gauges:
             self.produce_more(game, frame, player)
 
@@ -60,4 +65,4 @@ class ProductionPhase(Rule):
         for gauge, amount in sorted(player.more_gauges.items()):
             place = gauge - FIRST_RESOURCE_OF_PACKS
             if gauge < FIRST_COUNTER_OF_PACKS and place % (2 * PRODUCTION) >= PRODUCTION:
-                change(game, frame, player, gauge - PRODUCTION, amount)
+                change(game, frame, player, gauge - PRODUCTION, amount, OF_A_PHASE)

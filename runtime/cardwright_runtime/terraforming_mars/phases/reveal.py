@@ -7,6 +7,7 @@ from cardwright_runtime.terraforming_mars.changes import CARD_KEPT, CARD_PLAYED,
 from cardwright_runtime.terraforming_mars.events import (
     EVENT_PLACES_TILE,
     EVENT_PLAYS_CARD,
+    OF_A_PHASE,
     Event,
 )
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
@@ -63,7 +64,14 @@ class RevealCorporations(Rule):
         frame.player = player.index
         frame.cause = CHOOSE_FIRST_CARDS
         if player.free_cards == 0:
-            change(game, frame, player, RESOURCE_MEGACREDIT, -len(bought) * player.card_price)
+            change(
+                game,
+                frame,
+                player,
+                RESOURCE_MEGACREDIT,
+                -len(bought) * player.card_price,
+                OF_A_PHASE,
+            )
         player.hand = bought
         if game.logging:
             for card in bought:

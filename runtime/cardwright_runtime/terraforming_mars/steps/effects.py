@@ -7,9 +7,9 @@ from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.touching import touched
 
 
-def effect(rule: int, block: int, player: int, card: int) -> int:
-    """One number for an effect waiting: a block of a rule for a player, and the card that the event spoke of."""
-    return rule | block << 16 | player << 24 | (card + 1) << 28
+def effect(rule: int, block: int, player: int, card: int, amount: int = 0) -> int:
+    """One number for an effect waiting: a block of a rule for a player, the card that the event spoke of, and how much it was."""
+    return rule | block << 16 | player << 24 | (card + 1) << 28 | amount << 44
 
 
 def rule_of(waiting: int) -> int:
@@ -40,9 +40,11 @@ def push_effects(game: Game, effects: list[int], cause: int) -> None:
 def push_effect(game: Game, waiting: int, cause: int) -> None:
     """`cause` is -1 where an effect is due to its own rule."""
     rule = rule_of(waiting)
-    card = (waiting >> 28) - 1
+    card = (waiting >> 28 & 0xFFFF) - 1
     due = cause if cause >= 0 else rule
-    game.stack.append(Frame(rule, block_of(waiting), player_of(waiting), due, card=card))
+    frame = Frame(rule, block_of(waiting), player_of(waiting), due, card=card)
+    frame.amount = waiting >> 44
+    game.stack.append(frame)
 
 
 def all_touched(game: Game, effects: list[int]) -> list[Touched]:

@@ -1,7 +1,16 @@
 """Steps that change a player's own numbers at once. In: a frame, a gauge, an amount. Out: the changed player."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_GAUGE_DOWN,
+    EVENT_GAUGE_UP,
+    LOST,
+    OF_A_PHASE,
+    Event,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import LEAST
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -10,15 +19,26 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
 from cardwright_runtime.terraforming_mars.slots import Amount, Gauge, Number
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
+
+_GAUGES_AWAITED: Final = 1 << EVENT_GAUGE_UP | 1 << EVENT_GAUGE_DOWN
 
 
-def change(game: Game, frame: Frame, player: Player, gauge: int, amount: int) -> None:
+def change(
+    game: Game, frame: Frame, player: Player, gauge: int, amount: int, why: int = LOST
+) -> None:
     """Add to any player's gauge on behalf of a frame."""
     if amount == 0:
         return
     player.add_gauge(gauge, amount)
     if game.logging:
         game.record(GAUGE_CHANGED, gauge, amount, player.index, frame)
+    if game.table.awaited & _GAUGES_AWAITED and why != OF_A_PHASE:
+        kind = EVENT_GAUGE_UP if amount > 0 else EVENT_GAUGE_DOWN
+        tell_later(
+            game,
+            Event(kind, frame.player, thing=gauge, amount=abs(amount), whose=player.index, why=why),
+        )
 
 
 def gain(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
+from cardwright_runtime.terraforming_mars.events import PAID
 from cardwright_runtime.terraforming_mars.frames import Payment
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import amount_label
@@ -45,7 +46,7 @@ def pay(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
             amount -= min(amount, project_discount(player, game.table.rules[frame.rule]))
         if player.money_like:
             return _pay_money(game, frame, amount, NO_METALS)
-    change(game, frame, player, resource, -amount)
+    change(game, frame, player, resource, -amount, PAID)
     return False
 
 
@@ -160,7 +161,7 @@ def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -
         if player.gauge(gauge) > 0 and gauge not in units:
             units.append(gauge)
     if amount <= 0 or not units:
-        change(game, frame, player, RESOURCE_MEGACREDIT, -max(amount, 0))
+        change(game, frame, player, RESOURCE_MEGACREDIT, -max(amount, 0), PAID)
         return False
     asked = Payment(PAY_PRICE, frame.block, frame.player, frame.cause, amount=amount)
     asked.items = units
@@ -218,7 +219,7 @@ class PayPrice(Question):
                 return False
             self.answer(game, frame, values[0])
         player = game.players[frame.player]
-        change(game, frame, player, RESOURCE_MEGACREDIT, -max(frame.amount, 0))
+        change(game, frame, player, RESOURCE_MEGACREDIT, -max(frame.amount, 0), PAID)
         return True
 
     def _possible_units(self, player: Player, frame: Payment) -> list[int]:
@@ -242,7 +243,7 @@ class PayPrice(Question):
         gauge = frame.items[0]
         if value:
             unit = worth(player, gauge)
-            change(game, frame, player, gauge, -value)
+            change(game, frame, player, gauge, -value, PAID)
             frame.amount -= value * unit
             frame.smallest = least_worth(frame.smallest, unit)
         frame.items = frame.items[1:]

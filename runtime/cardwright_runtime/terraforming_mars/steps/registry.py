@@ -2,6 +2,7 @@
 
 from cardwright_runtime.terraforming_mars import numbers
 from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.aftermath import Aftermath
 from cardwright_runtime.terraforming_mars.steps.agenda import Agenda
 from cardwright_runtime.terraforming_mars.steps.choices import ChooseAmount, ChooseOption
 from cardwright_runtime.terraforming_mars.steps.drawing import BuyCards, DiscardCards, KeepSome
@@ -39,4 +40,5 @@ def step_rules() -> list[Rule]:
     rules[numbers.AGENDA] = Agenda("order", "order", "Which effect comes first?")
     rules[numbers.CHOOSE_PLAYER] = ChoosePlayer("player", "player", "Which player?")
     rules[numbers.OCEAN_BONUS] = PricedOcean("priced_ocean", "area", "Buy the ocean")
+    rules[numbers.AFTERMATH] = Aftermath("aftermath", "order", "What follows")
     return rules

@@ -6,6 +6,7 @@ Red borders: any player, oneself too; a stock may be taken in part or not at all
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.events import REMOVED
 from cardwright_runtime.terraforming_mars.frames import Taking
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of
 from cardwright_runtime.terraforming_mars.labels import amount_label
@@ -145,7 +146,7 @@ class RemoveStock(Question):
             frame.chosen = value
             return
         if frame.chosen != NEUTRAL:
-            change(game, frame, game.players[frame.chosen], frame.gauge, -value)
+            change(game, frame, game.players[frame.chosen], frame.gauge, -value, REMOVED)
         if frame.how & STEALING:
             change(game, frame, game.players[frame.player], frame.gauge, value)
 

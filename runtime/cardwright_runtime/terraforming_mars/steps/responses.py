@@ -21,7 +21,7 @@ def respond(game: Game, rule: Rule, block: int, owner: Player, event: Event, tim
 
     Role: respond
     """
-    waiting = effect(rule.index, block, owner.index, event.card)
+    waiting = effect(rule.index, block, owner.index, event.card, event.amount)
     for _ in range(times):
         game.responses.append(waiting)
 
@@ -52,7 +52,8 @@ def in_any_order(game: Game, frame: Frame, units: tuple[int, ...]) -> bool:
 
     Role: in_any_order
     """
-    effects = [effect(frame.rule, unit, frame.player, frame.card) for unit in units]
+    card, amount = frame.card, frame.amount
+    effects = [effect(frame.rule, unit, frame.player, card, amount) for unit in units]
     return push_responses(game, effects, frame.cause)
 
 

@@ -86,7 +86,8 @@ def _pay_ocean_bonus(game: Game, frame: Frame, player: Player, area: int) -> Non
 
 def _gain_bonuses(game: Game, frame: Frame, player: Player, area: int) -> int:
     gained = 0
-    for bonus in game.table.board.bonuses[area]:
+    bonuses = game.table.board.bonuses[area]
+    for bonus in bonuses:
         if bonus == BONUS_CARD:
             draw_for(game, frame, player, 1)
         elif bonus == BONUS_OCEAN_FOR_6_MEGACREDITS:
@@ -95,7 +96,7 @@ def _gain_bonuses(game: Game, frame: Frame, player: Player, area: int) -> int:
         elif bonus >= FIRST_BONUS_OF_PACKS and bonus < FIRST_COUNTER_OF_PACKS:
             rule = game.table.bonuses[bonus]
             game.push(rule, WHEN_NAMED, frame.player, rule)
-        else:
-            change(game, frame, player, bonus, 1)
+        elif not gained >> bonus & 1:
             gained |= 1 << bonus
+            change(game, frame, player, bonus, bonuses.count(bonus))
     return gained

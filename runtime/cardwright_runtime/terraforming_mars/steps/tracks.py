@@ -2,10 +2,12 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
+from cardwright_runtime.terraforming_mars.events import EVENT_TRACK_DOWN, EVENT_TRACK_UP, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, SCALES
 from cardwright_runtime.terraforming_mars.rule import REACHES
 from cardwright_runtime.terraforming_mars.slots import Amount, Track
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 
 
@@ -30,6 +32,8 @@ def raise_track(game: Game, frame: Frame, track: Track, steps: Amount) -> bool:
     game.set_track(track, level)
     if game.logging:
         game.record(TRACK_MOVED, track, raised, frame.player, frame)
+    if game.table.awaited >> EVENT_TRACK_UP & 1:
+        tell_later(game, Event(EVENT_TRACK_UP, frame.player, thing=track, amount=raised))
     scale = SCALES[track]
     if scale.gains != NONE:
         change(game, frame, game.players[frame.player], scale.gains, raised * scale.gained)
@@ -55,3 +59,5 @@ def lower_track(game: Game, frame: Frame, track: Track, steps: Amount) -> None:
     game.set_track(track, level - lowered * rule.unit)
     if game.logging:
         game.record(TRACK_MOVED, track, -lowered, frame.player, frame)
+    if game.table.awaited >> EVENT_TRACK_DOWN & 1:
+        tell_later(game, Event(EVENT_TRACK_DOWN, frame.player, thing=track, amount=lowered))

@@ -3,12 +3,13 @@
 What happens at the same moment is carried out in the order that the player whose turn it is wants (000 p. 12).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardwright.rules.nodes import Step, Whenever
 from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, carried_out
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.events import Happened, times
+from cardwright_tools.meaning.language.events import times
+from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.position import Position
 from cardwright_tools.meaning.language.running import Running
@@ -17,6 +18,8 @@ from cardwright_tools.meaning.language.running import Running
 WHEN_PLAYED = 0
 WHENEVER = 20
 GROUPS = 128
+# More answers than this to one deed are no longer carried out.
+MOST_ANSWERS = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,8 @@ class Effect:
     steps: tuple[Step, ...]
     played: str = ""
     obligatory: bool = False
+    much: int | None = None
+    """How much the change was that set it off."""
 
     @property
     def key(self) -> str:
@@ -59,7 +64,8 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
     for number, clause in enumerate(clauses):
         if clause.condition is None or holds(clause.condition, owner):
             often = times(clause.event, happened, owner)
-            found += [Effect(card, WHENEVER + number, seat, clause.steps, happened.card)] * often
+            effect = Effect(card, WHENEVER + number, seat, clause.steps, happened.card)
+            found += [replace(effect, much=happened.much)] * often
     return found
 
 
@@ -88,10 +94,20 @@ def carry_out(effect: Effect, now: Running) -> Run:
 
     def start(position: Position) -> Run:
         its = now.other(position, effect.player, effect.card)
-        its.played = effect.played
+        its.played, its.x = effect.played, effect.much
         return whole(effect.steps, its)
 
     if effect.obligatory:
         yield from start(now.position)
     elif can_be_done(start, now.position):
         yield from carried_out(start, now.position)
+
+
+def aftermath(now: Running) -> Run:
+    """A deed is done: whoever waited for a change that it made answers now, and then whoever waited for what these change."""
+    answers = 0
+    while effects := now.position["aftermath"]:
+        now.position["aftermath"] = []
+        answers += len(effects)
+        if answers <= MOST_ANSWERS:
+            yield from in_any_order(effects, now)

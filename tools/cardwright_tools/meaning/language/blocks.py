@@ -5,6 +5,7 @@ from cardwright_tools.meaning.language.answers import (
     WHEN_PLAYED,
     GROUPS,
     Effect,
+    aftermath,
     carry_out,
     in_any_order,
     told,
@@ -14,7 +15,7 @@ from cardwright_tools.meaning.language.answers import (
 from cardwright_tools.meaning.language.asking import Run, can_be_done, carried_out, must
 from cardwright_tools.meaning.language.book import MONEY, Book
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.events import Happened
+from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.paying import pay_for_card
 from cardwright_tools.meaning.language.position import Player, Position
@@ -71,6 +72,7 @@ def played(card: str, now: Running) -> Run:
     yield from in_any_order(effects, now)
     if now.book.quality(card) == "event":
         turn_face_down(card, me)
+    yield from aftermath(now)
 
 
 def own_effects(card: str, now: Running) -> list[Effect]:
@@ -116,9 +118,11 @@ def acted(card: str, now: Running) -> Run:
     """A project of the board that costs money tells the cards that wait for such (facts, R08)."""
     item = now.book.card(card)
     yield from taken(item, now)
+    yield from aftermath(now)
     if item.kind.id == "standard_project" and basic_cost(item):
         things = (item.kind.id, item.id)
         yield from told([Happened("pays", now.player, cost=basic_cost(item), things=things)], now)
+        yield from aftermath(now)
 
 
 def taken(item: Card, now: Running) -> Run:
@@ -135,6 +139,7 @@ def first_acted(card: str, now: Running) -> Run:
     clauses = now.book.card(card).clauses
     steps = tuple(step for c in clauses if isinstance(c, FirstAction) for step in c.steps)
     yield from carry_out(Effect(card, FIRST_ACTION, now.player, steps), now)
+    yield from aftermath(now)
 
 
 def basic_cost(project: Card) -> int:
@@ -155,6 +160,7 @@ def production_phase(book: Book, position: Position) -> Run:
         produce(player, book)
     now = running(book, position, position["active"], NOBODYS_CARD)
     yield from told([Happened("moment", things=("production_phase",))], now)
+    yield from aftermath(now)
     for player in position["players"]:
         player["next_card"] = []
         player["raised"] = []

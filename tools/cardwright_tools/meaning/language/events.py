@@ -1,38 +1,30 @@
 """What a `whenever` waits for. In: an event of a rule, and what happened. Out: how often the card answers."""
 
-from dataclasses import dataclass
-from typing import Literal, assert_never
+from typing import assert_never
 
 from cardwright.rules.nodes import (
     CustomEvent,
+    Decreases,
     Event,
+    Gains,
     GainsBonus,
+    Increases,
+    Loses,
+    Lowers,
     Moment,
-    Noun,
+    Pays,
     PaysForProject,
     PlacesTile,
     PlaysCard,
     PlaysTag,
-    Who,
+    Raises,
+    Removes,
 )
+from cardwright_tools.meaning.language.changed import changed
 from cardwright_tools.meaning.language.counts import is_such, lies
-from cardwright_tools.meaning.language.position import NOBODY, Tile
+from cardwright_tools.meaning.language.happened import Happened, is_meant
+from cardwright_tools.meaning.language.position import Tile
 from cardwright_tools.meaning.language.running import Running
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """`by` did it. `card` is played or paid for; `thing` the kind or project paid for, or the verb performed on `noun`."""
-
-    what: Literal["plays", "places", "pays", "gains", "moment", "performs"]
-    by: int = NOBODY
-    card: str = ""
-    tile: str = ""
-    area: str = ""
-    cost: int = 0
-    things: tuple[str, ...] = ()
-    bonuses: tuple[str, ...] = ()
-    noun: Noun | None = None
 
 
 def times(node: Event, happened: Happened, now: Running) -> int:
@@ -52,24 +44,16 @@ def times(node: Event, happened: Happened, now: Running) -> int:
             return int(happened.what == "moment" and happened.things == (node.noun.id,))
         case CustomEvent():
             return int(custom(node, happened, now))
+        case (
+            Gains() | Loses() | Pays() | Removes() | Increases() | Decreases() | Raises() | Lowers()
+        ):
+            return int(changed(node, happened, now))
     assert_never(node)
-
-
-def is_meant(who: Who, happened: Happened, now: Running) -> bool:
-    """`you` is the player whose card waits."""
-    match who:
-        case "you":
-            return happened.by == now.player
-        case "opponent":
-            return happened.by != now.player
-        case "anyone":
-            return True
-    assert_never(who)
 
 
 def plays_tag(node: PlaysTag, happened: Happened, now: Running) -> int:
     """Once for each such tag on the card played, its own included (000 p. 9)."""
-    if happened.what != "plays" or not is_meant(node.who, happened, now):
+    if happened.what != "plays" or not is_meant(node.who, happened.by, now):
         return 0
     printed = now.book.tags(happened.card)
     return sum(printed.count(tag.id) for tag in node.tags)
@@ -77,13 +61,13 @@ def plays_tag(node: PlaysTag, happened: Happened, now: Running) -> int:
 
 def plays_card(node: PlaysCard, happened: Happened, now: Running) -> bool:
     """Once for a card that the description fits."""
-    is_played = happened.what == "plays" and is_meant(node.who, happened, now)
+    is_played = happened.what == "plays" and is_meant(node.who, happened.by, now)
     return is_played and is_such(happened.card, node.cards, now)
 
 
 def places_tile(node: PlacesTile, happened: Happened, now: Running) -> bool:
     """Once for a tile, wherever it is placed or where it is said; also for the card's own (000 p. 9)."""
-    if happened.what != "places" or not is_meant(node.who, happened, now):
+    if happened.what != "places" or not is_meant(node.who, happened.by, now):
         return False
     laid: Tile = {
         "tile": happened.tile,
@@ -98,7 +82,7 @@ def places_tile(node: PlacesTile, happened: Happened, now: Running) -> bool:
 
 def pays_for_project(node: PaysForProject, happened: Happened, now: Running) -> bool:
     """A card or project of the board was paid for; its basic cost counts, before discounts (facts, R04)."""
-    if happened.what != "pays" or not is_meant(node.who, happened, now):
+    if happened.what != "pays" or not is_meant(node.who, happened.by, now):
         return False
     named = any(thing.id in happened.things for thing in node.things)
     left_out = any(thing.id in happened.things for thing in node.excluding)
@@ -107,13 +91,13 @@ def pays_for_project(node: PaysForProject, happened: Happened, now: Running) -> 
 
 def gains_bonus(node: GainsBonus, happened: Happened, now: Running) -> bool:
     """Once for a tile whose area gives one of these, however many (facts, R24)."""
-    if happened.what != "gains" or not is_meant(node.who, happened, now):
+    if happened.what != "gains" or not is_meant(node.who, happened.by, now):
         return False
     return any(resource.id in happened.bonuses for resource in node.resources)
 
 
 def custom(node: CustomEvent, happened: Happened, now: Running) -> bool:
     """A verb that the vocabulary declares: what it is performed on is the noun named."""
-    if happened.what != "performs" or not is_meant(node.who, happened, now):
+    if happened.what != "performs" or not is_meant(node.who, happened.by, now):
         return False
     return happened.things == (node.verb.id,) and (not node.nouns or happened.noun in node.nouns)

@@ -11,17 +11,18 @@ from cardwright.rules.nodes import (
     Raise,
     WhenReaches,
 )
+from cardwright_tools.meaning.language.altering import alter, tell
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import Effect, carry_out
 from cardwright_tools.meaning.language.asking import Run, ask, must
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.position import Player
-from cardwright_tools.meaning.language.running import NotPlayed, Running, change
+from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
 def gain(node: Gain, now: Running) -> None:
     """Take so much from the supply."""
-    change(now.me, changeable(node.gauge, now), amount(node.amount, now))
+    alter(now, now.player, changeable(node.gauge, now), amount(node.amount, now))
 
 
 def changeable(gauge: Gauge, now: Running) -> str:
@@ -34,7 +35,7 @@ def changeable(gauge: Gauge, now: Running) -> str:
 
 def increase(node: Increase, now: Running) -> None:
     """A production, the rating or another number goes up."""
-    change(now.me, changeable(node.gauge, now), amount(node.amount, now))
+    alter(now, now.player, changeable(node.gauge, now), amount(node.amount, now))
 
 
 def lose(node: Lose, now: Running) -> None:
@@ -43,7 +44,7 @@ def lose(node: Lose, now: Running) -> None:
     here = now.me["gauges"].get(gauge, 0)
     much = here if isinstance(node.amount, All) else amount(node.amount, now)
     must(here >= much)
-    change(now.me, gauge, -much)
+    alter(now, now.player, gauge, -much)
 
 
 def spare(player: Player, gauge: Gauge, now: Running) -> int:
@@ -57,14 +58,14 @@ def decrease(node: Decrease, now: Running) -> Run:
     players = now.position["players"]
     if not node.any_player:
         must(spare(now.me, node.gauge, now) >= much)
-        change(now.me, gauge, -much)
+        alter(now, now.player, gauge, -much)
         return
     able = [seat for seat, p in enumerate(players) if spare(p, node.gauge, now) >= much]
     # 000 p. 13: the neutral opponent of a solo game has every production.
     keys = [f"player:{seat}" for seat in able] + ["neutral"] * (len(players) == 1)
     key = yield from ask(now.player, "player", keys)
     if key != "neutral":
-        change(players[int(key.removeprefix("player:"))], gauge, -much)
+        alter(now, int(key.removeprefix("player:")), gauge, -much)
 
 
 def raise_track(track: str, steps: int, now: Running) -> Run:
@@ -77,8 +78,9 @@ def raise_track(track: str, steps: int, now: Running) -> Run:
     while len(reached) < steps and now.position["tracks"][track] < goal:
         now.position["tracks"][track] += step
         reached.append(now.position["tracks"][track])
-        for counter in entry.nouns_in("gains"):
-            change(now.me, counter.id, entry.number_in("gains"))
+    tell(now, track, len(reached), "up")
+    for counter in entry.nouns_in("gains"):
+        alter(now, now.player, counter.id, len(reached) * entry.number_in("gains"))
     yield from bonuses_of_track(track, reached, now)
 
 
@@ -103,3 +105,5 @@ def lower(node: Lower, now: Running) -> None:
     if level < entry.number_in("goal"):
         down = level - step * amount(node.amount, now)
         now.position["tracks"][node.track.id] = max(entry.number_in("start"), down)
+        lowered = (level - now.position["tracks"][node.track.id]) // step
+        tell(now, node.track.id, lowered, "lost")

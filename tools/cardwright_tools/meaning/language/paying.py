@@ -4,11 +4,12 @@ from itertools import product
 
 from cardwright.rules.nodes import Noun, Pay, Price
 from cardwright_tools.meaning.language.adding import pay_from_card
+from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, ask, must
 from cardwright_tools.meaning.language.book import MONEY
 from cardwright_tools.meaning.language.lasting import cost, pays_for, price_of_project, value
-from cardwright_tools.meaning.language.running import NotPlayed, Running, change
+from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
 def pay(node: Pay, now: Running) -> Run:
@@ -32,7 +33,7 @@ def pay_price(price: Price, now: Running) -> Run:
         raise NotPlayed(price)
     else:
         must(now.me["gauges"].get(price.resource.id, 0) >= due)
-        change(now.me, price.resource.id, -due)
+        alter(now, now.player, price.resource.id, -due, "paid")
 
 
 def pay_for_card(card: str, now: Running) -> Run:
@@ -64,9 +65,9 @@ def pay_money(due: int, others: dict[str, int], now: Running) -> Run:
         given = int(key.rpartition(":")[2])
         ways = [way for way in ways if way[place] == given]
     for resource, number in zip(units, ways[0], strict=True):
-        change(now.me, resource, -number)
+        alter(now, now.player, resource, -number, "paid")
         due -= number * units[resource]
-    change(now.me, MONEY, -max(0, due))
+    alter(now, now.player, MONEY, -max(0, due), "paid")
 
 
 def ways_to_pay(due: int, units: dict[str, int], has: dict[str, int]) -> list[tuple[int, ...]]:

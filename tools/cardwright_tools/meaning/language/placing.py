@@ -3,16 +3,17 @@
 from collections.abc import Generator
 
 from cardwright.rules.nodes import Place, Reserve, WhenNamed
+from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.answers import Effect, carry_out, told
 from cardwright_tools.meaning.language.asking import AREA, Answer, Question, Run, ask, must
 from cardwright_tools.meaning.language.book import MONEY
 from cardwright_tools.meaning.language.drawing import drawn
-from cardwright_tools.meaning.language.events import Happened
+from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.gauges import raise_track
 from cardwright_tools.meaning.language.lasting import value
 from cardwright_tools.meaning.language.places import area_of, areas, beside, brings_something
 from cardwright_tools.meaning.language.position import NOBODY
-from cardwright_tools.meaning.language.running import NotPlayed, Running, change
+from cardwright_tools.meaning.language.running import NotPlayed, Running
 from cardwright_tools.meaning.language.tiles import area_key, area_of_key, pieces_left
 
 
@@ -49,10 +50,10 @@ def lay(tile: str, area: str, now: Running) -> Run:
     if owner == now.player and area in now.me["reserved"]:
         now.me["reserved"].remove(area)
     if brings := book.tile_says(tile, "gains"):
-        change(now.me, brings.nouns_in("gains")[0].id, brings.number_in("gains"))
+        alter(now, now.player, brings.nouns_in("gains")[0].id, brings.number_in("gains"))
     if area in book.map:
         oceans = [t for t in beside(area, now) if book.tile_is(t["tile"], "ocean")]
-        change(now.me, MONEY, len(oceans) * value("ocean_bonus", now))
+        alter(now, now.player, MONEY, len(oceans) * value("ocean_bonus", now))
     gained = yield from gain_bonuses(area, now)
     if raises := book.tile_says(tile, "raises"):
         yield from raise_track(raises.nouns_in("raises")[0].id, raises.number_in("raises"), now)
@@ -67,8 +68,8 @@ def gain_bonuses(area: str, now: Running) -> Generator[Question, str, tuple[str,
     place = now.book.map.get(area)
     printed = place.bonuses if place is not None else ()
     gained = tuple(b for b in printed if now.book.item("bonus", b) is None)
-    for resource in gained:
-        change(now.me, resource, 1)
+    for resource in dict.fromkeys(gained):
+        alter(now, now.player, resource, gained.count(resource))
     for bonus in printed:
         if bonus == "card":
             now.me["hand"] += drawn(1, now)

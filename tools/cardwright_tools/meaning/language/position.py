@@ -1,6 +1,9 @@
 """How a game stands, as plain dictionaries that anybody can print. In: nothing. Out: the shapes of a position, and a copy of one."""
 
-from typing import TypedDict, TypeVar
+from typing import TYPE_CHECKING, TypedDict, TypeVar
+
+if TYPE_CHECKING:
+    from cardwright_tools.meaning.language.answers import Effect
 
 NOBODY = -1
 
@@ -40,6 +43,8 @@ class Position(TypedDict):
     deck: list[str]
     """The next card first."""
     discards: list[str]
+    aftermath: "list[Effect]"
+    """What changes have set off, until the deed is done."""
 
 
 Value = TypeVar("Value")

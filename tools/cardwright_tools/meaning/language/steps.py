@@ -37,7 +37,7 @@ from cardwright_tools.meaning.language.asking import Run
 from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
 from cardwright_tools.meaning.language.chosen_number import choose_number, speaks_of_x
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
-from cardwright_tools.meaning.language.events import Happened
+from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.gauges import decrease, gain, increase, lose, lower, raises
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay

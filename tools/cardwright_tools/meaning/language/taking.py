@@ -5,11 +5,12 @@ Red borders mean any player, oneself too; a stock may be taken in part or not at
 
 from cardwright.rules.nodes import Remove, Steal
 from cardwright_tools.meaning.language.adding import remove_from_cards
+from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Number, Run, ask, must
 from cardwright_tools.meaning.language.lasting import protected
 from cardwright_tools.meaning.language.places import beside
-from cardwright_tools.meaning.language.running import NotPlayed, Running, change
+from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 NEUTRAL = -1
 
@@ -47,7 +48,7 @@ def remove_stock(node: Remove, now: Running) -> Run:
             return
         if node.up_to:
             much = yield from how_much(resource, much, seat, now)
-        change(now.position["players"][seat], resource, -much)
+        alter(now, seat, resource, -much, "removed")
 
 
 def steal(node: Steal, now: Running) -> Run:
@@ -61,8 +62,8 @@ def steal(node: Steal, now: Running) -> Run:
         return
     much = yield from how_much(resource, most, seat, now)
     if seat != NEUTRAL:
-        change(now.position["players"][seat], resource, -much)
-    change(now.me, resource, much)
+        alter(now, seat, resource, -much, "removed")
+    alter(now, now.player, resource, much)
 
 
 def with_stock(resource: str, least: int, now: Running) -> list[int]:

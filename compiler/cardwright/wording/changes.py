@@ -1,0 +1,67 @@
+"""Changes that a `whenever` waits for. In: an event. Out: its phrase, `when you gain at least 2 plants`."""
+
+from collections.abc import Sequence
+
+from cardwright.rules.nodes import (
+    Decreases,
+    Gains,
+    Increases,
+    Loses,
+    Lowers,
+    Noun,
+    Pays,
+    Raises,
+    Removes,
+)
+from cardwright.wording.phrases import PhraseText
+from cardwright.wording.text import NOTHING, SentencePart
+from cardwright.wording.writer import Writer, writes
+
+
+@writes(Gains, Loses, Pays)
+def of_a_stock(writer: Writer, event: Gains | Loses | Pays) -> PhraseText:
+    goods = _goods(writer, event.resources, event.least)
+    return writer.phrase(event, event.who, goods=goods)
+
+
+@writes(Removes)
+def removes(writer: Writer, event: Removes) -> PhraseText:
+    return writer.phrase(
+        event,
+        event.who,
+        goods=_goods(writer, event.resources, event.least),
+        whose=NOTHING if event.owner == "everyone" else writer.phrase(event, event.owner),
+    )
+
+
+@writes(Increases, Decreases)
+def of_a_gauge(writer: Writer, event: Increases | Decreases) -> PhraseText:
+    owner = event.owner if isinstance(event, Decreases) else "everyone"
+    return writer.phrase(
+        event,
+        event.who,
+        gauge=writer.lexicon.noun(writer.gauge(event.gauge)),
+        steps=_steps(writer, event.least),
+        whose=NOTHING if owner == "everyone" else writer.phrase(event, owner),
+    )
+
+
+@writes(Raises, Lowers)
+def of_a_track(writer: Writer, event: Raises | Lowers) -> PhraseText:
+    track = writer.noun(event.track)
+    return writer.phrase(event, event.who, track=track, steps=_steps(writer, event.least))
+
+
+def _goods(writer: Writer, things: Sequence[Noun], least: int) -> SentencePart:
+    """`plants or steel`, `at least 2 plants`."""
+    if least == 0:
+        return writer.any_of([writer.nouns(thing) for thing in things])
+    units = [writer.lexicon.quantity(least, writer.lexicon.entry(thing)) for thing in things]
+    return writer.phrase("Change", "at_least", units=writer.any_of(units))
+
+
+def _steps(writer: Writer, least: int) -> SentencePart:
+    if least == 0:
+        return NOTHING
+    units = writer.lexicon.quantity(least, writer.word("step"))
+    return writer.phrase("Change", "at_least", units=units)

@@ -1,0 +1,114 @@
+"""Changes that cards wait for. In: a change, and what a card waits for. Out: whether it answers; `x` is how much the change was."""
+
+from typing import TYPE_CHECKING
+
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_GAUGE_DOWN,
+    EVENT_GAUGE_UP,
+    EVENT_TRACK_DOWN,
+    EVENT_TRACK_UP,
+    PAID,
+    REMOVED,
+    Event,
+    is_by,
+)
+from cardwright_runtime.terraforming_mars.nouns import EVERYONE, YOURS
+from cardwright_runtime.terraforming_mars.slots import Gauge, Number, Owner, Resource, Track, Who
+
+if TYPE_CHECKING:
+    from cardwright_runtime.terraforming_mars.player import Player
+
+
+def _is_of(event: Event, owner: "Player", whose: int) -> bool:
+    """The player who has more or less by it."""
+    if whose == YOURS:
+        return event.whose == owner.index
+    return whose == EVERYONE or event.whose != owner.index
+
+
+def _is_such(event: Event, kind: int, thing: int, least: int) -> int:
+    return 1 if event.kind == kind and event.thing == thing and event.amount >= least else 0
+
+
+def gains(owner: "Player", event: Event, who: Who, resource: Resource, least: Number) -> int:
+    """Once for a step, or an area, that gives it; what is produced is no such.
+
+    Event: Gains(who, resources=Each(resource), least=least)
+    Kind: EVENT_GAUGE_UP
+    """
+    return _is_such(event, EVENT_GAUGE_UP, resource, least) if _is_of(event, owner, who) else 0
+
+
+def loses(owner: "Player", event: Event, who: Who, resource: Resource, least: Number) -> int:
+    """Once for a step that takes it away, whoever's it is; who pays loses nothing.
+
+    Event: Loses(who, resources=Each(resource), least=least)
+    Kind: EVENT_GAUGE_DOWN
+    """
+    if event.why == PAID or not _is_of(event, owner, who):
+        return 0
+    return _is_such(event, EVENT_GAUGE_DOWN, resource, least)
+
+
+def pays(owner: "Player", event: Event, who: Who, resource: Resource, least: Number) -> int:
+    """Once for each time that it is paid, whatever it is paid for.
+
+    Event: Pays(who, resources=Each(resource), least=least)
+    Kind: EVENT_GAUGE_DOWN
+    """
+    if event.why != PAID or not _is_of(event, owner, who):
+        return 0
+    return _is_such(event, EVENT_GAUGE_DOWN, resource, least)
+
+
+def removes(
+    owner: "Player", event: Event, who: Who, resource: Resource, least: Number, whose: Owner
+) -> int:
+    """Once for each player from whom it is removed or stolen.
+
+    Event: Removes(who, resources=Each(resource), least=least, owner=whose)
+    Kind: EVENT_GAUGE_DOWN
+    """
+    if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):
+        return 0
+    return _is_such(event, EVENT_GAUGE_DOWN, resource, least)
+
+
+def increases(owner: "Player", event: Event, who: Who, gauge: Gauge, least: Number) -> int:
+    """Once for whatever raises the gauge, however many steps.
+
+    Event: Increases(who, gauge, least=least)
+    Kind: EVENT_GAUGE_UP
+    """
+    return _is_such(event, EVENT_GAUGE_UP, gauge, least) if _is_of(event, owner, who) else 0
+
+
+def decreases(
+    owner: "Player", event: Event, who: Who, gauge: Gauge, least: Number, whose: Owner
+) -> int:
+    """Once for a step that lowers the gauge, one's own or that of another.
+
+    Event: Decreases(who, gauge, least=least, owner=whose)
+    Kind: EVENT_GAUGE_DOWN
+    """
+    if not is_by(event, owner, who) or not _is_of(event, owner, whose):
+        return 0
+    return _is_such(event, EVENT_GAUGE_DOWN, gauge, least)
+
+
+def raises(owner: "Player", event: Event, who: Who, track: Track, least: Number) -> int:
+    """Once for a step or a tile that raises the track, however many steps it went up.
+
+    Event: Raises(who, track, least=least)
+    Kind: EVENT_TRACK_UP
+    """
+    return _is_such(event, EVENT_TRACK_UP, track, least) if is_by(event, owner, who) else 0
+
+
+def lowers(owner: "Player", event: Event, who: Who, track: Track, least: Number) -> int:
+    """Once for a step that lowers the track.
+
+    Event: Lowers(who, track, least=least)
+    Kind: EVENT_TRACK_DOWN
+    """
+    return _is_such(event, EVENT_TRACK_DOWN, track, least) if is_by(event, owner, who) else 0

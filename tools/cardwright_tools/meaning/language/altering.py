@@ -1,0 +1,19 @@
+"""A player's number goes up or down, or a track, and cards hear of it. In: who does it, to whose number. Out: the changed position."""
+
+from cardwright_tools.meaning.language.answers import waiting_for
+from cardwright_tools.meaning.language.happened import Happened, How
+from cardwright_tools.meaning.language.position import NOBODY
+from cardwright_tools.meaning.language.running import Running, change
+
+
+def alter(now: Running, seat: int, gauge: str, by: int, how: How = "lost") -> None:
+    """`how` is why it goes down."""
+    change(now.position["players"][seat], gauge, by)
+    tell(now, gauge, abs(by), "up" if by > 0 else how, seat)
+
+
+def tell(now: Running, thing: str, much: int, how: How, seat: int = NOBODY) -> None:
+    """What it sets off waits until the deed that made it is done (ruling `changes-answered-afterwards`)."""
+    if much:
+        happened = Happened("changes", now.player, things=(thing,), whose=seat, much=much, how=how)
+        now.position["aftermath"] += waiting_for(happened, now)
