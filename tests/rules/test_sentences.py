@@ -19,7 +19,6 @@ from cardwright.rules.nodes import (
     Condition,
     CustomEvent,
     Decrease,
-    Decreases,
     DifferentTags,
     Discard,
     Discount,
@@ -31,7 +30,6 @@ from cardwright.rules.nodes import (
     Fixed,
     ForNextCard,
     Gain,
-    Gains,
     GainsBonus,
     Gauge,
     GaugeAt,
@@ -42,12 +40,9 @@ from cardwright.rules.nodes import (
     Holder,
     If,
     Increase,
-    Increases,
     Lasting,
     Lose,
-    Loses,
     Lower,
-    Lowers,
     May,
     Afterwards,
     Moment,
@@ -56,7 +51,6 @@ from cardwright.rules.nodes import (
     Noun,
     Option,
     Pay,
-    Pays,
     PaysFor,
     PaysForProject,
     Per,
@@ -71,9 +65,7 @@ from cardwright.rules.nodes import (
     Price,
     Protect,
     Raise,
-    Raises,
     Remove,
-    Removes,
     Repeat,
     Reserve,
     Reveal,
@@ -90,21 +82,9 @@ from cardwright.rules.nodes import (
     Where,
 )
 from cardwright.rules.nodes.amounts import All, Cap
-from read_with_game import game_vocabulary, read_lines
-
-
-def noun(category: str, id: str) -> Noun:
-    entry = game_vocabulary().find(id, (category,))
-    assert entry is not None, (category, id)
-    return entry.noun
-
-
-def gauge(id: str, category: str = "resource") -> Gauge:
-    return Gauge(noun(category, id))
-
-
-def produced(id: str) -> Gauge:
-    return Gauge(noun("resource", id), noun("family", "production"))
+from nouns_of_game import gauge, noun, produced
+from read_with_game import read_lines
+from sentences_of_changes import CHANGES
 
 
 def things(id: str, category: str, *where: Where, **more: object) -> ThingCount:
@@ -253,19 +233,7 @@ EVENTS: dict[str, Event] = {
         "you", (noun("kind", "standard_project"),), 0, (noun("project", "sell_patents"),)
     ),
     "you gain steel or titanium as placement bonus": GainsBonus("you", (STEEL, TITANIUM)),
-    "you gain plant": Gains("you", (PLANT,)),
-    "anyone gains 3 or more steel or titanium": Gains("anyone", (STEEL, TITANIUM), 3),
-    "opponent loses plants": Loses("opponent", (PLANT,)),
-    "you pay 2 or more heat": Pays("you", (noun("resource", "heat"),), 2),
-    "opponent removes plants of yours": Removes("opponent", (PLANT,), 0, "yours"),
-    "anyone removes 2 or more steel": Removes("anyone", (STEEL,), 2),
-    "you increase plant production": Increases("you", produced("plant")),
-    "anyone increases rating 2 or more": Increases("anyone", gauge("rating", "counter"), 2),
-    "opponent decreases plant production of yours": Decreases(
-        "opponent", produced("plant"), 0, "yours"
-    ),
-    "anyone raises temperature": Raises("anyone", noun("track", "temperature")),
-    "you lower temperature 2 or more": Lowers("you", noun("track", "temperature"), 2),
+    **CHANGES,
     "production_phase": Moment(noun("moment", "production_phase")),
     "you reach white_cube": CustomEvent(
         "you", noun("trigger", "reach"), (noun("token", "white_cube"),)
