@@ -7,6 +7,7 @@ comes from.
 from typing import final as final
 
 from cardwright_runtime.kernel.frame import Frame as Frame
+from cardwright_runtime.terraforming_mars.awaited import *
 from cardwright_runtime.terraforming_mars.board import Board as Board
 from cardwright_runtime.terraforming_mars.cards import (
     Award as Award,
