@@ -87,3 +87,27 @@ def test_a_step_with_nothing_to_do_goes_on_at_once(step: Step) -> None:
 
     run_step(game, carried_out)
     assert (said, game.decision, game.stack) == ([False], None, [])
+
+
+@pytest.mark.parametrize(("options", "chosen"), [([], -1), ([3], 3)])
+def test_where_there_is_nothing_to_choose_nobody_is_asked(options: list[int], chosen: int) -> None:
+    found: list[int] = []
+
+    def step(game: Game, frame: Frame) -> None:
+        assert not choose_option(game, frame, options)
+        found.append(frame.chosen)
+
+    run_step(small_game(), step)
+    assert found == [chosen]
+
+
+@pytest.mark.parametrize(("least", "most", "amount"), [(2, 2, 2), (2, 1, 2), (0, 0, 0)])
+def test_a_single_amount_is_not_asked_about(least: int, most: int, amount: int) -> None:
+    found: list[int] = []
+
+    def step(game: Game, frame: Frame) -> None:
+        assert not choose_amount(game, frame, least, most)
+        found.append(frame.amount)
+
+    run_step(small_game(), step)
+    assert found == [amount]

@@ -46,7 +46,6 @@ from cardwright_runtime.terraforming_mars.steps import (
     areas_or,
     beside_none,
     change_value,
-    choose_amount,
     choose_option,
     discount_cards,
     discount_tag,
@@ -111,30 +110,6 @@ def test_options_are_worded_by_the_card_that_offers_them() -> None:
     assert decision is not None
     assert [option.key for option in decision.options] == ["option:0", "option:2"]
     assert [option.label for option in decision.options] == ["gain a plant", "draw a card"]
-
-
-@pytest.mark.parametrize(("options", "chosen"), [([], -1), ([3], 3)])
-def test_where_there_is_nothing_to_choose_nobody_is_asked(options: list[int], chosen: int) -> None:
-    found: list[int] = []
-
-    def step(game: Game, frame: Frame) -> None:
-        assert not choose_option(game, frame, options)
-        found.append(frame.chosen)
-
-    run_step(small_game(), step)
-    assert found == [chosen]
-
-
-@pytest.mark.parametrize(("least", "most", "amount"), [(2, 2, 2), (2, 1, 2), (0, 0, 0)])
-def test_a_single_amount_is_not_asked_about(least: int, most: int, amount: int) -> None:
-    found: list[int] = []
-
-    def step(game: Game, frame: Frame) -> None:
-        assert not choose_amount(game, frame, least, most)
-        found.append(frame.amount)
-
-    run_step(small_game(), step)
-    assert found == [amount]
 
 
 @pytest.mark.parametrize(("heat", "left"), [(5, 0), (0, 0)])
