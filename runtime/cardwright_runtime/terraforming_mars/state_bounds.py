@@ -34,6 +34,8 @@ from cardwright_runtime.terraforming_mars.nouns import first_of_packs
 from cardwright_runtime.terraforming_mars.table import Table
 
 PACKED: Final = (PLACED, CLAIM, EFFECT)
+# Masks are of areas of the map alone; numbers may be of areas off it.
+ON_MAP: Final = "area on the map"
 # Nouns of packs may be any number from none on.
 UNBOUNDED: Final = (-1, 1 << 62)
 
@@ -49,6 +51,7 @@ class Bounds:
             PLAYER: (-1, table.player_count),
             AMOUNT: (0, 1 << 62),
             AREA: (-1, AREA_NUMBERS),
+            ON_MAP: (-1, table.board.size),
             TILE: (0, len(TILES)),
         }
 
@@ -85,7 +88,8 @@ def out_of_bounds(game: Game) -> str:
         if field.shape == COUNTS and len(value) < first_of_packs(field.means):
             return f"`{field.name}` has {len(value)} numbers"
         numbers = _numbers(field, value)
-        number = bounds.outside(field.means, numbers) if numbers else None
+        means = ON_MAP if field.shape == MASK and field.means == AREA else field.means
+        number = bounds.outside(means, numbers) if numbers else None
         if number is not None:
             if number < 0:
                 return f"`{field.name}` goes below zero"
