@@ -1,20 +1,7 @@
 """Written by the compiler from cards/fan/sky_harbour/first_dock.card: change that file instead."""
 
 from cardwright_cards.fan.sky_harbour.nouns import AREA_HARBOUR, TILE_DOCK
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    PRODUCTION_TITANIUM,
-    QUALITY_AUTOMATED,
-    TAG_BUILDING,
-    TAG_SPACE,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import REPEATED, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import areas, can_place, increase, place
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +10,7 @@ class FirstDock(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "first_dock",
-            "First Dock",
-            "H01",
-            "sky_harbour",
-            14,
-            QUALITY_AUTOMATED,
-            (TAG_SPACE, TAG_BUILDING),
-            -1,
+            "first_dock", "First Dock", "H01", 14, QUALITY_AUTOMATED, (TAG_SPACE, TAG_BUILDING)
         )
 
     def describe(self) -> None:

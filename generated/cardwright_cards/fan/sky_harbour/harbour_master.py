@@ -1,31 +1,7 @@
 """Written by the compiler from cards/fan/sky_harbour/harbour_master.card: change that file instead."""
 
 from cardwright_cards.fan.sky_harbour.nouns import AREA_HARBOUR, TILE_DOCK
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, places_tile
-from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_ACTIVE,
-    RESOURCE_MEGACREDIT,
-    TAG_SPACE,
-    YOURS,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, WHENEVER
-from cardwright_runtime.terraforming_mars.steps import (
-    areas,
-    can_pay,
-    can_place,
-    count_tiles,
-    gain,
-    pay,
-    place,
-    respond,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -34,14 +10,7 @@ class HarbourMaster(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "harbour_master",
-            "Harbour Master",
-            "H02",
-            "sky_harbour",
-            10,
-            QUALITY_ACTIVE,
-            (TAG_SPACE,),
-            -1,
+            "harbour_master", "Harbour Master", "H02", 10, QUALITY_ACTIVE, (TAG_SPACE,)
         )
 
     def describe(self) -> None:

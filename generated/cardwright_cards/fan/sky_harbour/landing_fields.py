@@ -1,20 +1,7 @@
 """Written by the compiler from cards/fan/sky_harbour/landing_fields.card: change that file instead."""
 
 from cardwright_cards.fan.sky_harbour.nouns import TILE_DOCK
-from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.cards import ProjectCard
-from cardwright_runtime.terraforming_mars.facets import FACET_TILES
-from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import (
-    EVERYONE,
-    QUALITY_AUTOMATED,
-    RESOURCE_STEEL,
-    TAG_BUILDING,
-)
-from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import count_tiles, gain
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
@@ -23,14 +10,7 @@ class LandingFields(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "landing_fields",
-            "Landing Fields",
-            "H03",
-            "sky_harbour",
-            6,
-            QUALITY_AUTOMATED,
-            (TAG_BUILDING,),
-            -1,
+            "landing_fields", "Landing Fields", "H03", 6, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

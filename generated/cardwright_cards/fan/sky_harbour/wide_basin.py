@@ -1,16 +1,6 @@
 """Written by the compiler from cards/fan/sky_harbour/wide_basin.card: change that file instead."""
 
-from cardwright_runtime.terraforming_mars.board import Board
-from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
-    AREA_OCEAN_AREA,
-    BONUS_CARD,
-    RESOURCE_HEAT,
-    RESOURCE_PLANT,
-    RESOURCE_STEEL,
-    RESOURCE_TITANIUM,
-)
-from typing import final
+from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
