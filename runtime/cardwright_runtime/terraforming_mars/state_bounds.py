@@ -18,10 +18,12 @@ from cardwright_runtime.kernel.fields import (
     Field,
     Fields,
 )
+from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
     AREA,
     CLAIM,
+    DESCRIPTION,
     EFFECT,
     PLACED,
     PLAYER_FIELDS,
@@ -33,7 +35,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import AREA_NUMBERS, TILES
 from cardwright_runtime.terraforming_mars.nouns import first_of_packs
 from cardwright_runtime.terraforming_mars.table import Table
 
-PACKED: Final = (PLACED, CLAIM, EFFECT)
+PACKED: Final = (PLACED, CLAIM, EFFECT, DESCRIPTION)
 # Masks are of areas of the map alone; numbers may be of areas off it.
 ON_MAP: Final = "area on the map"
 # Nouns of packs may be any number from none on.
@@ -76,6 +78,8 @@ def packed_in(means: str, number: int) -> list[tuple[str, int]]:
         return [(TILE, tile_of(number)), (PLAYER, owner_of(number)), (RULE, rule_of(number))]
     if means == CLAIM:
         return [(CARD, number // 8), (PLAYER, number % 8)]
+    if means == DESCRIPTION:
+        return [(RULE, number // DESCRIPTIONS)]
     if means == EFFECT:
         return [(CARD, number & 0xFFFF), (PLAYER, number >> 24 & 15), (RULE, (number >> 28) - 1)]
     return []

@@ -15,7 +15,8 @@ from cardwright.rules.nodes import (
     PlaysTag,
     Who,
 )
-from cardwright_tools.meaning.language.counts import is_such, lies
+from cardwright_tools.meaning.language.cards import is_such
+from cardwright_tools.meaning.language.counts import lies
 from cardwright_tools.meaning.language.position import NOBODY, Tile
 from cardwright_tools.meaning.language.running import Running
 
