@@ -6,11 +6,11 @@ import pytest
 from runtime.steps.small_game import run_step, small_game
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION_ENERGY,
-    QUALITY_AUTOMATED,
     RESOURCE_MEGACREDIT,
     RESOURCE_PLANT,
     RESOURCE_STEEL,
@@ -21,7 +21,6 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.steps import (
     add_to_another_card,
     add_to_card,
-    add_to_card_holding_some,
     choose_amount,
     choose_option,
     choose_player,
@@ -46,10 +45,10 @@ Step = Callable[[Game, Frame], bool]
 
 # The deck is empty, nobody has anything, and the temperature is at its goal.
 STEPS: list[tuple[str, Step]] = [
-    ("draw some", lambda g, f: draw_some(g, f, 4, 2)),
+    ("draw some", lambda g, f: draw_some(g, f, 4, 2, ANY_CARD)),
     ("draw to buy", lambda g, f: draw_to_buy(g, f, 1)),
-    ("discard none", lambda g, f: discard(g, f, 0)),
-    ("discard what is not there", lambda g, f: discard(g, f, 2)),
+    ("discard none", lambda g, f: discard(g, f, 0, ANY_CARD)),
+    ("discard what is not there", lambda g, f: discard(g, f, 2, ANY_CARD)),
     ("choose among no options", lambda g, f: choose_option(g, f, [])),
     ("choose the only option", lambda g, f: choose_option(g, f, [1])),
     ("choose the only amount", lambda g, f: choose_amount(g, f, 2, 2)),
@@ -58,15 +57,15 @@ STEPS: list[tuple[str, Step]] = [
     ("place nowhere", lambda g, f: place(g, f, TILE_CITY, 0)),
     ("reserve nothing", lambda g, f: reserve(g, f, 0)),
     ("raise above the goal", lambda g, f: raise_track(g, f, TRACK_TEMPERATURE, 1)),
-    ("repeat nothing", lambda g, f: repeat(g, f, QUALITY_AUTOMATED, -1, -1, 0, False)),
+    ("repeat nothing", lambda g, f: repeat(g, f, ANY_CARD)),
     ("remove", lambda g, f: remove(g, f, RESOURCE_PLANT, 1)),
     ("remove up to", lambda g, f: remove_up_to(g, f, RESOURCE_PLANT, 1)),
     ("rob no neighbour", lambda g, f: remove_up_to_from_neighbour(g, f, RESOURCE_STEEL, 1)),
     ("steal", lambda g, f: steal_up_to(g, f, RESOURCE_STEEL, 1)),
     ("decrease", lambda g, f: decrease_any(g, f, PRODUCTION_ENERGY, 1)),
-    ("add to no card", lambda g, f: add_to_card(g, f, TOKEN_ANIMAL, 1)),
-    ("add to no other card", lambda g, f: add_to_another_card(g, f, TOKEN_ANIMAL, 1)),
-    ("add to no card with some", lambda g, f: add_to_card_holding_some(g, f, 1)),
+    ("add to no card", lambda g, f: add_to_card(g, f, TOKEN_ANIMAL, 1, ANY_CARD)),
+    ("add to no other card", lambda g, f: add_to_another_card(g, f, TOKEN_ANIMAL, 1, ANY_CARD)),
+    ("add to no card at all", lambda g, f: add_to_card(g, f, -1, 1, ANY_CARD)),
     ("remove from no card", lambda g, f: remove_tokens_up_to(g, f, TOKEN_ANIMAL, 1)),
     ("pay", lambda g, f: pay(g, f, RESOURCE_MEGACREDIT, 0)),
     ("tell nobody", lambda g, f: announce(g, f, Event(EVENT_PLAYS_CARD, 0))),
