@@ -1,9 +1,12 @@
 """Two cards that differ in one field of one node are refused, or differ in code and in words. In: random pairs. Out: none is lost."""
 
+from dataclasses import replace
+
 import pytest
 
 from cardwright.syntax import prepare_grammar
-from cardwright_tools.meaning_survives.judging import PATH, Judged, the_game
+from cardwright_tools.meaning_survives.equal_meanings import mean_the_same
+from cardwright_tools.meaning_survives.judging import PATH, Judged, lying, the_game
 from cardwright_tools.meaning_survives.many import all_judged
 from cardwright_tools.meaning_survives.pairs import Pair
 from cardwright_tools.meaning_survives.report import report
@@ -68,6 +71,38 @@ def pair(one: str, other: str) -> Pair:
 )
 def test_what_is_seen_of_a_change(one: str, other: str, verdict: str) -> None:
     assert PATH and pair(one, other).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "equal"),
+    [
+        ("place lava_flows", "place lava_flows on land", True),
+        ("place ocean", "place ocean on ocean_area", True),
+        ("place lava_flows", "place lava_flows on noctis_area", False),
+        ("place ocean", "place ocean on land", False),
+        ("gain 1 heat per city", "gain 1 heat per city of everyone", True),
+        ("gain 1 heat per city", "gain 1 heat per city of yours", False),
+        ("gain 1 heat per plant", "gain 1 heat per plant of yours", True),
+        ("gain 1 heat per resource", "gain 1 heat per resource on your cards", True),
+        ("add 1 resource to this card", "add 1 microbe to this card", True),
+        ("add 1 resource to any card", "add 1 microbe to any card", False),
+    ],
+)
+def test_only_what_goes_without_saying_is_equal(one: str, other: str, equal: bool) -> None:
+    """The same code stands in for an engine that drops the words."""
+    rows = (f"holds microbe/when played/    {step}" for step in (one, other))
+    found = pair(*rows)
+    assert (
+        mean_the_same(replace(found, other=replace(found.other, played=found.one.played)), lying())
+        == equal
+    )
+
+
+def test_what_is_played_otherwise_is_never_equal() -> None:
+    rows = ("when played/    place lava_flows", "when played/    place lava_flows on land")
+    found = pair(*rows)
+    assert mean_the_same(found, lying())
+    assert not mean_the_same(replace(found, one=replace(found.one, played=())), lying())
 
 
 def test_players_are_compared_by_one_line() -> None:

@@ -150,10 +150,10 @@ class Frame:
 def namespace(script: Script) -> dict[str, Any]:
     """Steps that write down that they were called; each that may ask somebody does, so that the block is always left."""
 
-    def tell(name: str, leaves: bool) -> Any:
+    def tell(name: str, leaves: bool, amount: int = -1) -> Any:
         def told(game: object, frame: Frame, *arguments: int) -> bool:
             frame.chosen = 99
-            script.heard.append((name, arguments[-1]))
+            script.heard.append((name, arguments[amount]))
             return leaves
 
         return told
@@ -170,14 +170,14 @@ def namespace(script: Script) -> dict[str, Any]:
     level.held = script.held
     return {
         "final": lambda made: made,
-        "Rule": object,
+        "Rule": type("Rule", (), {"index": 0}),
         "Game": object,
         "Frame": Frame,
         "RESOURCE_PLANT": 3,
         "gauge": lambda *_: level,
         "gain": tell("gain", False),
         "lose": tell("lose", False),
-        "discard": tell("discard", True),
+        "discard": tell("discard", True, amount=0),
         "can_lose": lambda *_: True,
         "can_discard": lambda *_: True,
         "choose_option": choose_option,

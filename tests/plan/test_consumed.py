@@ -21,15 +21,29 @@ def planned(*lines: str) -> tuple[str, list[str]]:
 CONSUMED = [
     (
         ["whenever you play event card costing 15 or more", "    gain 1 heat"],
-        "plays_card(game, owner, event, YOURS, QUALITY_EVENT, -1, -1, 15, False)",
+        "return is_of_type(card, QUALITY_EVENT) and costs_at_least(card, 15)",
     ),
     (
         ["when played", "    repeat production of your building card costing 20 or more"],
-        "repeat(game, frame, -1, TAG_BUILDING, -1, 20, False)",
+        "is_of_the_deck(card) and symbols(card, TAG_BUILDING) >= 1 and costs_at_least(card, 20)",
     ),
     (
         ["when played", "    gain 1 heat per event card in hand"],
-        "count_cards_in_hand(game, player, QUALITY_EVENT, -1, -1, 0, False)",
+        "count_in_hand(game, player, self.index, 0)",
+    ),
+    (
+        ["discount 2 on event cards costing 14 or less", "discount 1 on card with no tag"],
+        "def describes(self, game: Game, player: Player, card: Card, number: int) -> bool: "
+        "if number == 0: return is_of_type(card, QUALITY_EVENT) and costs_at_most(card, 14) "
+        "return has_no_symbol(card)",
+    ),
+    (
+        ["action", "    add 1 microbe to another card with 2 plant or animal tags"],
+        "symbols(card, TAG_PLANT) + symbols(card, TAG_ANIMAL) >= 2",
+    ),
+    (
+        ["action", "    draw 4 cards, keep 2 cards with no requirement holding 2 animals"],
+        "not has_requirement(card) and holds_so_many(game, card, TOKEN_ANIMAL, 2)",
     ),
     (
         ["when played", "    gain 1 heat per microbe of opponents"],
@@ -68,7 +82,6 @@ REFUSED = [
     (["action if plant production raised", "    gain 1 heat"], "plant production"),
     (["discount 3 on conversion"], "discount 3 on conversion"),
     (["discount 3 on convert_plants"], "discount 3 on convert_plants"),
-    (["discount 2 on event cards with space tag"], "event cards with space tag"),
     (
         ["action any number of times", "    gain 1 heat", "action", "    gain 1 plant"],
         "action",

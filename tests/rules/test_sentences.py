@@ -14,6 +14,13 @@ from cardwright.rules.nodes import (
     Card,
     CardCount,
     CardKind,
+    Costing,
+    HoldingSome,
+    NotKind,
+    RevealedCard,
+    WithNoTag,
+    WithRequirement,
+    WithTag,
     Choose,
     Comparison,
     Condition,
@@ -118,7 +125,7 @@ STEPS: dict[str, Step] = {
         Per(
             2,
             3,
-            CardCount(CardKind(EVENT), "everyone"),
+            CardCount(CardKind(EVENT), owner="everyone"),
             Cap(5),
             Plus(1, noun("counter", "influence")),
         ),
@@ -159,11 +166,19 @@ STEPS: dict[str, Step] = {
     ),
     "steal up to 2 steel from any player": Steal(Fixed(2), STEEL),
     "add 1 animal to this card": Add(ONE, ANIMAL, THIS),
-    "add 1 resource to any card holding resource": Add(ONE, None, Holder("any_card", True)),
+    "add 1 resource to any card holding resource": Add(
+        ONE, None, Holder("any_card", CardKind(traits=(HoldingSome(),)))
+    ),
     "add 1 microbe to another card": Add(ONE, MICROBE, Holder("another_card")),
+    "add 2 microbes to another card with plant tag": Add(
+        Fixed(2), MICROBE, Holder("another_card", CardKind(traits=(WithTag((tag("plant"),)),)))
+    ),
     "reserve land": Reserve(Area(LAND)),
     "draw 2 cards": Draw(Fixed(2)),
     "draw 4 cards, keep 2": DrawSome(Fixed(4), 2),
+    "draw 2 cards with no tag": Draw(Fixed(2), CardKind(traits=(WithNoTag(),))),
+    "draw 4 cards, keep 1 building card": DrawSome(Fixed(4), 1, CardKind(tag("building"))),
+    "discard 1 event card": Discard(ONE, CardKind(EVENT)),
     "draw 1 card, buy or discard": DrawToBuy(ONE),
     "reveal 1 card": Reveal(ONE),
     "discard 1 card": DISCARD,
@@ -181,9 +196,6 @@ CONDITIONS: dict[str, Condition] = {
     "3 cities of yours": HasCount(3, things("city", "tile", owner="yours")),
     "2 science tags": HasCount(2, TagCount((tag("science"),))),
     "8 different tags": HasCount(8, DifferentTags()),
-    "16 cards in hand": HasCount(16, CardCount(CardKind(in_hand=True))),
-    "15 cards not event": HasCount(15, CardCount(CardKind(not_kind=EVENT))),
-    "5 cards with requirement": HasCount(5, CardCount(CardKind(with_requirement=True))),
     "3 cities of yours plus greeneries of yours minus oceans": HasCount(
         3,
         Total(
@@ -195,7 +207,7 @@ CONDITIONS: dict[str, Condition] = {
         "more", TagCount((tag("plant"),)), TagCount((tag("animal"),), "opponents")
     ),
     "fewer different tags than cards in hand": Comparison(
-        "fewer", DifferentTags(), CardCount(CardKind(in_hand=True))
+        "fewer", DifferentTags(), CardCount(CardKind(), in_hand=True)
     ),
     "as many cities as oceans": Comparison(
         "as many", things("city", "tile"), things("ocean", "tile")
@@ -209,6 +221,23 @@ CONDITIONS: dict[str, Condition] = {
             NotSo(LOWEST),
         )
     ),
+    "16 cards in hand": HasCount(16, CardCount(CardKind(), in_hand=True)),
+    "15 cards not event": HasCount(15, CardCount(CardKind(traits=(NotKind(EVENT),)))),
+    "5 cards with no requirement": HasCount(
+        5, CardCount(CardKind(traits=(WithRequirement(True),)))
+    ),
+    "2 event cards with 2 plant or space tags costing 14 or less": HasCount(
+        2,
+        CardCount(CardKind(EVENT, (WithTag((tag("plant"), tag("space")), 2), Costing(14, "most")))),
+    ),
+    "1 card with no tag holding 2 microbes": HasCount(
+        1, CardCount(CardKind(traits=(WithNoTag(), HoldingSome(MICROBE, 2))))
+    ),
+    "1 card with no plant tag costing 3": HasCount(
+        1, CardCount(CardKind(traits=(WithNoTag((tag("plant"),)), Costing(3))))
+    ),
+    "revealed card with requirement": RevealedCard(CardKind(traits=(WithRequirement(),))),
+    "5 cards with requirement": HasCount(5, CardCount(CardKind(traits=(WithRequirement(),)))),
     "oxygen 8% or less": GaugeAt(gauge("oxygen", "track"), 8, "most"),
     "temperature -12": GaugeAt(gauge("temperature", "track"), -12),
     "titanium production 1": GaugeAt(produced("titanium"), 1),
@@ -222,8 +251,10 @@ CONDITIONS: dict[str, Condition] = {
 
 EVENTS: dict[str, Event] = {
     "you play plant or animal tag": PlaysTag("you", (tag("plant"), tag("animal"))),
-    "you play event card with space tag": PlaysCard("you", CardKind(EVENT, (tag("space"),))),
-    "you play card costing 20 or more": PlaysCard("you", CardKind(least_cost=20)),
+    "you play event card with space tag": PlaysCard(
+        "you", CardKind(EVENT, (WithTag((tag("space"),)),))
+    ),
+    "you play card costing 20 or more": PlaysCard("you", CardKind(traits=(Costing(20, "least"),))),
     "anyone places city on mars": PlacesTile("anyone", CITY, (Where("on_named", MARS),)),
     "you place tile": PlacesTile("you", None),
     "you pay 20 or more for card or standard_project": PaysForProject(

@@ -8,6 +8,7 @@ from cardwright.diagnostics import Diagnostic, error
 from cardwright.rules.nodes import (
     Add,
     Card,
+    CardKind,
     Decrease,
     Gain,
     Increase,
@@ -94,7 +95,7 @@ def _puts(deck: Deck) -> _Puts:
 
 
 def _is_chosen(step: Add) -> bool:
-    return step.holder.kind not in ("this_card", "played_card") and not step.holder.holding
+    return step.holder.kind not in ("this_card", "played_card") and step.holder.cards == CardKind()
 
 
 def _taken_here(node: Node) -> bool:

@@ -13,6 +13,8 @@ Takes: TypeAlias = Literal[
     "nouns",
     "several nouns",
     "gauges",
+    "cards",
+    "cards of the deck",
     "amount",
     "count",
     "number",

@@ -21,6 +21,7 @@ from cardwright.contract.patterns import (
 from cardwright.rules.nodes import (
     All,
     Area,
+    CardKind,
     Count,
     Fixed,
     Gauge,
@@ -120,12 +121,24 @@ class _Taken:
             case InOrder(items):
                 return isinstance(value, tuple) and self._row(items, value, within, field)
             case OneOf(patterns):
-                return any(self._fits(one, value, within, field) for one in patterns)
+                return self._one_fits(patterns, value, within, field)
             case NodePattern(name, inner):
                 if type(value).__name__ != name or not isinstance(value, Node):
                     return False
                 self._take_fields(dict(inner), value)
                 return True
+
+    def _one_fits(
+        self, patterns: tuple[Pattern, ...], value: object, within: Node, field: str
+    ) -> bool:
+        *others, last = patterns
+        for pattern in others:
+            try:
+                if self._fits(pattern, value, within, field):
+                    return True
+            except _Hindered:
+                continue
+        return self._fits(last, value, within, field)
 
     def _row(
         self, items: tuple[Pattern, ...], value: tuple[object, ...], within: Node, field: str
@@ -165,6 +178,8 @@ class _Taken:
                 )
             case "gauges":
                 return isinstance(value, Gauge) and _is_gauge_of(wanted, value)
+            case "cards" | "cards of the deck":
+                return isinstance(value, CardKind)
             case "amount":
                 return isinstance(value, Fixed | Variable | Per | ValueOf)
             case "count":

@@ -8,6 +8,7 @@ from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
 from cardwright.plan.expressions import (
     ZERO,
     Call,
+    Description,
     Expression,
     Name,
     Number,
@@ -21,12 +22,13 @@ from cardwright.plan.expressions import (
 from cardwright.plan.names import IN_GAME, constant, gauge_constant
 from cardwright.plan.offered import offered
 from cardwright.plan.roles import role
-from cardwright.plan.scope import Scope, Unplayable
+from cardwright.plan.scope import DescribedCards, Scope, Unplayable
 from cardwright.rules.nodes import (
     All,
     Amount,
     Area,
     AreaRule,
+    CardKind,
     Cap,
     Count,
     Fixed,
@@ -106,6 +108,9 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
             return Row(tuple(told(item, wanted, node, scope) for item in value))
         case Fixed() | Variable() | All() | Per() | ValueOf():
             return amount(value, scope)
+        case CardKind():
+            described = DescribedCards(value, wanted.takes == "cards of the deck")
+            return Description(scope.described.index(described))
         case Area():
             return area(value, scope, for_marker=wanted.takes == "areas for a marker")
     raise Unplayable(node, "these words")

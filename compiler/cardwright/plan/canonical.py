@@ -20,6 +20,7 @@ from cardwright.rules.nodes import (
     Step,
     ThingCount,
     ValueIs,
+    WithTag,
 )
 
 Some = TypeVar("Some", bound=Node)
@@ -44,8 +45,8 @@ def _canonical_value(value: object) -> object:
 
 def _itself(node: Some) -> Some:
     match node:
-        case CardKind(quality=noun, tags=()) if noun is not None and noun.category == "tag":
-            return replace(node, quality=None, tags=(noun,))
+        case CardKind(quality=noun) if noun is not None and noun.category == "tag":
+            return replace(node, quality=None, traits=(WithTag((noun,)), *node.traits))
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
         case ValueIs(shift="lower"):

@@ -29,6 +29,7 @@ from cardwright.rules.nodes import (
     HasCount,
     NotSo,
     PlacedOnBonus,
+    RevealedCard,
     RevealedHas,
     ThingCount,
     ValueOf,
@@ -49,6 +50,8 @@ def condition(node: Condition, scope: Scope) -> Expression:
             raised = asked(GaugeMoved(gauge, span=node.span), scope)
             return raised if moved else negated(raised)
         case GaugeLowest() | GaugeWithin():
+            return asked(node, scope)
+        case RevealedCard():
             return asked(node, scope)
         case RevealedHas() | PlacedOnBonus():
             return asked(node, scope, any_of)

@@ -11,6 +11,13 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
+class Description:
+    """The number of a description of cards, as the rule counts its own."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     value: str
 
@@ -86,6 +93,7 @@ class Pairs:
 
 Expression: TypeAlias = (
     Number
+    | Description
     | Text
     | Name
     | Attribute
@@ -124,11 +132,15 @@ def parts_of(expression: Expression) -> tuple[Expression, ...]:
     return ()
 
 
-def names_in(expression: Expression) -> Iterator[Name]:
-    if isinstance(expression, Name):
-        yield expression
+def within(expression: Expression) -> Iterator[Expression]:
+    """Itself, and all that it consists of."""
+    yield expression
     for part in parts_of(expression):
-        yield from names_in(part)
+        yield from within(part)
+
+
+def names_in(expression: Expression) -> Iterator[Name]:
+    return (each for each in within(expression) if isinstance(each, Name))
 
 
 def joined(operator: str, parts: "Iterable[Expression]") -> Expression:

@@ -12,6 +12,7 @@ from cardwright.plan.expressions import (
     Number,
     compare,
 )
+from cardwright.plan.described import fits
 from cardwright.plan.lasting import BothWays
 from cardwright.plan.names import gauge_constant
 from cardwright.plan.planned_rule import Answering, Asked, PlannedRule
@@ -25,6 +26,7 @@ from cardwright.plan.statements import (
     Parameter,
     Return,
     Statement,
+    descriptions_in,
 )
 
 _NUMBER = Parameter(NUMBER.text, Name("int"))
@@ -37,6 +39,12 @@ SEVERAL = (("reaches", "reaches"), ("whenever", "whenever"), ("unit", "run_unit"
 
 
 def methods(rule: PlannedRule) -> Iterator[Method]:
+    found = tuple(_clauses_and_effects(rule))
+    yield from found
+    yield from _describes(rule, found)
+
+
+def _clauses_and_effects(rule: PlannedRule) -> Iterator[Method]:
     yield from _start(rule)
     yield from _predicates(rule)
     yield from _unit_possible(rule)
@@ -154,6 +162,23 @@ def _run(block: PlannedBlock) -> Return:
 
 def _method(name: str, body: tuple[Statement, ...], rule: PlannedRule) -> Method:
     return Method(name, _told(rule, "game", "frame"), _BOOL, body)
+
+
+# ---------------------------------------------------------------- descriptions of cards
+
+
+def _describes(rule: PlannedRule, methods: tuple[Method, ...]) -> Iterator[Method]:
+    """Those of which some method speaks."""
+    numbers = sorted({number for method in methods for number in descriptions_in(method.body)})
+    if numbers:
+        scope = scope_of(rule.card, rule.shapes)
+        *before, last = ((number, fits(scope.described[number], scope)) for number in numbers)
+        tests = (
+            Branch((Case(compare(Name("number"), "==", Number(number)), (Return(test),)),))
+            for number, test in before
+        )
+        parameters = (*_told(rule, "game", "player", "card"), _NUMBER)
+        yield Method("describes", parameters, _BOOL, (*tests, Return(last[1])))
 
 
 # ---------------------------------------------------------------- effects and events

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from cardwright.diagnostics.words import with_article
 from cardwright.plan.expressions import (
     Call,
     Expression,
@@ -60,15 +61,20 @@ def unheard_of(card: Card, shapes: Shapes) -> Iterator[Unplayable]:
 
 
 def _unheard_fields(card: Card, heard: tuple[str, ...]) -> Iterator[Unplayable]:
-    """`off_map without counts_as`: not both of one noun."""
+    """`off_map without counts_as`: not both of one noun. `room with off_map`: the one only beside the other."""
     apart = dict(name.split(" without ") for name in heard if " without " in name)
-    known = {name.partition(" without ")[0] for name in heard} | _COMPILED | _FOR_PEOPLE
+    beside = dict(name.split(" with ") for name in heard if " with " in name)
+    known = {name.split(" with")[0] for name in heard} | _COMPILED | _FOR_PEOPLE
+    said = {field.name for field in card.fields}
     for field in card.fields:
         if field.name not in known:
-            yield Unplayable(field, f"`{field.name}` of a {card.kind.id}")
-        elif apart.get(field.name) in {other.name for other in card.fields}:
+            yield Unplayable(field, f"`{field.name}` of {with_article(card.kind.id)}")
+        elif beside.get(field.name, field.name) not in said:
+            what = f"`{field.name}` without `{beside[field.name]}`"
+            yield Unplayable(field, f"{what} of {with_article(card.kind.id)}")
+        elif apart.get(field.name) in said:
             what = f"`{apart[field.name]}` beside `{field.name}`"
-            yield Unplayable(field, f"{what} of a {card.kind.id}")
+            yield Unplayable(field, f"{what} of {with_article(card.kind.id)}")
 
 
 def _in_order(entries: list[Entry]) -> Iterator[Entry]:

@@ -5,15 +5,17 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from cardwright.contract import Contract
+from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import Attribute, Expression, Name
 from cardwright.plan.shapes import Shapes
-from cardwright.rules.nodes import CHANGES, ByPlayers, Card, Node, Noun
+from cardwright.rules.nodes import CHANGES, ByPlayers, Card, CardKind, Node, Noun
 
 GAME = Name("game")
 FRAME = Name("frame")
 PLAYER = Name("player")
 OWNER = Name("owner")
 EVENT = Name("event")
+CARD = Name("card")
 SELF = Name("self")
 OPTIONS = Name("options")
 NUMBER = Name("number")
@@ -66,10 +68,18 @@ class Numbering(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class DescribedCards:
+    """`of_the_deck`: corporations are meant only where they are named."""
+
+    cards: CardKind
+    of_the_deck: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Scope:
     """`within` are the names in reach besides the game and the rule itself; `settled` the nodes that came before in the
     block, the event that set it off among them; `ahead` those that are only looked at, and not done yet; `in_card` all
-    kinds of nodes of the card.
+    kinds of nodes of the card, `described` its descriptions of cards, by their numbers.
 
     `numbered` gives numbers to what the game asks for by them; `as_far_as_possible` where steps are others' to carry out, and none
     of them is asked for.
@@ -83,6 +93,7 @@ class Scope:
     within: frozenset[str] = frozenset(("player",))
     holds: Noun | None = None
     in_card: frozenset[str] = frozenset()
+    described: "tuple[DescribedCards, ...]" = ()
     settled: frozenset[str] = frozenset()
     ahead: frozenset[str] = frozenset()
     leeway: int = 0
@@ -145,6 +156,7 @@ _CONTEXT: dict[str, Expression] = {
     "rule": THIS_RULE,
     "rule itself": SELF,
     "card of the event": CARD_OF_EVENT,
+    "card": CARD,
 }
 
 
@@ -155,7 +167,16 @@ def scope_of(card: Card, shapes: Shapes) -> Scope:
         shapes,
         holds=holds[0] if holds else None,
         in_card=kinds_in((card,)),
+        described=tuple(_described_in(card)),
     )
+
+
+def _described_in(card: Card) -> Iterator[DescribedCards]:
+    """Each with and without what is not of the deck: where it stands says which is meant."""
+    kinds = (canonical(node) for node in card.walk() if isinstance(node, CardKind))
+    for kind in dict.fromkeys(kinds):
+        yield DescribedCards(kind, of_the_deck=False)
+        yield DescribedCards(kind, of_the_deck=True)
 
 
 def in_block(scope: Scope, *before: Node) -> Scope:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cardwright.plan.expressions import Expression, Name, names_in
+from cardwright.plan.expressions import Description, Expression, Name, names_in, within
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +127,12 @@ def _expressions_of(body: tuple[Statement, ...]) -> Iterator[Expression]:
 def names_of_body(body: tuple[Statement, ...]) -> Iterator[Name]:
     for expression in _expressions_of(body):
         yield from names_in(expression)
+
+
+def descriptions_in(body: tuple[Statement, ...]) -> Iterator[int]:
+    """Numbers of the descriptions of cards that are spoken of."""
+    for expression in _expressions_of(body):
+        yield from (each.number for each in within(expression) if isinstance(each, Description))
 
 
 def names_of_class(what: Class) -> Iterator[Name]:

@@ -3,6 +3,7 @@
 from cardwright.plan.expressions import (
     Attribute,
     Call,
+    Description,
     Either,
     Expression,
     Listing,
@@ -43,7 +44,7 @@ def python(expression: Expression) -> str:
 
 def _text(expression: Expression, around: int) -> str:
     match expression:
-        case Number(value):
+        case Number(value) | Description(value):
             return repr(value)
         case Text(value):
             return repr(value)

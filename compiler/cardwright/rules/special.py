@@ -131,8 +131,11 @@ def _score(reader: Reader, phrase: Phrase, read: Read) -> Score:
 
 
 def _holder(reader: Reader, phrase: Phrase, read: Read) -> Holder:
-    words = " ".join("card" if word.kind == "CARD" else word.text for word in phrase.words())
-    return Holder(HOLDERS[words], phrase.phrase("holding") is not None, span=phrase.span)
+    words = ["card" if word.kind == "CARD" else word.text for word in phrase.words()]
+    such = phrase.phrase("card_kind")
+    if such is None:
+        return Holder(HOLDERS[" ".join(words)], span=phrase.span)
+    return Holder(HOLDERS[" ".join((*words, "card"))], read(reader, such), span=phrase.span)
 
 
 def _custom_event(reader: Reader, phrase: Phrase, read: Read) -> CustomEvent:

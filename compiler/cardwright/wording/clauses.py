@@ -102,7 +102,7 @@ def _compared(writer: Writer, count: Count) -> Nominal:
     match count:
         case DifferentTags() | TagCount(_, "yours") | ThingCount(owner="yours"):
             return bare(writer, count)
-        case CardCount(cards, "yours") if not cards.in_hand:
+        case CardCount(_, False, "yours"):
             return bare(writer, count)
         case ThingCount(owner=None) if not is_of_tiles(count):
             return bare(writer, count)

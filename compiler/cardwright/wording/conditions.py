@@ -17,11 +17,13 @@ from cardwright.rules.nodes import (
     HasCount,
     NotSo,
     PlacedOnBonus,
+    RevealedCard,
     RevealedHas,
     ThingCount,
     Total,
 )
-from cardwright.wording.counts import bare, counted, is_of_tiles, owned, tag
+from cardwright.wording.cards import card_kind, tag
+from cardwright.wording.counts import bare, counted, is_of_tiles, owned
 from cardwright.wording.nominals import Nominal, NounText
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import Joined
@@ -45,7 +47,7 @@ def _whose(count: Count) -> str:
         return "anyones"
     owner = _owner(count)
     if owner == "yours" and isinstance(count, CardCount):
-        return "hand" if count.cards.in_hand else "played"
+        return "hand" if count.in_hand else "played"
     if owner == "yours" and isinstance(count, ThingCount):
         return "owned"
     said = None if isinstance(count, DifferentTags) else count.owner
@@ -155,3 +157,8 @@ def revealed_has(writer: Writer, condition: RevealedHas) -> PhraseText:
 def placed_on_bonus(writer: Writer, condition: PlacedOnBonus) -> PhraseText:
     bonuses = writer.any_of([writer.noun(noun) for noun in condition.bonuses])
     return writer.phrase(condition, bonuses=bonuses)
+
+
+@writes(RevealedCard)
+def revealed_card(writer: Writer, condition: RevealedCard) -> PhraseText:
+    return writer.phrase(condition, cards=writer.lexicon.noun(card_kind(writer, condition.cards)))

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from cardwright.rules.nodes import (
     CardCount,
-    CardKind,
     Count,
     DifferentTags,
     Noun,
@@ -13,6 +12,7 @@ from cardwright.rules.nodes import (
     Total,
     Where,
 )
+from cardwright.wording.cards import card_kind, tag
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.text import Joined, SentencePart
 from cardwright.wording.writer import Writer
@@ -25,8 +25,8 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return writer.compound("TagCount", owner, bare(writer, count))
         case DifferentTags():
             return writer.compound("TagCount", "yours", bare(writer, count))
-        case CardCount(cards, owner):
-            name = f"{owner}_in_hand" if cards.in_hand else owner
+        case CardCount(_, in_hand, owner):
+            name = f"{owner}_in_hand" if in_hand else owner
             return writer.compound("CardCount", name, bare(writer, count))
         case ThingCount():
             return writer.compound("ThingCount", _owner_of(count), bare(writer, count))
@@ -81,12 +81,6 @@ def is_of_tiles(count: Count) -> bool:
     return count.gauge.noun.category == "tile" if count.gauge else count.any_of == "tile"
 
 
-def tag(writer: Writer, tags: Sequence[Noun]) -> Nominal:
-    """`plant or animal tag`."""
-    names = writer.any_of([writer.noun(noun) for noun in tags])
-    return writer.compound("TagCount", "tag", writer.word("tag"), tags=names)
-
-
 def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal:
     """`city tile on Mars`."""
     if not where:
@@ -99,43 +93,3 @@ def place(writer: Writer, where: Where) -> SentencePart:
     noun = writer.noun(where.noun) if where.noun else writer.number(where.low)
     low, high = writer.number(where.low), writer.number(where.high)
     return writer.phrase("Where", where.kind, noun=noun, low=low, high=high)
-
-
-def card_kind(writer: Writer, cards: CardKind) -> Nominal:
-    """`event card with a space tag`, `building card`, `card costing 20 or more`."""
-    described = _of_quality(writer, cards.quality)
-    traits = _traits(writer, cards)
-    if not traits:
-        return described
-    return writer.compound("CardKind", "traits", described, traits=Joined(traits, " ", " "))
-
-
-def _of_quality(writer: Writer, quality: Noun | None) -> Nominal:
-    if quality is None:
-        return writer.word("card")
-    if quality.category == "tag":
-        return writer.compound("CardKind", "tagged", writer.word("card"), tag=writer.noun(quality))
-    return writer.lexicon.entry(quality)
-
-
-def _traits(writer: Writer, cards: CardKind) -> list[SentencePart]:
-    found: list[SentencePart] = []
-    if cards.tags:
-        tags = writer.lexicon.noun(tag(writer, cards.tags))
-        found.append(writer.phrase(cards, "with_tag", tag=tags))
-    if cards.least_cost:
-        found.append(writer.phrase(cards, "costing", cost=money(writer, cards.least_cost)))
-    if cards.with_requirement:
-        found.append(writer.phrase(cards, "with_requirement"))
-    if cards.not_kind:
-        one, several = writer.noun(cards.not_kind), writer.nouns(cards.not_kind)
-        found.append(writer.phrase(cards, "not_kind", kind=one, kinds=several))
-    return found
-
-
-def money(writer: Writer, number: int) -> SentencePart:
-    """An amount of whatever cards cost."""
-    unit = writer.lexicon.money
-    if unit is None:
-        return writer.number(number)
-    return writer.lexicon.quantity(number, writer.lexicon.entry(unit))

@@ -10,7 +10,8 @@ from cardwright.rules.nodes import (
     PlaysCard,
     PlaysTag,
 )
-from cardwright.wording.counts import card_kind, money, somewhere, tag
+from cardwright.wording.cards import card_kind, money, tag
+from cardwright.wording.counts import somewhere
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes

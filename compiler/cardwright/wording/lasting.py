@@ -1,7 +1,7 @@
 """Effects that hold. In: a lasting effect. Out: its phrase; in the form `next` as said of the next card alone."""
 
 from cardwright.rules.nodes import CardKind, Discount, Noun, PaysFor, Protect, ValueIs
-from cardwright.wording.counts import card_kind, money
+from cardwright.wording.cards import card_kind, money
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.writer import Writer, writes
 

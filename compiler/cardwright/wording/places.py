@@ -1,9 +1,10 @@
 """Where tiles lie and who holds resources. In: an area or a holder. Out: its phrase."""
 
 from cardwright.rules.nodes import Area, AreaRule, Holder, Noun
+from cardwright.wording.cards import card_kind
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import NOTHING, Joined, SentencePart
+from cardwright.wording.text import NOTHING, Joined
 from cardwright.wording.writer import Writer, writes
 
 
@@ -27,14 +28,13 @@ def area_rule(writer: Writer, rule: AreaRule) -> PhraseText:
 
 @writes(Holder)
 def holder(writer: Writer, node: Holder) -> PhraseText:
-    return writer.phrase(node, node.kind, holding=_holding(writer, node))
-
-
-def _holding(writer: Writer, node: Holder) -> SentencePart:
-    if not node.holding:
-        return NOTHING
-    held = writer.lexicon.noun(writer.word("resource"))
-    return writer.phrase(node, "holding", resource=held)
+    kind = card_kind(writer, node.cards)
+    return writer.phrase(
+        node,
+        node.kind,
+        card=writer.lexicon.noun(kind),
+        cards=writer.lexicon.noun(kind, "other"),
+    )
 
 
 def _tile(writer: Writer, tile: Noun | None) -> Nominal:

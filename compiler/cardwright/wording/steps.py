@@ -4,7 +4,10 @@ from collections.abc import Sequence
 
 from cardwright.rules.nodes import (
     Add,
+    CardKind,
     Decrease,
+    Discard,
+    Draw,
     DrawSome,
     DrawToBuy,
     Fixed,
@@ -20,7 +23,7 @@ from cardwright.rules.nodes import (
     Steal,
 )
 from cardwright.wording.amounts import goods, steps, tail
-from cardwright.wording.counts import card_kind
+from cardwright.wording.cards import card_kind
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
@@ -101,10 +104,29 @@ def look_at(writer: Writer, step: Reveal | DrawToBuy) -> PhraseText:
     return writer.alone(step, category=writer.category(number), cards=cards)
 
 
+@writes(Draw)
+def draw(writer: Writer, step: Draw) -> PhraseText:
+    cards = goods(writer, step.amount, card_kind(writer, step.cards))
+    if step.cards == CardKind():
+        return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
+    number = step.amount.number if isinstance(step.amount, Fixed) else 2
+    category = writer.category(number)
+    return writer.alone(
+        step, "described", category=category, cards=cards, per=tail(writer, step.amount)
+    )
+
+
 @writes(DrawSome)
 def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
     cards = goods(writer, step.amount, writer.word("card"))
-    return writer.alone(step, cards=cards, keep=writer.number(step.keep))
+    kept = writer.lexicon.quantity(step.keep, card_kind(writer, step.cards))
+    name = "plain" if step.cards == CardKind() else "described"
+    return writer.alone(step, name, cards=cards, keep=writer.number(step.keep), kept=kept)
+
+
+@writes(Discard)
+def discard(writer: Writer, step: Discard) -> PhraseText:
+    return writer.phrase(step, cards=goods(writer, step.amount, card_kind(writer, step.cards)))
 
 
 @writes(Repeat)

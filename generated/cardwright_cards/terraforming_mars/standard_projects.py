@@ -16,17 +16,17 @@ class SellPatents(Project):
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND, FACET_CHOICE | FACET_HAND)}
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_discard(game, player, 1)
+        return can_discard(game, player, self.index, 1, -1)
 
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if choose_amount(game, frame, 1, count_hand(game, player)):
+            if choose_amount(game, frame, 1, most_to_discard(game, player, self.index, -1)):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if discard(game, frame, frame.amount):
+            if discard(game, frame, frame.amount, -1):
                 return False
         if frame.step == 2:
             frame.step = 3

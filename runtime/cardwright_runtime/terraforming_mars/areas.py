@@ -68,7 +68,7 @@ def free_areas(game: Game, player: Player, kind: AreaKind) -> int:
     """
     off_map = off_map_area(kind)
     if off_map >= 0:
-        return _free_off_map(game, off_map)
+        return _free_off_map(game, off_map, AREAS[kind].room)
     free = _all_of_kind(game, player, kind) & ~game.tiles
     for other in game.players:
         if other.reserved and other.index != player.index:
@@ -97,11 +97,12 @@ def _all_of_kind(game: Game, player: Player, kind: int) -> int:
     return board.kind_masks.get(kind, 0)
 
 
-def _free_off_map(game: Game, area: int) -> int:
+def _free_off_map(game: Game, area: int, room: int) -> int:
+    """It is free while there is room for one more tile."""
     for packed in game.placed:
         if area_of(packed) == area:
-            return 0
-    return 1 << area
+            room -= 1
+    return 1 << area if room > 0 else 0
 
 
 def _too_dear(game: Game, player: Player) -> int:

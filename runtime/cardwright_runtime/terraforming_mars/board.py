@@ -10,6 +10,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     AREA_OCEAN_AREA,
     BONUS_OCEAN_FOR_6_MEGACREDITS,
     TILE_OCEAN,
+    defined,
+    number_at,
 )
 from cardwright_runtime.terraforming_mars.rule import Rule
 
@@ -114,11 +116,19 @@ class Board(Rule):
         return mask
 
     def area_name(self, area: int) -> str:
-        """`3-1`: row and position from 1; off the map the number alone."""
+        """`3-1`: row and position from 1; off the map the number alone, or the word of the pack that brings it."""
         if area >= self.size:
-            return f"off-{area - OFF_MAP + 1}"
+            return name_off_map(area)
         row = self.row_of[area]
         return f"{row + 1}-{area - sum(self.rows[:row]) + 1}"
+
+
+def name_off_map(area: int) -> str:
+    words = defined("area")
+    for place in range(len(words)):
+        if AREAS[number_at("area", place)].place == area:
+            return words[place]
+    return f"off-{area - OFF_MAP + 1}"
 
 
 def areas_of(mask: int) -> list[int]:

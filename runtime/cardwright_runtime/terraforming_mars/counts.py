@@ -2,29 +2,27 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import beside, count_bits, tiles_of
-from cardwright_runtime.terraforming_mars.cards import Card
+from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     EVERYONE,
-    QUALITY_CORPORATION,
     TILE_CITY,
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
     Bonus,
-    Flag,
+    Cards,
+    ProjectCards,
     Gauge,
     Number,
     Token,
     ThisRule,
     Owner,
-    Quality,
     Tag,
-    TagOrAny,
     ThisRule,
     Tile,
     TileOrAny,
@@ -65,77 +63,37 @@ def count_different_tags(game: Game, player: Player) -> int:
     return different
 
 
-def fits(
-    card: Card, quality: int, tag: int, not_quality: int, least_cost: int, with_requirement: bool
-) -> bool:
-    """A card of that description; -1 leaves a part of it open."""
-    # A corporation is counted only where a card asks for corporations: `cards` are those of the deck.
-    if card.quality != quality and (quality >= 0 or card.quality == QUALITY_CORPORATION):
-        return False
-    if not_quality >= 0 and card.quality == not_quality:
-        return False
-    if tag >= 0 and tag not in card.tags:
-        return False
-    return card.cost >= least_cost and (card.has_requirement or not with_requirement)
-
-
-def count_cards(
-    game: Game,
-    player: Player,
-    quality: Quality,
-    tag: TagOrAny,
-    not_quality: Quality,
-    least_cost: Number,
-    with_requirement: Flag,
-    owner: Owner,
+def count_played(
+    game: Game, player: Player, rule: ThisRule, cards: ProjectCards, owner: Owner
 ) -> int:
-    """Cards played, the events turned face down too; -1 leaves a part of the description open.
+    """Cards played that the description fits, the events turned face down too.
 
-    Count: CardCount(cards=CardKind(quality, tags=(tag,), not_kind=not_quality, least_cost=least_cost, with_requirement=with_requirement), owner=owner)
+    Count: CardCount(cards=cards, owner=owner)
     """
-    cards = game.table.cards
     total = 0
     for other in game.players:
-        if not counts_for(owner, player, other):
-            continue
-        for number in other.tableau:
-            if fits(cards[number], quality, tag, not_quality, least_cost, with_requirement):
-                total += 1
-        for number in other.events:
-            if fits(cards[number], quality, tag, not_quality, least_cost, with_requirement):
-                total += 1
+        if counts_for(owner, player, other):
+            total += len(fitting(game, player, other.tableau, rule, cards))
+            total += len(fitting(game, player, other.events, rule, cards))
     return total
 
 
 def count_hand(game: Game, player: Player) -> int:
     """How many cards the player has in hand.
 
-    Count: CardCount(cards=CardKind(in_hand=True))
+    Count: CardCount(cards=CardKind(), in_hand=True)
     Reads: hand
     """
     return len(player.hand)
 
 
-def count_cards_in_hand(
-    game: Game,
-    player: Player,
-    quality: Quality,
-    tag: TagOrAny,
-    not_quality: Quality,
-    least_cost: Number,
-    with_requirement: Flag,
-) -> int:
-    """Cards of that description in the own hand.
+def count_in_hand(game: Game, player: Player, rule: ThisRule, cards: Cards) -> int:
+    """Cards in the own hand that the description fits.
 
-    Count: CardCount(cards=CardKind(quality, tags=(tag,), not_kind=not_quality, least_cost=least_cost, with_requirement=with_requirement, in_hand=True))
+    Count: CardCount(cards=cards, in_hand=True)
     Reads: hand
     """
-    cards = game.table.cards
-    total = 0
-    for number in player.hand:
-        if fits(cards[number], quality, tag, not_quality, least_cost, with_requirement):
-            total += 1
-    return total
+    return len(fitting(game, player, player.hand, rule, cards))
 
 
 def _masked(game: Game, player: Player, tile: int, owner: int) -> int:
@@ -367,6 +325,15 @@ def track_within(game: Game, track: Track, steps: Number) -> bool:
         if reached == rule.goal or reached in rule.levels:
             return True
     return False
+
+
+def revealed_card(game: Game, frame: Frame, rule: ThisRule, cards: Cards) -> bool:
+    """A card just revealed is one of that description.
+
+    Condition: RevealedCard(cards)
+    Speaks of: Reveal
+    """
+    return len(fitting(game, game.players[frame.player], frame.items, rule, cards)) > 0
 
 
 def revealed_has(game: Game, frame: Frame, tag: Tag) -> bool:

@@ -2,6 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright_runtime.terraforming_mars.descriptions import (
+    ANY_CARD,
+    description_of,
+    fits_description,
+)
 from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
@@ -10,15 +15,14 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.slots import (
+    Cards,
     DoneTo,
-    Flag,
     Number,
     PaidKind,
     Projects,
-    Quality,
     Resources,
     Tag,
-    TagOrAny,
+    ThisRule,
     TileOrAny,
     Trigger,
     Who,
@@ -103,33 +107,19 @@ def plays_tag(game: "Game", owner: "Player", event: Event, who: Who, tag: Tag) -
 
 
 def plays_card(
-    game: "Game",
-    owner: "Player",
-    event: Event,
-    who: Who,
-    quality: Quality,
-    tag: TagOrAny,
-    not_quality: Quality,
-    least_cost: Number,
-    with_requirement: Flag,
+    game: "Game", owner: "Player", event: Event, who: Who, rule: ThisRule, cards: Cards
 ) -> int:
     """Once for a card of that description.
 
-    Event: PlaysCard(who, cards=CardKind(quality, tags=(tag,), not_kind=not_quality, least_cost=least_cost, with_requirement=with_requirement))
+    Event: PlaysCard(who, cards)
     Kind: EVENT_PLAYS_CARD
     """
     if event.kind != EVENT_PLAYS_CARD or not is_by(event, owner, who):
         return 0
-    card = game.table.cards[event.card]
-    if quality >= 0 and card.quality != quality:
-        return 0
-    if not_quality >= 0 and card.quality == not_quality:
-        return 0
-    if tag >= 0 and tag not in card.tags:
-        return 0
-    if card.cost < least_cost or (with_requirement and not card.has_requirement):
-        return 0
-    return 1
+    if cards == ANY_CARD:
+        return 1
+    described = description_of(rule, cards)
+    return 1 if fits_description(game, owner, game.table.cards[event.card], described) else 0
 
 
 def places_tile(owner: "Player", event: Event, who: Who, tile: TileOrAny) -> int:

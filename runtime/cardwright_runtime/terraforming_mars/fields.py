@@ -43,6 +43,8 @@ PROJECT: Final = "project"
 AREA: Final = "map area"
 # A tile with its area, its owner and its cause, by `pack_tile`.
 PLACED: Final = "placed tile"
+# A description of cards that a rule has, by `description_of`.
+DESCRIPTION: Final = "description"
 # rule * 8 + player.
 CLAIM: Final = "claim"
 # A block of a rule that waits, by `effect`.
@@ -76,6 +78,7 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("card_discount", NUMBER, ANY, "On every card."),
     Field("tag_discounts", COUNTS, TAG, "On cards, for each of the tag.", '[0] * counted("tag")'),
     Field("quality_discounts", MAP, QUALITY, "On cards of a quality."),
+    Field("described_discounts", MAP, DESCRIPTION, "On cards of a description."),
     Field("project_discounts", MAP, PROJECT, "On standard projects."),
     Field("money_like", LIST, GAUGE, "What pays for money, one for one."),
     Field("protected", MASK, GAUGE, "What opponents may not take."),

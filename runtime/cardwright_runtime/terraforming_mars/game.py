@@ -182,23 +182,23 @@ class Game(State):
 
 def pack_tile(area: int, tile: int, owner: int, rule: int) -> int:
     """One number for a tile: `owner` -1 is nobody."""
-    return area | tile << 7 | (owner + 1) << 15 | (rule + 1) << 20
+    return area | tile << 8 | (owner + 1) << 16 | (rule + 1) << 21
 
 
 def area_of(packed: int) -> int:
-    return packed & 127
+    return packed & 255
 
 
 def tile_of(packed: int) -> int:
-    return packed >> 7 & 255
+    return packed >> 8 & 255
 
 
 def owner_of(packed: int) -> int:
-    return (packed >> 15 & 31) - 1
+    return (packed >> 16 & 31) - 1
 
 
 def rule_of(packed: int) -> int:
-    return (packed >> 20) - 1
+    return (packed >> 21) - 1
 
 
 # fmt: off

@@ -62,7 +62,7 @@ def player_name(game: Game, player: int) -> str:
 
 def play_label(game: Game, player: int, card: int) -> str:
     rule = game.table.cards[card]
-    return f"play {rule.name} for {money_label(card_cost(game.players[player], rule))}"
+    return f"play {rule.name} for {money_label(card_cost(game, game.players[player], rule))}"
 
 
 def project_label(game: Game, player: int, project: Project) -> str:

@@ -10,10 +10,10 @@ Fields = dict[str, tuple[int, ...]]
 
 NONE: Final = -1
 NO_LIMIT: Final = -1
-# A map has up to 61 areas; areas from here on lie off it: they have no neighbours and no bonus.
-OFF_MAP: Final = 61
+# A map has up to 128 areas; areas from here on lie off it: they have no neighbours and no bonus.
+OFF_MAP: Final = 128
 """Limit: areas"""
-AREA_NUMBERS: Final = 128
+AREA_NUMBERS: Final = 256
 
 
 class Tile:
@@ -38,6 +38,8 @@ class Area:
     def __init__(self, number: int) -> None:
         self.also = 1 << number
         self.place = NONE
+        # How many tiles lie there at once; more than one only off the map.
+        self.room = 1
         # Where only certain tiles may lie, it is found by its own name alone.
         self.is_kept = False
         self.is_board = False
@@ -146,7 +148,7 @@ def inherit(tile: Tile, other: Tile) -> None:
 def area_of_fields(number: int, fields: Fields) -> Area:
     """What a kind of area is like.
 
-    Fields of area: only_for, board, counts_as, off_map without counts_as, named
+    Fields of area: only_for, board, counts_as, off_map without counts_as, named, room with off_map
     """
     area = Area(number)
     area.is_kept = "only_for" in fields
@@ -156,6 +158,7 @@ def area_of_fields(number: int, fields: Fields) -> Area:
     if "off_map" in fields:
         known = AREAS[number].place
         area.place = known if known != NONE else next_place()
+        area.room = number_in(fields, "room", 1)
     return area
 
 

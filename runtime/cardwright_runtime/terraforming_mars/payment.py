@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.cards import Card, Project
+from cardwright_runtime.terraforming_mars.descriptions import fits_description
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, WORTH
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_STEEL, RESOURCE_TITANIUM
 from cardwright_runtime.terraforming_mars.rule import Rule
@@ -16,7 +17,7 @@ NO_METALS: Final[tuple[int, ...]] = ()
 EVERY_PROJECT: Final = -1
 
 
-def card_cost(player: "Player", card: Card) -> int:
+def card_cost(game: "Game", player: "Player", card: Card) -> int:
     """The printed cost less the discounts; each discount counts once for a card (000 p. 9)."""
     cost = card.cost - player.card_discount
     discounts = player.tag_discounts
@@ -24,11 +25,22 @@ def card_cost(player: "Player", card: Card) -> int:
         cost -= discounts[tag]
     if player.quality_discounts:
         cost -= player.quality_discounts.get(card.quality, 0)
+    if player.described_discounts:
+        cost -= described_discount(game, player, card)
     return cost if cost > 0 else 0
 
 
+def described_discount(game: "Game", player: "Player", card: Card) -> int:
+    """The discounts on cards of a description that fits."""
+    discount = 0
+    for description, amount in player.described_discounts.items():
+        if fits_description(game, player, card, description):
+            discount += amount
+    return discount
+
+
 def cost(game: "Game", player: "Player", card: int) -> int:
-    return card_cost(player, game.table.cards[card])
+    return card_cost(game, player, game.table.cards[card])
 
 
 def project_cost(player: "Player", project: Project) -> int:
@@ -81,8 +93,8 @@ def means(player: "Player", metals: tuple[int, ...]) -> int:
     return total
 
 
-def can_afford(player: "Player", card: Card) -> bool:
-    due = card_cost(player, card)
+def can_afford(game: "Game", player: "Player", card: Card) -> bool:
+    due = card_cost(game, player, card)
     if player.megacredits >= due:
         return True
     return means(player, metals_for(card)) >= due

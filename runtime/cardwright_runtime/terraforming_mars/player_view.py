@@ -21,9 +21,11 @@ from cardwright_runtime.kernel.fields import (
 )
 from cardwright_runtime.kernel.view import hidden
 from cardwright_runtime.terraforming_mars.board import areas_of
+from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
     CLAIM,
+    DESCRIPTION,
     GAUGE,
     PLACED,
     PLAYER_FIELDS,
@@ -89,6 +91,8 @@ def _word(game: Game, means: str, number: int) -> object:
         return game.table.track(number).key
     if means == PLACED:
         return _tile(game, number)
+    if means == DESCRIPTION:
+        return f"{game.table.rules[number // DESCRIPTIONS].key} {number % DESCRIPTIONS}"
     if means == CLAIM:
         return {"what": game.table.rules[number // 8].key, "player": number % 8}
     return number

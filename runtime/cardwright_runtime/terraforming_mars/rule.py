@@ -11,6 +11,7 @@ except ImportError:
     from cardwright_runtime.kernel.uncompiled import mypyc_attr
 
 if TYPE_CHECKING:
+    from cardwright_runtime.terraforming_mars.cards import Card
     from cardwright_runtime.terraforming_mars.events import Event
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
@@ -125,6 +126,10 @@ class Rule:
     def reckon(self, game: "Game", player: "Player", number: int) -> int:
         """What the rule counts under this number, for any player."""
         return 0
+
+    def describes(self, game: "Game", player: "Player", card: "Card", number: int) -> bool:
+        """The card is one of those that the rule speaks of under that number."""
+        return False
 
     def hear(self, game: "Game", owner: "Player", event: "Event") -> None:
         """Answer an event of a kind in `listens` with `respond`."""

@@ -16,6 +16,13 @@ Number: TypeAlias = int
 Flag: TypeAlias = bool
 """Takes: flag"""
 
+# Cards of a description: its number among those of the rule that says it.
+Cards: TypeAlias = int
+"""Takes: cards else -1"""
+# Corporations are among them only where they are named.
+ProjectCards: TypeAlias = int
+"""Takes: cards of the deck"""
+
 # Nouns.
 Resource: TypeAlias = int
 """Takes: nouns resource"""
@@ -32,6 +39,8 @@ Gauge: TypeAlias = int
 """Takes: gauges resource counter"""
 Token: TypeAlias = int
 """Takes: nouns token"""
+TokenOrAny: TypeAlias = int
+"""Takes: nouns token else -1"""
 Tag: TypeAlias = int
 """Takes: nouns tag"""
 TagOrAny: TypeAlias = int

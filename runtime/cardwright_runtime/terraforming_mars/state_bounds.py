@@ -18,10 +18,12 @@ from cardwright_runtime.kernel.fields import (
     Field,
     Fields,
 )
+from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
     AREA,
     CLAIM,
+    DESCRIPTION,
     EFFECT,
     PLACED,
     PLAYER_FIELDS,
@@ -33,7 +35,9 @@ from cardwright_runtime.terraforming_mars.noun_facts import AREA_NUMBERS, TILES
 from cardwright_runtime.terraforming_mars.nouns import first_of_packs
 from cardwright_runtime.terraforming_mars.table import Table
 
-PACKED: Final = (PLACED, CLAIM, EFFECT)
+PACKED: Final = (PLACED, CLAIM, EFFECT, DESCRIPTION)
+# Masks are of areas of the map alone; numbers may be of areas off it.
+ON_MAP: Final = "area on the map"
 # Nouns of packs may be any number from none on.
 UNBOUNDED: Final = (-1, 1 << 62)
 
@@ -49,6 +53,7 @@ class Bounds:
             PLAYER: (-1, table.player_count),
             AMOUNT: (0, 1 << 62),
             AREA: (-1, AREA_NUMBERS),
+            ON_MAP: (-1, table.board.size),
             TILE: (0, len(TILES)),
         }
 
@@ -73,6 +78,8 @@ def packed_in(means: str, number: int) -> list[tuple[str, int]]:
         return [(TILE, tile_of(number)), (PLAYER, owner_of(number)), (RULE, rule_of(number))]
     if means == CLAIM:
         return [(CARD, number // 8), (PLAYER, number % 8)]
+    if means == DESCRIPTION:
+        return [(RULE, number // DESCRIPTIONS)]
     if means == EFFECT:
         return [
             (CARD, number & 0xFFFF),
@@ -89,7 +96,8 @@ def out_of_bounds(game: Game) -> str:
         if field.shape == COUNTS and len(value) < first_of_packs(field.means):
             return f"`{field.name}` has {len(value)} numbers"
         numbers = _numbers(field, value)
-        number = bounds.outside(field.means, numbers) if numbers else None
+        means = ON_MAP if field.shape == MASK and field.means == AREA else field.means
+        number = bounds.outside(means, numbers) if numbers else None
         if number is not None:
             if number < 0:
                 return f"`{field.name}` goes below zero"

@@ -28,8 +28,8 @@ def why_not(game: Game, player: int, card: str) -> list[str]:
     if rule.index not in owner.hand:
         reasons.append(f"{rule.name} is not in the hand.")
     reasons.extend(unmet(game, owner, rule))
-    if not can_afford(owner, rule):
-        reasons.append(too_dear(owner, rule))
+    if not can_afford(game, owner, rule):
+        reasons.append(too_dear(game, owner, rule))
     return reasons
 
 
@@ -62,7 +62,7 @@ def unmet(game: Game, player: Player, card: Card) -> list[str]:
     return [f"Not met: {clause}" for clause in clauses] or ["Its effect is not possible in full."]
 
 
-def too_dear(player: Player, card: Card) -> str:
-    due = money_label(card_cost(player, card))
+def too_dear(game: Game, player: Player, card: Card) -> str:
+    due = money_label(card_cost(game, player, card))
     payable = money_label(means(player, metals_for(card)))
     return f"It costs {due}, and {payable} can be paid."

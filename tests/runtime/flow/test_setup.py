@@ -69,6 +69,22 @@ def test_what_is_no_card_cannot_be_asked_about(card: str) -> None:
         new_game().why_not(0, card)
 
 
+def test_what_is_not_said_is_the_usual_game() -> None:
+    usual = new_game(
+        players=2, sets=("base", "corporate_era"), seed=7, board="tharsis", draft=False, corporate_era=True,
+        beginners=(), goal_63=False, packs=(), logging=False, first_player=0,
+    )  # fmt: skip
+    game = new_game()
+    assert digest(game) == digest(usual) and not game.logging
+    table, other = game.table, usual.table
+    assert (table.draft, table.rating_goal, table.sets) == (
+        other.draft,
+        other.rating_goal,
+        other.sets,
+    )
+    assert digest(new_game(sets=("base",))) == digest(new_game(sets=("base",), corporate_era=False))
+
+
 def test_chance_may_say_who_begins() -> None:
     first = {new_game(players=5, seed=seed, first_player=None).asked_player for seed in range(40)}
     assert first == {0, 1, 2, 3, 4}

@@ -1,19 +1,22 @@
 """What can be counted, and tracks that go up and down. In: positions in the words of stories. Out: numbers, and what the log says."""
 
+from collections.abc import Callable
+
 import pytest
 from runtime.positions import position
-from runtime.steps.small_game import run_step, small_game
+from runtime.steps.small_game import PlainCard, run_step, small_game
 
+from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
+from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD
+from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     EVERYONE,
     OPPONENTS,
     PRODUCTION_HEAT,
-    QUALITY_ACTIVE,
     QUALITY_AUTOMATED,
     QUALITY_CORPORATION,
-    QUALITY_EVENT,
     RESOURCE_HEAT,
     TAG_PLANT,
     TAG_SCIENCE,
@@ -25,13 +28,17 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TRACK_TEMPERATURE,
     YOURS,
 )
+from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps import (
     count_beside_this_tile,
-    count_cards,
-    count_cards_in_hand,
     count_different_tags,
+    costs,
+    costs_at_least,
+    costs_at_most,
     count_hand,
+    count_in_hand,
     count_on_cards,
+    count_played,
     count_tags,
     count_tiles,
     count_tiles_beside,
@@ -40,55 +47,69 @@ from cardwright_runtime.terraforming_mars.steps import (
     count_tokens,
     gauge_above,
     gauge_lowest,
+    has_no_symbol,
+    has_requirement,
+    holds_so_many,
+    is_of_the_deck,
+    is_of_type,
     lower_track,
+    symbols,
     track_above,
     track_within,
 )
+from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 
-# A description of cards: quality, tag, another quality than, cost at least, with a requirement; -1 leaves a part open.
-# There are algae (automated, plant, 10, with a requirement), ants (active, microbe, 9, with one), research (automated,
-# two of science, 11), asteroid (event, 14).
-DESCRIBED = [
-    ((-1, -1, -1, 0, False), 4),
-    ((QUALITY_ACTIVE, -1, -1, 0, False), 1),
-    ((QUALITY_AUTOMATED, -1, -1, 0, False), 2),
-    ((QUALITY_EVENT, -1, -1, 0, False), 1),
-    ((-1, TAG_PLANT, -1, 0, False), 1),
-    ((-1, TAG_SCIENCE, -1, 0, False), 1),
-    ((QUALITY_ACTIVE, TAG_SCIENCE, -1, 0, False), 0),
-    ((-1, -1, QUALITY_EVENT, 0, False), 3),
-    ((-1, -1, QUALITY_AUTOMATED, 0, False), 2),
-    ((-1, -1, -1, 10, False), 3),
-    ((-1, -1, -1, 11, False), 2),
-    ((-1, -1, -1, 15, False), 0),
-    ((-1, -1, -1, 0, True), 2),
+# One thing that is said of cards, and those of which it is true: algae (automated, plant, 10, with a requirement), ants (active,
+# microbe, 9, with one; a microbe lies on it), research (automated, two of science, 11), asteroid (event, space, 14), helion.
+Said = Callable[[Game, Card], bool]
+DESCRIBED: list[tuple[Said, str]] = [
+    (lambda game, card: is_of_the_deck(card), "algae ants research asteroid"),
+    (lambda game, card: is_of_type(card, QUALITY_AUTOMATED), "algae research"),
+    (lambda game, card: is_of_type(card, QUALITY_CORPORATION), "helion"),
+    (lambda game, card: symbols(card, TAG_SCIENCE) == 2, "research"),
+    (lambda game, card: symbols(card, TAG_PLANT) >= 1, "algae"),
+    (lambda game, card: has_no_symbol(card), ""),
+    (lambda game, card: costs(card, 10), "algae"),
+    (lambda game, card: costs_at_least(card, 11), "research asteroid"),
+    (lambda game, card: costs_at_most(card, 10), "algae ants helion"),
+    (lambda game, card: has_requirement(card), "algae ants"),
+    (lambda game, card: holds_so_many(game, card, -1, 1), "ants"),
+    (lambda game, card: holds_so_many(game, card, TOKEN_MICROBE, 2), ""),
+    (lambda game, card: holds_so_many(game, card, TOKEN_ANIMAL, 0), ""),
 ]
-Described = tuple[int, int, int, int, bool]
 
 
-@pytest.mark.parametrize(("described", "number"), DESCRIBED)
-def test_cards_of_a_description_are_counted_in_play_and_in_hand(
-    described: Described, number: int
-) -> None:
-    game = position(
-        "algae in play, ants in play, research in play, asteroid in play; red: helion in play"
-    )
+@pytest.mark.parametrize(("said", "of"), DESCRIBED)
+def test_a_card_is_what_its_facts_say(said: Said, of: str) -> None:
+    lying = "algae in play, ants in play with 1 microbe, research in play, asteroid in play"
+    game = position(f"{lying}; red: helion in play")
     me, red = game.players
-    assert count_cards(game, me, *described, YOURS) == number
-    assert count_cards(game, red, *described, OPPONENTS) == number
-    assert count_cards(game, red, *described, EVERYONE) == number
-    assert count_cards(game, red, *described, YOURS) == 0
-    game = position("algae in hand, ants in hand, research in hand, asteroid in hand")
+    lying_open = [*me.tableau, *me.events, *red.tableau]
+    cards = sorted((game.table.cards[number] for number in lying_open), key=lambda card: card.key)
+    found = [card.key for card in cards if said(game, card)]
+    assert found == sorted(of.split())
+
+
+class Describing(PlainCard):
+    """Under number 3 it speaks of cards that cost 9."""
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return number == 3 and costs(card, 9)
+
+
+def test_cards_of_a_description_are_counted_in_play_and_in_hand() -> None:
+    speaker, nine, ten = Describing("speaker"), PlainCard("nine", 9), PlainCard("ten", 10)
+    game = small_game(speaker, nine, ten)
     me, red = game.players
-    assert count_cards_in_hand(game, me, *described) == number
-    assert (count_cards_in_hand(game, red, *described), count_hand(game, me)) == (0, 4)
-
-
-def test_a_corporation_counts_only_where_corporations_are_asked_for() -> None:
-    game = position("helion in play")
-    me = game.players[0]
-    assert count_cards(game, me, QUALITY_CORPORATION, -1, -1, 0, False, YOURS) == 1
-    assert count_cards(game, me, -1, -1, -1, 0, False, YOURS) == 0
+    for card in (nine, ten):
+        lay_open(game, red, card.index)
+    me.hand = [nine.index, nine.index, ten.index]
+    owners = (YOURS, OPPONENTS, EVERYONE)
+    counted = [count_played(game, me, speaker.index, 3, owner) for owner in owners]
+    assert counted == [0, 1, 1]
+    assert count_played(game, red, speaker.index, ANY_CARD, YOURS) == 2
+    assert count_in_hand(game, me, speaker.index, 3) == 2
+    assert count_hand(game, me) == 3
 
 
 # What lies there, and how much of it is counted for you, for your opponents, for everybody.

@@ -3,6 +3,7 @@
 import pytest
 from runtime.steps.small_game import PlainCard, choose, option_keys, run_step, small_game
 
+from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD
 from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_HAND
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.player import Player
@@ -25,7 +26,7 @@ def names(game: Game, cards: list[int]) -> list[str]:
 def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     game = small_game(deck=5)
     run_step(game, lambda g, f: draw(g, f, 4))
-    run_step(game, lambda g, f: discard(g, f, 4))
+    run_step(game, lambda g, f: discard(g, f, 4, ANY_CARD))
     assert len(game.discards) == 4
     run_step(game, lambda g, f: draw(g, f, 3))
     hand = names(game, game.players[0].hand)
@@ -38,7 +39,7 @@ def test_the_same_seed_shuffles_alike() -> None:
     def third_card() -> str:
         game = small_game(deck=5)
         run_step(game, lambda g, f: draw(g, f, 5))
-        run_step(game, lambda g, f: discard(g, f, 5))
+        run_step(game, lambda g, f: discard(g, f, 5, ANY_CARD))
         run_step(game, lambda g, f: draw(g, f, 3))
         return names(game, game.players[0].hand)[2]
 
@@ -47,7 +48,7 @@ def test_the_same_seed_shuffles_alike() -> None:
 
 def test_some_cards_are_kept_and_the_rest_discarded() -> None:
     game = small_game()
-    run_step(game, lambda g, f: draw_some(g, f, 4, 2))
+    run_step(game, lambda g, f: draw_some(g, f, 4, 2, ANY_CARD))
     choose(game, "card:deck_2")
     assert option_keys(game) == ["card:deck_0", "card:deck_1", "card:deck_3"]
     choose(game, "card:deck_0")
@@ -58,7 +59,7 @@ def test_some_cards_are_kept_and_the_rest_discarded() -> None:
 @pytest.mark.parametrize(("deck", "kept"), [(2, ["deck_0", "deck_1"]), (1, ["deck_0"]), (0, [])])
 def test_of_few_cards_all_are_kept(deck: int, kept: list[str]) -> None:
     game = small_game(deck=deck)
-    run_step(game, lambda g, f: draw_some(g, f, 4, 2))
+    run_step(game, lambda g, f: draw_some(g, f, 4, 2, ANY_CARD))
     assert (game.decision, names(game, game.players[0].hand)) == (None, kept)
 
 
@@ -69,7 +70,7 @@ class Sale(PlainCard):
         self.touches = {WHEN_PLAYED: (0, FACET_HAND, FACET_CHOICE)}
 
     def possible(self, game: Game, player: Player) -> bool:
-        return can_discard(game, player, 1)
+        return can_discard(game, player, self.index, 1, ANY_CARD)
 
 
 @pytest.mark.parametrize(("others", "playable"), [(0, False), (1, True)])
@@ -90,7 +91,7 @@ def test_nobody_is_asked_which_cards_go_where_all_go_or_none(
 ) -> None:
     game = small_game()
     run_step(game, lambda g, f: draw(g, f, 3))
-    run_step(game, lambda g, f: discard(g, f, amount))
+    run_step(game, lambda g, f: discard(g, f, amount, ANY_CARD))
     assert (game.decision is not None) == asked
     while option_keys(game):
         game.choose(0)
@@ -117,7 +118,7 @@ def test_a_card_looked_at_is_bought_for_3_or_discarded(
 def test_the_player_says_which_cards_go() -> None:
     game = small_game()
     run_step(game, lambda g, f: draw(g, f, 3))
-    run_step(game, lambda g, f: discard(g, f, 2))
+    run_step(game, lambda g, f: discard(g, f, 2, ANY_CARD))
     choose(game, "card:deck_1")
     choose(game, "card:deck_0")
     assert names(game, game.players[0].hand) == ["deck_2"]

@@ -3,6 +3,7 @@
 import pytest
 from runtime.positions import position
 
+from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD
 from cardwright_runtime.terraforming_mars.events import (
     EVENT_GAINS_BONUS,
     EVENT_PAYS,
@@ -29,14 +30,9 @@ from cardwright_runtime.terraforming_mars.nouns import (
     KIND_CARD,
     KIND_STANDARD_PROJECT,
     OPPONENTS,
-    QUALITY_ACTIVE,
-    QUALITY_AUTOMATED,
-    QUALITY_EVENT,
     RESOURCE_PLANT,
     RESOURCE_STEEL,
     RESOURCE_TITANIUM,
-    TAG_BUILDING,
-    TAG_PLANT,
     TAG_SCIENCE,
     TILE_CITY,
     TILE_OCEAN,
@@ -78,7 +74,7 @@ def test_a_card_answers_whom_it_waits_for_and_nothing_of_another_kind(
     event = Event(kind, actor, research, TILE_CITY, 3, 20, bonuses=1 << RESOURCE_STEEL)
     done = Event(kind, actor, thing=7, done_to="plant")
     found = {
-        EVENT_PLAYS_CARD: plays_card(game, owner, event, who, -1, -1, -1, 0, False),
+        EVENT_PLAYS_CARD: plays_card(game, owner, event, who, research, ANY_CARD),
         EVENT_PLACES_TILE: places_tile(owner, event, who, TILE_CITY),
         EVENT_PAYS: pays_for(owner, event, who, KIND_CARD, 0, ()),
         EVENT_GAINS_BONUS: gains_bonus(owner, event, who, (RESOURCE_STEEL,)),
@@ -93,28 +89,13 @@ def test_a_card_answers_whom_it_waits_for_and_nothing_of_another_kind(
     assert places_tile_on_map(owner, event, who, TILE_CITY) == found[EVENT_PLACES_TILE]
 
 
-# Quality, tag, another quality than, cost at least, with a requirement.
-@pytest.mark.parametrize(
-    ("played", "described", "times"),
-    [
-        ("algae", (QUALITY_AUTOMATED, -1, -1, 0, False), 1),
-        ("algae", (QUALITY_ACTIVE, -1, -1, 0, False), 0),
-        ("algae", (-1, TAG_PLANT, -1, 0, False), 1),
-        ("algae", (-1, TAG_BUILDING, -1, 0, False), 0),
-        ("algae", (-1, -1, QUALITY_EVENT, 0, False), 1),
-        ("algae", (-1, -1, QUALITY_AUTOMATED, 0, False), 0),
-        ("algae", (-1, -1, -1, 10, False), 1),
-        ("algae", (-1, -1, -1, 11, False), 0),
-        ("algae", (-1, -1, -1, 0, True), 1),
-        ("asteroid", (-1, -1, -1, 0, True), 0),
-        ("asteroid", (QUALITY_EVENT, -1, -1, 14, False), 1),
-    ],
-)
-def test_a_card_played_is_of_a_description(
-    game: Game, played: str, described: tuple[int, int, int, int, bool], times: int
-) -> None:
+# Optimal Aerobraking waits for events with a space tag.
+@pytest.mark.parametrize(("played", "times"), [("asteroid", 1), ("algae", 0), ("mine", 0)])
+def test_a_card_played_is_of_a_description(game: Game, played: str, times: int) -> None:
     event = Event(EVENT_PLAYS_CARD, 0, card(game, played))
-    assert plays_card(game, game.players[0], event, YOURS, *described) == times
+    waits = card(game, "optimal_aerobraking")
+    assert plays_card(game, game.players[0], event, YOURS, waits, 0) == times
+    assert plays_card(game, game.players[0], event, YOURS, waits, ANY_CARD) == 1
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from cardwright_runtime.terraforming_mars.facets import (
     FACET_CHOICE,
     FACET_DECK,
     FACET_HAND,
+    FACET_TILES,
     FACET_TOKENS,
     FACET_TRACKS,
 )
@@ -21,6 +22,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     RESOURCE_MEGACREDIT,
     RESOURCE_PLANT,
     RESOURCE_STEEL,
+    TILE_CITY,
     TOKEN_ANIMAL,
     TRACK_TEMPERATURE,
 )
@@ -40,6 +42,7 @@ from cardwright_runtime.terraforming_mars.steps import (
 )
 from cardwright_runtime.terraforming_mars.steps.helped import can_play
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open, play_card
+from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 
 MONEY, PLANT, STEEL = 1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_PLANT, 1 << RESOURCE_STEEL
 HEAT, HEAT_PRODUCTION = 1 << RESOURCE_HEAT, 1 << PRODUCTION_HEAT
@@ -89,6 +92,13 @@ SMELT: Effect = (
     (HEAT, 0, STEEL),
     lambda g, f: gain(g, f, RESOURCE_HEAT, g.players[f.player].steel),
 )
+
+
+def lay_for_plants(game: Game, frame: Frame) -> None:
+    put_tile(game, frame.player, TILE_CITY, 10 + plants(game, frame), frame.rule)
+
+
+LAY: Effect = ((FACET_TILES, 0, PLANT), lay_for_plants)
 SELL: Effect = ((0, MONEY, 0), lambda g, f: lose(g, f, RESOURCE_MEGACREDIT, 2))
 EARN: Effect = ((MONEY, 0, PLANT), lambda g, f: gain(g, f, RESOURCE_MEGACREDIT, plants(g, f)))
 
@@ -149,6 +159,8 @@ ASKED = [
     (GROW, FEED, 0, "order"),
     (GROW, RAISE, 0, "order"),
     (GROW, DISCARD, 0, "order"),
+    # Tiles are not compared.
+    (GROW, LAY, 0, "order"),
     # It looks at nothing that the other changes.
     (GROW, SMELT, 0, ""),
     # A new card says more only to whoever is asked something.

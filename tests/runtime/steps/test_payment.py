@@ -64,6 +64,46 @@ def test_as_many_metals_as_the_price_needs_are_offered(
     assert [key.rpartition(":")[2] for key in option_keys(game)] == offered.split()
 
 
+def ways_to_pay(game: Game) -> set[tuple[int, int, int]]:
+    """Money, steel and titanium that are left, however the questions are answered."""
+    if game.decision is None:
+        player = game.players[0]
+        return {(player.megacredits, player.steel, player.titanium)}
+    found: set[tuple[int, int, int]] = set()
+    for index in range(len(game.option_values)):
+        branch = game.clone()
+        branch.choose(index)
+        found |= ways_to_pay(branch)
+    return found
+
+
+def fitting_ways(price: int, money: int, steel: int, titanium: int) -> set[tuple[int, int, int]]:
+    """000 p. 6: steel is worth 2, titanium 3; nobody gives a unit that could be left away."""
+    found = set()
+    for s in range(steel + 1):
+        for t in range(titanium + 1):
+            rest = price - 2 * s - 3 * t
+            smallest = 2 if s else 3
+            wasted = (s or t) and -rest >= smallest
+            if rest <= money and not wasted:
+                found.add((money - max(rest, 0), steel - s, titanium - t))
+    return found
+
+
+@pytest.mark.parametrize("price", range(10))
+@pytest.mark.parametrize("money", [0, 3, 9])
+def test_all_ways_to_pay_are_offered_and_no_others(price: int, money: int) -> None:
+    for steel in range(4):
+        for titanium in range(4):
+            card = PlainCard("card", price, BOTH)
+            game = game_with(card, money, steel, titanium)
+            ways = fitting_ways(price, money, steel, titanium)
+            assert can_play(game, game.players[0], card.index) == bool(ways)
+            if ways:
+                run_step(game, lambda g, f: play_card(g, f, card.index))
+                assert ways_to_pay(game) == ways, (price, money, steel, titanium)
+
+
 class Toll(PlainCard):
     """A card whose effect takes of a resource that may pay for the card as well."""
 

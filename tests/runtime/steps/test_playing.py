@@ -5,6 +5,7 @@ from runtime.steps.small_game import PlainCard, choose, option_keys, run_step, s
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.log import entries
+from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event, tags_on_card
 from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_HAND
 from cardwright_runtime.terraforming_mars.game import Game
@@ -23,7 +24,7 @@ from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED, WHENEVER
 from cardwright_runtime.terraforming_mars.steps import (
     ask_whether,
     can_discard,
-    count_cards,
+    count_played,
     count_tags,
     discard,
     discount_cards,
@@ -63,7 +64,7 @@ class Listener(PlainCard):
             return True
         if frame.step == 0:
             frame.step = 1
-            if not can_discard(game, game.players[frame.player], 1):
+            if not can_discard(game, game.players[frame.player], frame.rule, 1, ANY_CARD):
                 return True
             if ask_whether(game, frame):
                 return False
@@ -71,7 +72,7 @@ class Listener(PlainCard):
             frame.step = 2
             if frame.chosen == 0:
                 return True
-            if discard(game, frame, 1):
+            if discard(game, frame, 1, ANY_CARD):
                 return False
         draw(game, frame, 1)
         return True
@@ -178,7 +179,7 @@ def test_an_event_counts_while_it_is_played_and_lies_face_down_after() -> None:
     play(game, surprise)
     assert player.megacredits == 1
     assert (player.tags[TAG_SCIENCE], player.tableau, player.events) == (0, [], [surprise.index])
-    assert count_cards(game, player, QUALITY_EVENT, -1, -1, 0, False, EVERYONE) == 1
+    assert count_played(game, player, surprise.index, ANY_CARD, EVERYONE) == 1
     play(game, dear)
     assert (player.megacredits, player.card_discount) == (0, 0)
 

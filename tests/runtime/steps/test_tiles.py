@@ -139,13 +139,13 @@ def test_anywhere_on_the_map_is_where_no_tile_lies() -> None:
     assert everywhere == game.table.board.all & ~(1 << area("7-3"))
 
 
-@pytest.mark.parametrize(("size", "fits"), [(61, True), (62, False)])
+@pytest.mark.parametrize(("size", "fits"), [(128, True), (129, False)])
 def test_a_map_has_room_for_so_many_areas(size: int, fits: bool) -> None:
     facts = (size,), ((AREA_LAND,),) * size, ((),) * size
     if fits:
         assert Board("long", "Long", "tests", *facts).size == size
     else:
-        with pytest.raises(GameError, match="Long has 62 areas; a map has 61 at most"):
+        with pytest.raises(GameError, match="Long has 129 areas; a map has 128 at most"):
             Board("long", "Long", "tests", *facts)
 
 

@@ -15,6 +15,7 @@ from runtime.steps.small_game import (
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.texts import RuleTexts
+from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -41,12 +42,10 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps import (
     add_to_card,
-    add_to_card_holding_some,
     areas,
     areas_or,
     beside_none,
     change_value,
-    choose_amount,
     choose_option,
     discount_cards,
     discount_tag,
@@ -81,23 +80,17 @@ def game_with_holders() -> tuple[Game, list[PlainCard]]:
 
 def test_a_resource_goes_onto_a_card_that_can_hold_it() -> None:
     game, _ = game_with_holders()
-    run_step(game, lambda g, f: add_to_card(g, f, TOKEN_ANIMAL, 2))
+    run_step(game, lambda g, f: add_to_card(g, f, TOKEN_ANIMAL, 2, ANY_CARD))
     assert option_keys(game) == ["card:birds", "card:fish"]
     choose(game, "card:birds")
-    run_step(game, lambda g, f: add_to_card(g, f, TOKEN_MICROBE, 1))
+    run_step(game, lambda g, f: add_to_card(g, f, TOKEN_MICROBE, 1, ANY_CARD))
     assert (game.decision, game.players[0].held) == (None, [2, 1, 1])
 
 
 def test_a_resource_that_no_card_can_hold_is_lost() -> None:
     game, _ = game_with_holders()
-    run_step(game, lambda g, f: add_to_card(g, f, TOKEN_ANIMAL, 2), player=1)
+    run_step(game, lambda g, f: add_to_card(g, f, TOKEN_ANIMAL, 2, ANY_CARD), player=1)
     assert (game.decision, game.players[1].held) == (None, [])
-
-
-def test_more_of_what_a_card_holds_goes_only_where_something_lies() -> None:
-    game, _ = game_with_holders()
-    run_step(game, lambda g, f: add_to_card_holding_some(g, f, 1))
-    assert (game.decision, game.players[0].held) == (None, [0, 2, 0])
 
 
 def test_options_are_worded_by_the_card_that_offers_them() -> None:
@@ -111,30 +104,6 @@ def test_options_are_worded_by_the_card_that_offers_them() -> None:
     assert decision is not None
     assert [option.key for option in decision.options] == ["option:0", "option:2"]
     assert [option.label for option in decision.options] == ["gain a plant", "draw a card"]
-
-
-@pytest.mark.parametrize(("options", "chosen"), [([], -1), ([3], 3)])
-def test_where_there_is_nothing_to_choose_nobody_is_asked(options: list[int], chosen: int) -> None:
-    found: list[int] = []
-
-    def step(game: Game, frame: Frame) -> None:
-        assert not choose_option(game, frame, options)
-        found.append(frame.chosen)
-
-    run_step(small_game(), step)
-    assert found == [chosen]
-
-
-@pytest.mark.parametrize(("least", "most", "amount"), [(2, 2, 2), (2, 1, 2), (0, 0, 0)])
-def test_a_single_amount_is_not_asked_about(least: int, most: int, amount: int) -> None:
-    found: list[int] = []
-
-    def step(game: Game, frame: Frame) -> None:
-        assert not choose_amount(game, frame, least, most)
-        found.append(frame.amount)
-
-    run_step(small_game(), step)
-    assert found == [amount]
 
 
 @pytest.mark.parametrize(("heat", "left"), [(5, 0), (0, 0)])

@@ -179,6 +179,11 @@ def test_bonuses_that_go_round_in_a_circle_may_bring_anything() -> None:
     assert found.adds & EVERYTHING == EVERYTHING
 
 
+def test_a_block_of_which_nothing_is_said_touches_nothing() -> None:
+    found = touched(position(""), Rule("it", "It"), WHEN_PLAYED, 0)
+    assert (found.adds, found.takes, found.reads, found.elsewhere) == (0, 0, 0, 0)
+
+
 def test_what_can_be_set_off_at_all_is_known_of_a_table() -> None:
     game: Game = position("")
     for _ in range(2):

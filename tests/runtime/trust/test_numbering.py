@@ -86,6 +86,12 @@ def test_numbers_by_themselves_lead_to_those_of_this_process(numbers: dict[str, 
     }
 
 
+def test_the_first_noun_of_all_has_a_number_as_well() -> None:
+    """Of a category that no other test knows."""
+    assert define("weather", "fog", "the_first") == 0
+    assert maps_of(["the_first:weather.fog"])["weather"] == {0: 0}
+
+
 def test_places_of_packs_begin_behind_those_of_the_game() -> None:
     own = [area.place for area in AREAS[: first_of_packs("area")]]
     assert first_place() == max(own) + 1 == OFF_MAP + 2
@@ -150,7 +156,7 @@ def test_an_area_off_the_map_keeps_its_place() -> None:
 def test_a_resource_said_again_is_there_once() -> None:
     facts: Fields = {
         "has": (PRODUCTION,),
-        "least": (PRODUCTION, -2),
+        "least": (0, -4, PRODUCTION, -2),
         "pays_for": (TAG_BUILDING,),
         "worth": (0,),
     }
@@ -158,7 +164,7 @@ def test_a_resource_said_again_is_there_once() -> None:
         clay = define("resource", "clay", "facts", facts)
     assert [known.production for known in PRODUCED if known.resource == clay] == [clay + PRODUCTION]
     assert [metal.tags for metal in METALS if metal.resource == clay] == [(TAG_BUILDING,)]
-    assert (WORTH[clay], LEAST[clay + PRODUCTION], LEAST.get(clay, 0)) == (0, -2, 0)
+    assert (WORTH[clay], LEAST[clay + PRODUCTION], LEAST[clay]) == (0, -2, -4)
     assert PACK_GAUGES[0] >> clay & 1 and PACK_GAUGES[0] >> clay + PRODUCTION & 1
     assert not PACK_GAUGES[0] & (1 << COUNTER_RATING) - 1
 

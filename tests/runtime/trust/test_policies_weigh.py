@@ -190,3 +190,11 @@ def test_the_greedy_player_takes_what_looks_best(given: str, chosen: set[str]) -
     game = position(given)
     keys = option_keys(game)
     assert {keys[policy_of("greedy", seed).choose(game)] for seed in range(40)} == chosen
+
+
+@pytest.mark.parametrize("policy", ["A", "B"])
+def test_the_recorded_players_take_effects_in_the_order_of_the_list(policy: str) -> None:
+    given = "11 megacredits, mars university in play, olympus conference in play with 1 science, breathing filters in hand, oxygen 7, algae in hand"
+    game = position(given, "play breathing filters")
+    assert game.decision is not None and game.decision.question == "order"
+    assert {policy_of(policy, seed).choose(game) for seed in range(8)} == {0}

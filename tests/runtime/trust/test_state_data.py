@@ -124,6 +124,14 @@ def test_the_digest_tells_the_field(whose: str, field: Field) -> None:
     assert (digest(changed(whose, field)) != digest(game())) == says
 
 
+def test_the_digest_says_nothing_of_nouns_that_packs_brought_into_this_process() -> None:
+    after = game()
+    for player in after.players:
+        player.tags = [*player.tags, 0, 0]
+        player.tag_discounts = [*player.tag_discounts, 0]
+    assert digest(after) == digest(game())
+
+
 @pytest.mark.parametrize(("whose", "field"), ROWS, ids=NAMES)
 def test_the_view_shows_what_the_row_says(whose: str, field: Field) -> None:
     """What it is to whom it belongs, or how many; nothing else."""

@@ -127,3 +127,8 @@ def test_what_lies_open_is_told_alike_to_everybody(viewer: int) -> None:
     told = [[player[name] for name in ("tableau", "used", "holders", "held")] for player in players]
     assert told == [[["algae"], ["algae"], [], []], [["birds"], [], ["birds"], [2]]]
     assert players[0]["hand"] == (["ants"] if viewer == 0 else {"hidden": 1})
+
+
+def test_a_game_that_is_over_asks_nobody() -> None:
+    game = game_after(KINDS[0], 3, 10_000)
+    assert view(game, 0)["decision"] == {"player": -1}

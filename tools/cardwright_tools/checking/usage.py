@@ -11,7 +11,7 @@ from rich.table import Table
 from cardwright.rules.nodes import (
     AreaRule,
     Card,
-    CardKind,
+    Trait,
     Condition,
     Count,
     Event,
@@ -33,10 +33,10 @@ GROUPS: Mapping[str, tuple[type[Node], ...]] = {
     "modifier": get_args(Lasting),
     "count": get_args(Count),
     "condition": get_args(Condition),
+    "card trait": get_args(Trait),
 }
 RULED = ("verb", "trigger", "modifier", "count")
 _KINDS = {"where": WhereKind, "area rule": AreaRuleKind, "holder": HolderKind}
-_TRAITS = ("tags", "not_kind", "least_cost", "with_requirement", "in_hand")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -73,7 +73,6 @@ def every_word() -> Iterator[Word]:
         yield from (Word(group, rule_name(kind)) for kind in classes)
     for group, kinds in _KINDS.items():
         yield from (Word(group, kind) for kind in get_args(kinds))
-    yield from (Word("card trait", trait) for trait in _TRAITS)
     yield Word("amount", "x")
 
 
@@ -92,8 +91,6 @@ def _words_of_node(node: Node) -> Iterator[Word]:
         yield Word("area rule", node.kind)
     elif isinstance(node, Holder):
         yield Word("holder", node.kind)
-    elif isinstance(node, CardKind):
-        yield from (Word("card trait", trait) for trait in _TRAITS if getattr(node, trait))
     elif isinstance(node, Variable):
         yield Word("amount", "x")
 

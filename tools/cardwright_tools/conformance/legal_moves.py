@@ -45,7 +45,7 @@ def _add(legal: Json, game: Game, names: Names, index: int, move: int) -> None:
     kind, rule = move & ~RULE_MASK, move & RULE_MASK
     player = game.players[game.asked_player]
     if kind == MOVE_PLAY:
-        cost = card_cost(player, game.table.cards[rule])
+        cost = card_cost(game, player, game.table.cards[rule])
         legal.setdefault("play", {})[names.name(rule)] = cost
     elif kind in _LISTS:
         legal.setdefault(_LISTS[kind], []).append(names.name(rule))

@@ -40,7 +40,7 @@ _TRACKS = {"temp": nouns.TRACK_TEMPERATURE, "oxy": nouns.TRACK_OXYGEN}
 def play(work: Work) -> Json:
     card = work.game.table.cards[work.names.card(work.scenario.op["card"])]
     got: Json = {
-        "cost": card_cost(work.player, card),
+        "cost": card_cost(work.game, work.player, card),
         "can_play": card.index in work.ask_for_move(),
     }
     if got["can_play"] and work.executed:
@@ -56,7 +56,7 @@ def pay_ok(work: Work) -> Json:
     payment = work.scenario.op["payment"]
     playable = card.index in work.ask_for_move()
     accepted = playable and accepts(work.game, work.player.index, card, payment)
-    got: Json = {"cost": card_cost(work.player, card), "accepted": accepted}
+    got: Json = {"cost": card_cost(work.game, work.player, card), "accepted": accepted}
     if accepted and work.executed:
         got.update(work.take(card.index)[0])
     return got

@@ -10,6 +10,7 @@ _LABELS = (
     "Condition",
     "Count",
     "Areas",
+    "Cards",
     "Players",
     "Event",
     "Lasting",
@@ -30,7 +31,7 @@ _LABELS = (
     "Fields of",
 )
 _LINE = re.compile(rf"({'|'.join(sorted(_LABELS, key=len, reverse=True))})(?: ([a-z_]+))?: (.*)")
-_NODES = ("Step", "Condition", "Count", "Areas", "Players", "Event", "Lasting")
+_NODES = ("Step", "Condition", "Count", "Areas", "Cards", "Players", "Event", "Lasting")
 
 Described = dict[str, list[str]]
 

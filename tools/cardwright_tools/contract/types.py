@@ -11,6 +11,7 @@ _CONTEXT = {
     "Frame": "frame",
     "Event": "event",
     "Rule": "rule itself",
+    "Card": "card",
 }
 _KERNEL_FRAME = "kernel.frame"
 _KINDS = (
@@ -21,6 +22,8 @@ _KINDS = (
     "noun by name",
     "nouns",
     "gauges",
+    "cards of the deck",
+    "cards",
     "amount",
     "count",
     "number",

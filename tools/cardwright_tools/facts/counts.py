@@ -1,23 +1,32 @@
 """Counts and amounts in the notation. In: nodes that count. Out: JSON values; a count is first said as a sentence, then looked up."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import assert_never
 
 from cardwright.rules.nodes import (
     All,
     Amount,
     CardCount,
     CardKind,
+    Costing,
     Count,
     DifferentTags,
     Fixed,
     Gauge,
+    HoldingSome,
+    NotKind,
     Per,
     TagCount,
     ThingCount,
     Total,
+    Trait,
     ValueOf,
     Variable,
     Where,
+    WithNoTag,
+    WithRequirement,
+    WithTag,
 )
 from cardwright_tools.facts.words import MEASURES, PER, SCOPES, Json, word_of
 
@@ -39,17 +48,33 @@ def where_sentence(where: Where) -> str:
     }[where.kind]
 
 
-def card_sentence(cards: CardKind) -> str:
+def card_sentence(cards: CardKind, in_hand: bool = False) -> str:
     parts = [
         cards.quality.id if cards.quality else "",
         "card",
-        "in hand" if cards.in_hand else "",
-        f"not {cards.not_kind.id}" if cards.not_kind else "",
-        f"costing {cards.least_cost} or more" if cards.least_cost else "",
-        "with " + " or ".join(tag.id for tag in cards.tags) + " tag" if cards.tags else "",
-        "with requirement" if cards.with_requirement else "",
+        *map(_trait_sentence, cards.traits),
+        "in hand" if in_hand else "",
     ]
     return " ".join(part for part in parts if part)
+
+
+def _trait_sentence(trait: Trait) -> str:
+    match trait:
+        case NotKind(noun):
+            return f"not {noun.id}"
+        case Costing(number, bound):
+            bounds = {"least": " or more", "most": " or less", "": ""}
+            return f"costing {number}{bounds[bound]}"
+        case WithTag(tags, number):
+            many = f"{number} " if number > 1 else ""
+            return f"with {many}{' or '.join(tag.id for tag in tags)} tag"
+        case WithNoTag(tags):
+            return f"with no {' or '.join(tag.id for tag in tags)} tag".replace("  ", " ")
+        case WithRequirement(none):
+            return "with no requirement" if none else "with requirement"
+        case HoldingSome(resource, number):
+            return f"holding {number} {resource.id if resource else 'resource'}"
+    assert_never(trait)
 
 
 def count_sentence(count: Count) -> str:
@@ -63,7 +88,7 @@ def count_sentence(count: Count) -> str:
         return " or ".join(tag.id for tag in count.tags) + f" tag{owner}"
     plain = "" if count.owner == "yours" else owner
     if isinstance(count, CardCount):
-        return card_sentence(count.cards) + plain
+        return card_sentence(count.cards, count.in_hand) + plain
     thing = gauge_sentence(count.gauge) if count.gauge else count.any_of
     return " ".join([thing, *map(where_sentence, count.where)]) + owner
 
@@ -130,7 +155,7 @@ def measure_of(count: Count) -> Json:
     """What a milestone or an award counts."""
     if isinstance(count, TagCount) and count.owner == "yours":
         return {"kind": "tag", **tags_of(count)}
-    if isinstance(count, CardCount) and count.cards.least_cost:
+    if isinstance(count, CardCount) and any(map(_is_least_cost, count.cards.traits)):
         return _costing(count)
     if isinstance(count, ThingCount):
         return _thing_measure(count)
@@ -146,9 +171,15 @@ def gauge_measure(gauge: Gauge) -> Json:
 
 
 def _costing(count: CardCount) -> Json:
-    plain = CardKind(count.cards.quality, not_kind=count.cards.not_kind)
-    rest = count_sentence(CardCount(plain, count.owner))
-    return {**_looked_up(rest), "min_cost": count.cards.least_cost}
+    costs = [trait for trait in count.cards.traits if _is_least_cost(trait)]
+    others = tuple(trait for trait in count.cards.traits if trait not in costs)
+    rest = replace(count, cards=replace(count.cards, traits=others))
+    least = max(trait.number for trait in costs if isinstance(trait, Costing))
+    return {**_looked_up(count_sentence(rest)), "min_cost": least}
+
+
+def _is_least_cost(trait: Trait) -> bool:
+    return isinstance(trait, Costing) and trait.bound == "least"
 
 
 def _thing_measure(count: ThingCount) -> Json:

@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     PlaysTag,
     WhenPlayed,
     Whenever,
+    WithTag,
 )
 from cardwright.rules.rule_names import rule_name
 from cardwright_tools.facts.conditions import requirement
@@ -77,8 +78,8 @@ def _places_it_when_played(card: Card, event: PlacesTile) -> bool:
 
 
 def _cards(cards: CardKind) -> Json:
-    tags = [tag.id for tag in cards.tags]
-    if cards == CardKind(cards.quality, cards.tags):
+    tags = [tag.id for t in cards.traits if isinstance(t, WithTag) for tag in t.tags]
+    if all(isinstance(trait, WithTag) and trait.number == 1 for trait in cards.traits):
         return {"type": cards.quality.id if cards.quality else "", "tags": tags}
     return {"type": card_sentence(cards), "tags": tags}
 

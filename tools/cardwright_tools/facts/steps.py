@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     Gain,
     Gauge,
     Holder,
+    HoldingSome,
     If,
     Increase,
     Lose,
@@ -77,7 +78,7 @@ def say_price(price: Price) -> Json:
 
 def holder_word(holder: Holder) -> str:
     word = HOLDERS.get(holder.kind, holder.kind)
-    return f"{word}_with_resource" if holder.holding else word
+    return f"{word}_with_resource" if holder.cards.traits == (HoldingSome(),) else word
 
 
 def _gain(step: Gain) -> Json:

@@ -174,7 +174,9 @@ def done_prices(case: Case, game: Game, names: Names) -> dict[str, object]:
     found: dict[str, object] = {}
     for seat, player in enumerate(game.players):
         for card in some_cards(case, names.book):
-            found[f"{card} for {seat}"] = card_cost(player, names.table.cards[names.card(card)])
+            found[f"{card} for {seat}"] = card_cost(
+                game, player, names.table.cards[names.card(card)]
+            )
         for entry in names.book.nouns.of_category("value"):
             found[f"{entry.noun.id} for {seat}"] = player.value(number_of("value", entry.noun.id))
         for item in projects(names.book):

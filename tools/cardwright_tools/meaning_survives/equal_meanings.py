@@ -1,33 +1,79 @@
-"""Changes that change nothing, each with its reason. In: equal_meanings.toml. Out: the reason for a pair, if there is one."""
+"""Two ways to say the same. In: a pair of cards that are played alike. Out: whether all that parts them is that one says what goes without saying."""
 
-import re
-import tomllib
-from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, TypeVar
 
+from cardwright.rules.nodes import (
+    Add,
+    Area,
+    Card,
+    Lies,
+    Node,
+    Owner,
+    Place,
+    ThingCount,
+    Where,
+)
 from cardwright_tools.meaning_survives.pairs import Pair
+
+Some = TypeVar("Some", bound=Node)
+
+
+def mean_the_same(pair: Pair, lying: Mapping[str, Area]) -> bool:
+    """`lying`: where each tile lies by its own rule, by its id."""
+    if pair.one.played != pair.other.played:
+        return False
+    one, other = (_Unsaid(card, lying) for card in (pair.one.card, pair.other.card))
+    return one.said_out(one.card) == other.said_out(other.card)
+
+
+def own_areas(cards: tuple[Card, ...]) -> dict[str, Area]:
+    """Of the tiles that these cards declare."""
+    return {
+        card.id: clause.area
+        for card in cards
+        for clause in card.clauses
+        if isinstance(clause, Lies)
+    }
 
 
 @dataclass(frozen=True, slots=True)
-class Equal:
-    """`lines`: what one of the two says more often than the other."""
+class _Unsaid:
+    """What goes without saying on a card."""
 
-    field: str
-    lines: str
-    reason: str
+    card: Card
+    lying: Mapping[str, Area]
+
+    def said_out(self, node: Some) -> Some:
+        """The node and all below it, with everything said."""
+        compared = (slot.name for slot in fields(node) if slot.compare)
+        new: dict[str, Any] = {name: self._value(getattr(node, name)) for name in compared}
+        return self._itself(replace(node, **new))
+
+    def _value(self, value: object) -> object:
+        if isinstance(value, tuple):
+            return tuple(map(self._value, value))
+        return self.said_out(value) if isinstance(value, Node) else value
+
+    def _itself(self, node: Some) -> Some:
+        match node:
+            case Place(area=None):
+                return replace(node, area=self.lying.get(node.tile.id))
+            case Add(resource=None, holder=holder) if holder.kind == "this_card":
+                # It holds one resource, that of its field `holds`.
+                return replace(node, resource=next(iter(self.card.nouns_in("holds")), None))
+            case ThingCount(any_of="resource", where=()):
+                # Without a name, resources are those on cards.
+                return replace(node, where=(Where("on_your_cards"),), owner=node.owner or "yours")
+            case ThingCount(owner=None):
+                return replace(node, owner=_whose(node))
+        return node
 
 
-@cache
-def equal_meanings() -> tuple[Equal, ...]:
-    text = files(__package__).joinpath("equal_meanings.toml").read_text("utf-8")
-    return tuple(Equal(**entry) for entry in tomllib.loads(text).get("equal", ()))
-
-
-def reason_for(pair: Pair) -> str:
-    return next((equal.reason for equal in equal_meanings() if _is(equal, pair)), "")
-
-
-def _is(equal: Equal, pair: Pair) -> bool:
-    one, other = (len(re.findall(equal.lines, row)) for row in pair.rows)
-    return pair.field.endswith(equal.field) and one != other
+def _whose(count: ThingCount) -> Owner | None:
+    """Tiles are everybody's, a track is nobody's, all else is one's own."""
+    category = count.gauge.noun.category if count.gauge is not None else count.any_of
+    if category == "track":
+        return None
+    return "everyone" if category == "tile" else "yours"

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 
+from cardwright.rules.nodes import Area
 from cardwright_tools.checking.beside_the_game import game
-from cardwright_tools.meaning_survives.equal_meanings import reason_for
+from cardwright_tools.meaning_survives.equal_meanings import mean_the_same, own_areas
 from cardwright_tools.meaning_survives.pairs import Pair, pairs
 from cardwright_tools.meaning_survives.refusing import breakdown, refusal
 from cardwright_tools.meaning_survives.understanding import Around, around
@@ -50,6 +51,11 @@ def the_game() -> Around:
     return around(game(), PATH)
 
 
+@cache
+def lying() -> dict[str, Area]:
+    return own_areas(game().cards)
+
+
 def judged(seed: str, wanted: int, within: Around | None = None) -> Judged:
     within = within or the_game()
     sentences = Sentences(within.grammar, within.vocabulary, random.Random(seed))
@@ -85,4 +91,4 @@ def final(pair: Pair) -> str:
         return "refused"
     if pair.verdict == "broken":
         return f"breaks: {pair.one.broken or pair.other.broken}"
-    return "equal" if reason_for(pair) else pair.verdict
+    return "equal" if mean_the_same(pair, lying()) else pair.verdict

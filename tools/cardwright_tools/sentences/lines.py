@@ -1,6 +1,7 @@
 """Lines that can be read, with those below them. In: a rule or start rule of the grammar. Out: DrawnLine."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
@@ -11,6 +12,8 @@ from cardwright_tools.sentences.filling import Filler
 from cardwright_tools.sentences.ways import Ways
 
 TRIES = 60
+GIVEN_UP = 5
+"""So many times all tries failed: there are no nouns for it."""
 DEEPEST = 4
 """Lines this far in have none below them, where that can be."""
 LONGEST = 6
@@ -41,7 +44,7 @@ class DrawnLine:
 
 
 class Lines:
-    """`own`: the pack whose nouns are taken rather often. `unsayable`: rules for which nouns have shown to be missing."""
+    """`own`: the pack whose nouns are taken rather often."""
 
     def __init__(
         self,
@@ -56,7 +59,8 @@ class Lines:
         self.ways = ways
         self.deriver = Deriver(ways, chance, grammar.patterns())
         self.filler = Filler(grammar, vocabulary, chance, own)
-        self.unsayable: set[str] = set()
+        self._said: set[tuple[str, str]] = set()
+        self._failed: Counter[tuple[str, str]] = Counter()
 
     def line(self, rule: str, start: str = "item", level: int = 1) -> DrawnLine:
         """One line of this rule and those below it."""
@@ -81,10 +85,14 @@ class Lines:
             try:
                 return self.line(rule, start, level)
             except CannotBeSaid:
-                self.unsayable.add(rule)
+                self._failed[rule, start] += 1
+
+    def _is_sayable(self, rule: str, start: str) -> bool:
+        """Chance may fail with a rule now and then; one that was said once is never given up."""
+        return (rule, start) in self._said or self._failed[rule, start] < GIVEN_UP
 
     def _any(self, start: str, flat: bool) -> str:
-        rules = [r for r in self.ways.named_below(start) if r not in self.unsayable]
+        rules = [r for r in self.ways.named_below(start) if self._is_sayable(r, start)]
         if "otherwise" in rules and not flat and self.chance.random() < OTHERWISE:
             return "otherwise"
         sayable = [rule for rule in rules if rule != "otherwise"]
@@ -100,10 +108,12 @@ class Lines:
     def _readable(self, rule: str, start: str, flat: bool) -> Derived:
         deriver = replace(self.deriver, flat=flat)
         wanted = self.ways.wanted
-        for _ in range(TRIES):
-            self.ways.wanted = wanted
-            derived = self.filler.read_as_derived(deriver.of(rule), start)
-            if derived is not None:
-                return derived
-        self.ways.wanted = None
+        # What is wanted may be what cannot be said here.
+        for way in (wanted, None) if wanted is not None else (None,):
+            for _ in range(TRIES):
+                self.ways.wanted = way
+                derived = self.filler.read_as_derived(deriver.of(rule), start)
+                if derived is not None:
+                    self._said.add((rule, start))
+                    return derived
         raise CannotBeSaid(rule)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.board import areas_of
+from cardwright_runtime.terraforming_mars.noun_facts import AREAS
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_tools.nouns import noun_names
@@ -25,10 +26,13 @@ def state_of(game: Game) -> State:
         numbers["", name] = game.track_level(track.track)
     facts = {("", f"ocean at {game.table.board.area_name(a)}") for a in areas_of(game.oceans)}
     for packed in game.placed:
-        where = game.table.board.area_name(area_of(packed))
-        facts.add(
-            (subject_of(owner_of(packed)), f"{noun_names('tile')[tile_of(packed)]} at {where}")
-        )
+        where = plain(game.table.board.area_name(area_of(packed)))
+        who, tile = subject_of(owner_of(packed)), noun_names("tile")[tile_of(packed)]
+        if holds_many(area_of(packed)):
+            key = (who, f"{tile} at {where}")
+            numbers[key] = numbers.get(key, 0) + 1
+        else:
+            facts.add((who, f"{tile} at {where}"))
     for claims, verb in ((game.milestones, "claimed"), (game.awards, "funded")):
         for claim in claims:
             name = game.table.rules[claim // PLAYERS].key.rpartition(".")[2].replace("_", " ")
@@ -36,6 +40,10 @@ def state_of(game: Game) -> State:
     for player in game.players:
         _add_player(game, player, numbers, facts)
     return State(numbers, frozenset(facts))
+
+
+def holds_many(area: int) -> bool:
+    return any(kind.place == area and kind.room > 1 for kind in AREAS)
 
 
 def _add_player(

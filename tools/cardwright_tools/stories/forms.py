@@ -72,7 +72,7 @@ THEN = (
 LIKE = 45
 MOST_FORMS = 6
 # Forms of what may come true, and the kind of name each has.
-TILE = re.compile(r"(?:no )?(.+) at (\S+)")
+TILE = re.compile(r"(?:no )?(.+) at (.+)")
 RESERVED = re.compile(r"(?:no )?(\S+) reserved")
 PRIZES = {"claimed": "milestone.", "funded": "award."}
 

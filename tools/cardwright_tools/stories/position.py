@@ -184,8 +184,8 @@ def from_deck(game: Game, words: str) -> int:
 PATTERNS: list[tuple[str, Arrange]] = [
     (r"generation (\d+)", _generation),
     (r"(\d+) oceans?", _oceans),
-    (r"(.+) at (\d-\d|off-\d)", _tile),
-    (r"(\d-\d) reserved", _reserved),
+    (r"(.+) at (.+)", _tile),
+    (r"(\d+-\d+) reserved", _reserved),
     (r"(\d+) cards? in hand", _hand_of),
     (r"(.+) in hand", _in_hand),
     (r"(.+) in play(?: with (\d+) .+)?", _in_play),

@@ -4,7 +4,7 @@ import re
 
 from cardwright_runtime.kernel.decision import Option
 from cardwright_runtime.terraforming_mars.labels import COLOURS
-from cardwright_tools.stories.words import YOU, plain, slug
+from cardwright_tools.stories.words import YOU, plain, slug, slug_of_area
 
 # The verb an author writes, and the beginnings of the keys it may stand for.
 VERBS = {
@@ -50,7 +50,7 @@ def keys_for(words: str) -> list[str]:
         return [f"amount:{words.split()[1]}", f"option:{words.split()[1]}"]
     verb, rest = split(words)
     if verb == "at":
-        return [f"area:{rest}"]
+        return [f"area:{slug_of_area(rest)}"]
     if verb == "choose":
         return [player_key(rest), slug(rest), rest, f"card:{slug(rest)}"]
     if verb in VERBS and rest:

@@ -1,6 +1,6 @@
 """Words of the game in stories. In: words of an author. Out: numbers of gauges, tiles, players, rules; and the way back."""
 
-from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
+from cardwright_runtime.terraforming_mars.noun_facts import AREAS, OFF_MAP
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import COLOURS, gauge_name
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -53,6 +53,7 @@ def gauges() -> dict[str, int]:
     for place in range(len(defined("resource"))):
         resource = number_at("resource", place)
         numbers += [resource, resource + PRODUCTION]
+    numbers += [number_at("counter", place) for place in range(len(defined("counter")))]
     found = {gauge_name(number): number for number in numbers}
     found.update({name + "s": number for name, number in tuple(found.items())})
     found["rating"] = COUNTER_RATING
@@ -75,9 +76,14 @@ def counted(number: int, noun: str) -> str:
     return f"{number:+d} {noun if abs(number) == 1 else plural(noun)}"
 
 
+def parted(noun: str) -> tuple[str, str, str]:
+    """`microbe on ants`, `station at orbit`: what, and where it is."""
+    return noun.partition(" at " if " at " in noun else " on ")
+
+
 def plural(noun: str) -> str:
     """Of `microbe on ants` the first word; what has no plural stays."""
-    what, on, where = noun.partition(" on ")
+    what, on, where = parted(noun)
     same = what in WITHOUT_PLURAL or what.endswith("production")
     same = same or what in noun_names("track").values()
     return (what if same else what + "s") + on + where
@@ -87,17 +93,22 @@ def singular(noun: str) -> str:
     """The other way, for every noun."""
     if noun in gauges():
         return gauge_word(gauges()[noun])
-    what, on, where = noun.partition(" on ")
+    what, on, where = parted(noun)
     what = what if plural(what) == what else what.removesuffix("s")
     return what + on + slug(where).replace("_", " ")
 
 
+def slug_of_area(words: str) -> str:
+    """`3-4` and `off-1` stay; a name is that of its noun."""
+    return words if words[-1:].isdigit() else slug(words)
+
+
 def area_number(game: Game, words: str) -> int:
     board = game.table.board
-    numbers = list(range(board.size)) + [OFF_MAP, OFF_MAP + 1]
+    numbers = list(range(board.size)) + [area.place for area in AREAS if area.place >= OFF_MAP]
     names = [board.area_name(number) for number in numbers]
-    if words in names:
-        return numbers[names.index(words)]
+    if slug_of_area(words) in names:
+        return numbers[names.index(slug_of_area(words))]
     near = unknown("area", words, names)
     raise StoryMistake(f"{near} An area is called by its row and its place in it, as `3-4`.")
 

@@ -82,7 +82,7 @@ def reasons(game: Game, seat: int, card: Card) -> str:
 
 def _cost(game: Game, seat: int, card: Card) -> Text:
     """What it costs this player; a discount makes it green."""
-    due = card_cost(game.players[seat], card)
+    due = card_cost(game, game.players[seat], card)
     return Text(str(due), style="bold green" if due < card.cost else "rgb(255,225,100)")
 
 

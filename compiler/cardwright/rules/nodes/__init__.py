@@ -39,12 +39,22 @@ from cardwright.rules.nodes.conditions import (
     HasCount,
     NotSo,
     PlacedOnBonus,
+    RevealedCard,
     RevealedHas,
     asked_together,
 )
+from cardwright.rules.nodes.cards import (
+    CardKind,
+    Costing,
+    HoldingSome,
+    NotKind,
+    Trait,
+    WithNoTag,
+    WithRequirement,
+    WithTag,
+)
 from cardwright.rules.nodes.counts import (
     CardCount,
-    CardKind,
     Count,
     DifferentTags,
     Owner,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
+from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.roles import Written, of
@@ -62,6 +63,13 @@ class RevealedHas(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class RevealedCard(Node):
+    """`revealed card costing 10 or less`: the card just revealed is such a one."""
+
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
 class PlacedOnBonus(Node):
     """`placed on steel bonus`: the area of this card's tile prints one of these bonuses."""
 
@@ -106,6 +114,7 @@ Condition: TypeAlias = (
     | GaugeLowest
     | GaugeWithin
     | RevealedHas
+    | RevealedCard
     | PlacedOnBonus
     | NotSo
     | AllConditions

@@ -3,24 +3,13 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
+from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.roles import Written, of, of_kind
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
 Owner: TypeAlias = Literal["yours", "everyone", "opponents"]
-
-
-@dataclass(frozen=True, slots=True)
-class CardKind(Node):
-    """Cards of a description. `quality` is a type (event) or a tag (building); the rest are its traits."""
-
-    quality: Annotated[Noun | None, of("quality", "tag", also=("kind",))] = None
-    tags: Annotated[tuple[Noun, ...], of("tag"), Written("with_tag")] = ()
-    not_kind: Annotated[Noun | None, of("quality", also=("kind", "tag"))] = None
-    least_cost: Annotated[int, Written("costing")] = 0
-    with_requirement: bool = False
-    in_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +28,7 @@ class DifferentTags(Node):
 @dataclass(frozen=True, slots=True)
 class CardCount(Node):
     cards: CardKind
+    in_hand: bool = False
     owner: Owner = "yours"
 
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
+from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.changes import Change, Who
-from cardwright.rules.nodes.counts import CardKind, Where
+from cardwright.rules.nodes.counts import Where
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
+from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
@@ -42,7 +43,7 @@ HolderKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Holder(Node):
-    """Whose or which card's resources. `holding`: only cards that have some."""
+    """Whose or which card's resources; of `cards`, only such."""
 
     kind: HolderKind
-    holding: bool = False
+    cards: CardKind = CardKind()

@@ -5,7 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.conditions import Condition
-from cardwright.rules.nodes.counts import CardKind, Count
+from cardwright.rules.nodes.cards import CardKind
+from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.places import Area, Holder
@@ -125,17 +126,19 @@ class Reserve(Node):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Node):
-    """draw 2 cards"""
+    """draw 2 cards; of a description, as many as must be turned over, and the others are discarded"""
 
     amount: Amount
+    cards: CardKind = CardKind()
 
 
 @dataclass(frozen=True, slots=True)
 class DrawSome(Node):
-    """draw 4 cards, keep 2"""
+    """draw 4 cards, keep 2; of a description, only such may be kept"""
 
     amount: Amount
     keep: int
+    cards: CardKind = CardKind()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +160,7 @@ class Discard(Node):
     """discard 1 card"""
 
     amount: Amount
+    cards: CardKind = CardKind()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,9 @@ class NorthernLights(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (FACET_TOKENS | 1 << RESOURCE_ENERGY, 0, FACET_CHOICE)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_TOKENS | 1 << RESOURCE_ENERGY, 0, FACET_TOKENS | FACET_CHOICE)
+        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
@@ -29,7 +31,7 @@ class NorthernLights(ProjectCard):
                 frame.step = 3
         if frame.step == 2:
             frame.step = 4
-            if add_to_card(game, frame, TOKEN_CORE_SAMPLE, 2):
+            if add_to_card(game, frame, TOKEN_CORE_SAMPLE, 2, -1):
                 return False
         if frame.step == 3:
             frame.step = 4

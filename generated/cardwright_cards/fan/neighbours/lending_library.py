@@ -41,7 +41,7 @@ class LendingLibrary(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if draw_some(game, frame, 2, 1):
+            if draw_some(game, frame, 2, 1, -1):
                 return False
         return True
 

@@ -15,7 +15,11 @@ class PolarSurvey(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TOKENS | FACET_HAND, FACET_DECK, FACET_CHOICE | FACET_DECK)
+            WHEN_PLAYED: (
+                FACET_TOKENS | FACET_HAND,
+                FACET_DECK,
+                FACET_TOKENS | FACET_CHOICE | FACET_DECK,
+            )
         }
         self.needed = 1
 
@@ -30,7 +34,7 @@ class PolarSurvey(ProjectCard):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 3
-            if add_to_another_card(game, frame, TOKEN_CORE_SAMPLE, 3):
+            if add_to_another_card(game, frame, TOKEN_CORE_SAMPLE, 3, -1):
                 return False
         if frame.step == 2:
             frame.step = 3

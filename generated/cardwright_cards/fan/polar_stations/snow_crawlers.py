@@ -13,12 +13,12 @@ class SnowCrawlers(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_GAINS_BONUS,)
-        self.touches = {WHENEVER: (FACET_TOKENS, 0, FACET_CHOICE)}
+        self.touches = {WHENEVER: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if add_to_card(game, frame, TOKEN_CORE_SAMPLE, 1):
+            if add_to_card(game, frame, TOKEN_CORE_SAMPLE, 1, -1):
                 return False
         return True
 

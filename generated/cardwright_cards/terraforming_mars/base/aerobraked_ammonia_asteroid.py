@@ -22,7 +22,7 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT | FACET_TOKENS,
                 0,
-                FACET_CHOICE,
+                FACET_TOKENS | FACET_CHOICE,
             ),
             REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT, 0, 0),
         }
@@ -33,7 +33,7 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
             frame.step = 1
             increase(game, frame, PRODUCTION_PLANT, 1)
             increase(game, frame, PRODUCTION_HEAT, 3)
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 2):
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 2, -1):
                 return False
         return True
 

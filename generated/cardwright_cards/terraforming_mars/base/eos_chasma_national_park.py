@@ -22,7 +22,7 @@ class EosChasmaNationalPark(ProjectCard):
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT | FACET_TOKENS,
                 0,
-                FACET_CHOICE,
+                FACET_TOKENS | FACET_CHOICE,
             ),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
@@ -37,7 +37,7 @@ class EosChasmaNationalPark(ProjectCard):
             frame.step = 1
             increase(game, frame, PRODUCTION_MEGACREDIT, 2)
             gain(game, frame, RESOURCE_PLANT, 3)
-            if add_to_card(game, frame, TOKEN_ANIMAL, 1):
+            if add_to_card(game, frame, TOKEN_ANIMAL, 1, -1):
                 return False
         return True
 

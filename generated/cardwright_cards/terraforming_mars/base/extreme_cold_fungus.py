@@ -13,7 +13,9 @@ class ExtremeColdFungus(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)}
+        self.touches = {
+            ACTION: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)
+        }
         self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -38,6 +40,6 @@ class ExtremeColdFungus(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 1)
         if frame.step == 3:
             frame.step = 4
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 2):
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 2, -1):
                 return False
         return True

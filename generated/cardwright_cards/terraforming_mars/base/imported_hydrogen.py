@@ -22,10 +22,10 @@ class ImportedHydrogen(ProjectCard):
             WHEN_PLAYED: (
                 FACET_TILES | 1 << RESOURCE_PLANT | FACET_TOKENS,
                 0,
-                FACET_TILES | FACET_CHOICE,
+                FACET_TILES | FACET_CHOICE | FACET_TOKENS,
             ),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            UNITS + 1: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE),
+            UNITS + 1: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
@@ -72,11 +72,11 @@ class ImportedHydrogen(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 3)
         if frame.step == 3:
             frame.step = 5
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 3):
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 3, -1):
                 return False
         if frame.step == 4:
             frame.step = 5
-            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2):
+            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1):
                 return False
         return True
 

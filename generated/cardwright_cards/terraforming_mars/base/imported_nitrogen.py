@@ -19,18 +19,44 @@ class ImportedNitrogen(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)
+            WHEN_PLAYED: (
+                1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS,
+                0,
+                FACET_TOKENS | FACET_CHOICE,
+            ),
+            UNITS: (
+                1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS,
+                0,
+                FACET_TOKENS | FACET_CHOICE,
+            ),
+            UNITS + 1: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE),
         }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            increase(game, frame, COUNTER_RATING, 1)
-            gain(game, frame, RESOURCE_PLANT, 4)
-            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2):
-                return False
-        if frame.step == 1:
-            frame.step = 2
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 3):
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
                 return False
         return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            increase(game, frame, COUNTER_RATING, 1)
+            gain(game, frame, RESOURCE_PLANT, 4)
+            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1):
+                return False
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 3, -1):
+                return False
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)

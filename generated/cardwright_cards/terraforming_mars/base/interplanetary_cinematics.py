@@ -26,10 +26,8 @@ class InterplanetaryCinematics(Corporation):
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(
-            game,
-            self,
-            WHENEVER,
-            owner,
-            event,
-            plays_card(game, owner, event, YOURS, QUALITY_EVENT, -1, -1, 0, False),
+            game, self, WHENEVER, owner, event, plays_card(game, owner, event, YOURS, self.index, 0)
         )
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return is_of_type(card, QUALITY_EVENT)

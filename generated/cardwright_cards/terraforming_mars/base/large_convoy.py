@@ -17,11 +17,11 @@ class LargeConvoy(ProjectCard):
             WHEN_PLAYED: (
                 FACET_TILES | FACET_HAND | 1 << RESOURCE_PLANT | FACET_TOKENS,
                 FACET_DECK,
-                FACET_TILES | FACET_CHOICE,
+                FACET_TILES | FACET_CHOICE | FACET_TOKENS,
             ),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (FACET_HAND, FACET_DECK, 0),
-            UNITS + 2: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE),
+            UNITS + 2: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
@@ -74,7 +74,7 @@ class LargeConvoy(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 5)
         if frame.step == 3:
             frame.step = 4
-            if add_to_another_card(game, frame, TOKEN_ANIMAL, 4):
+            if add_to_another_card(game, frame, TOKEN_ANIMAL, 4, -1):
                 return False
         return True
 

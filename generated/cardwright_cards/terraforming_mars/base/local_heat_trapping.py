@@ -12,7 +12,11 @@ class LocalHeatTrapping(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_PLANT | FACET_TOKENS, 1 << RESOURCE_HEAT, FACET_CHOICE)
+            WHEN_PLAYED: (
+                1 << RESOURCE_PLANT | FACET_TOKENS,
+                1 << RESOURCE_HEAT,
+                FACET_TOKENS | FACET_CHOICE,
+            )
         }
         self.needed = 1
 
@@ -39,6 +43,6 @@ class LocalHeatTrapping(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 4)
         if frame.step == 4:
             frame.step = 5
-            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2):
+            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1):
                 return False
         return True

@@ -13,7 +13,7 @@ class SymbioticFungus(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_TOKENS, 0, FACET_CHOICE)}
+        self.touches = {ACTION: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)}
         self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -25,6 +25,6 @@ class SymbioticFungus(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 1):
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 1, -1):
                 return False
         return True

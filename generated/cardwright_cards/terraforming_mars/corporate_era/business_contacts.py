@@ -22,6 +22,6 @@ class BusinessContacts(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if draw_some(game, frame, 4, 2):
+            if draw_some(game, frame, 4, 2, -1):
                 return False
         return True

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CeosFavoriteProject(ProjectCard):
-    """Add 1 resource to one of your cards that holds a resource."""
+    """Add 1 resource to one of your cards that hold a resource."""
 
     def __init__(self) -> None:
         super().__init__("ceos_favorite_project", "CEO's Favorite Project", "149", 1, QUALITY_EVENT)
@@ -16,6 +16,9 @@ class CeosFavoriteProject(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if add_to_card_holding_some(game, frame, 1):
+            if add_to_card(game, frame, -1, 1, 0):
                 return False
         return True
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return holds_so_many(game, card, -1, 1)

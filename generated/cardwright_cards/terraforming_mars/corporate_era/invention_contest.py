@@ -22,6 +22,6 @@ class InventionContest(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if draw_some(game, frame, 3, 1):
+            if draw_some(game, frame, 3, 1, -1):
                 return False
         return True

@@ -17,10 +17,8 @@ class MediaArchives(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
-        gain(
-            game,
-            frame,
-            RESOURCE_MEGACREDIT,
-            count_cards(game, player, QUALITY_EVENT, -1, -1, 0, False, EVERYONE),
-        )
+        gain(game, frame, RESOURCE_MEGACREDIT, count_played(game, player, self.index, 1, EVERYONE))
         return True
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return is_of_type(card, QUALITY_EVENT)

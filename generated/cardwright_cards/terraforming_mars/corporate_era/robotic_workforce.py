@@ -19,11 +19,14 @@ class RoboticWorkforce(ProjectCard):
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
-        return can_repeat_some(game, player, -1, TAG_BUILDING, -1, 0, False)
+        return can_repeat_some(game, player, self.index, 1)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if repeat(game, frame, -1, TAG_BUILDING, -1, 0, False):
+            if repeat(game, frame, 1):
                 return False
         return True
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return is_of_the_deck(card) and symbols(card, TAG_BUILDING) >= 1

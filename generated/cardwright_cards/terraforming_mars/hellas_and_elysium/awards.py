@@ -5,13 +5,20 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Celebrity(Award):
-    """Have the most cards costing 20 M€ or more that are not events."""
+    """Have the most cards that are not events costing 20 M€ or more."""
 
     def __init__(self) -> None:
         super().__init__("celebrity", "Celebrity", "elysium")
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_cards(game, player, -1, -1, QUALITY_EVENT, 20, False, YOURS)
+        return count_played(game, player, self.index, 1, YOURS)
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return (
+            is_of_the_deck(card)
+            and not is_of_type(card, QUALITY_EVENT)
+            and costs_at_least(card, 20)
+        )
 
 
 @final
@@ -77,7 +84,10 @@ class Magnate(Award):
         super().__init__("magnate", "Magnate", "hellas")
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_cards(game, player, QUALITY_AUTOMATED, -1, -1, 0, False, YOURS)
+        return count_played(game, player, self.index, 1, YOURS)
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return is_of_type(card, QUALITY_AUTOMATED)
 
 
 @final

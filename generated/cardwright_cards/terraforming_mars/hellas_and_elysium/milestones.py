@@ -74,10 +74,13 @@ class Tycoon(Milestone):
         self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
-        return count_cards(game, player, -1, -1, QUALITY_EVENT, 0, False, YOURS) >= 15
+        return count_played(game, player, self.index, 1, YOURS) >= 15
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_cards(game, player, -1, -1, QUALITY_EVENT, 0, False, YOURS)
+        return count_played(game, player, self.index, 1, YOURS)
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return is_of_the_deck(card) and not is_of_type(card, QUALITY_EVENT)
 
 
 @final
@@ -91,10 +94,13 @@ class Legend(Milestone):
         self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
-        return count_cards(game, player, QUALITY_EVENT, -1, -1, 0, False, YOURS) >= 5
+        return count_played(game, player, self.index, 1, YOURS) >= 5
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_cards(game, player, QUALITY_EVENT, -1, -1, 0, False, YOURS)
+        return count_played(game, player, self.index, 1, YOURS)
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return is_of_type(card, QUALITY_EVENT)
 
 
 @final
@@ -125,10 +131,13 @@ class Tactician(Milestone):
         self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
-        return count_cards(game, player, -1, -1, -1, 0, True, YOURS) >= 5
+        return count_played(game, player, self.index, 1, YOURS) >= 5
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_cards(game, player, -1, -1, -1, 0, True, YOURS)
+        return count_played(game, player, self.index, 1, YOURS)
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return is_of_the_deck(card) and has_requirement(card)
 
 
 @final

@@ -12,6 +12,7 @@ from cardwright_runtime.terraforming_mars.board import Board as Board
 from cardwright_runtime.terraforming_mars.cards import (
     Award as Award,
     Bonus as Bonus,
+    Card as Card,
     Corporation as Corporation,
     Milestone as Milestone,
     Project as Project,

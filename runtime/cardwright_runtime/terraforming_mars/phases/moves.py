@@ -57,7 +57,7 @@ def add_cards(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     cards = game.table.cards
     for number in player.hand:
         card = cards[number]
-        if card.cost <= most and can_afford(player, card):
+        if card.cost <= most and can_afford(game, player, card):
             if card.requirements_met(game, player) and possible_in_some_order(game, player, card):
                 moves.append(number)
 
@@ -74,6 +74,8 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
         most += discount
     if player.quality_discounts:
         most += sum(player.quality_discounts.values())
+    if player.described_discounts:
+        most += sum(player.described_discounts.values())
     return most
 
 

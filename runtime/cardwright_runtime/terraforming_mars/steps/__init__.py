@@ -14,13 +14,13 @@ from cardwright_runtime.terraforming_mars.areas import (
 )
 from cardwright_runtime.terraforming_mars.counts import (
     count_beside_this_tile as count_beside_this_tile,
-    count_cards as count_cards,
-    count_cards_in_hand as count_cards_in_hand,
     count_different_tags as count_different_tags,
     count_hand as count_hand,
+    count_in_hand as count_in_hand,
     count_on_card as count_on_card,
     count_on_cards as count_on_cards,
     count_on_own_cards as count_on_own_cards,
+    count_played as count_played,
     count_tags as count_tags,
     count_tiles as count_tiles,
     count_tiles_beside as count_tiles_beside,
@@ -32,10 +32,22 @@ from cardwright_runtime.terraforming_mars.counts import (
     gauge_lowest as gauge_lowest,
     rating_raised as rating_raised,
     placed_on_bonus as placed_on_bonus,
+    revealed_card as revealed_card,
     revealed_has as revealed_has,
     track_above as track_above,
     track_level as track_level,
     track_within as track_within,
+)
+from cardwright_runtime.terraforming_mars.descriptions import (
+    costs as costs,
+    costs_at_least as costs_at_least,
+    costs_at_most as costs_at_most,
+    has_no_symbol as has_no_symbol,
+    has_requirement as has_requirement,
+    holds_so_many as holds_so_many,
+    is_of_the_deck as is_of_the_deck,
+    is_of_type as is_of_type,
+    symbols as symbols,
 )
 from cardwright_runtime.terraforming_mars.steps.choices import (
     ask_whether as ask_whether,
@@ -48,8 +60,10 @@ from cardwright_runtime.terraforming_mars.steps.drawing import (
     discard as discard,
     discard_revealed as discard_revealed,
     draw as draw,
+    draw_described as draw_described,
     draw_some as draw_some,
     draw_to_buy as draw_to_buy,
+    most_to_discard as most_to_discard,
     reveal as reveal,
 )
 from cardwright_runtime.terraforming_mars.steps.gauges import (
@@ -67,6 +81,7 @@ from cardwright_runtime.terraforming_mars.steps.gauges import (
 from cardwright_runtime.terraforming_mars.steps.lasting import (
     change_value as change_value,
     discount_cards as discount_cards,
+    discount_described as discount_described,
     discount_project as discount_project,
     discount_projects as discount_projects,
     discount_quality as discount_quality,
@@ -125,7 +140,6 @@ from cardwright_runtime.terraforming_mars.steps.responses import (
 from cardwright_runtime.terraforming_mars.steps.tokens import (
     add_to_another_card as add_to_another_card,
     add_to_card as add_to_card,
-    add_to_card_holding_some as add_to_card_holding_some,
     add_to_played_card as add_to_played_card,
     add_to_this_card as add_to_this_card,
     can_add_to_played_card as can_add_to_played_card,

@@ -9,12 +9,13 @@ from cardwright_runtime.terraforming_mars.changes import (
     CARDS_OFFERED,
     DECK_MADE_ANEW,
 )
+from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD, fitting
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.payment import money
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.slots import Amount, Number
+from cardwright_runtime.terraforming_mars.slots import Amount, Cards, Number, ThisRule
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
 
@@ -90,10 +91,33 @@ def put_aside(game: Game, frame: Frame, cards: list[int]) -> None:
             game.record(CARD_DISCARDED, card, 1, frame.player, frame)
 
 
-def draw_some(game: Game, frame: Frame, amount: Amount, keep: Number) -> bool:
-    """Look at some cards, keep so many, discard the rest.
+def draw_described(game: Game, frame: Frame, amount: Amount, cards: Cards) -> None:
+    """Turn over cards of the deck until so many fit; those into the hand, the others aside.
 
-    Step: DrawSome(amount, keep)
+    Step: Draw(amount, cards)
+    Test: can_draw
+    Adds: hand
+    Takes: deck
+    """
+    player = game.players[frame.player]
+    found: list[int] = []
+    others: list[int] = []
+    while len(found) < amount and cards_left(game) > 0:
+        turned = take_cards(game, 1)
+        if fitting(game, player, turned, frame.rule, cards):
+            found += turned
+        else:
+            others += turned
+    player.hand = player.hand + found
+    if game.logging:
+        game.record(CARDS_DRAWN, 0, len(found), player.index, frame)
+    put_aside(game, frame, others)
+
+
+def draw_some(game: Game, frame: Frame, amount: Amount, keep: Number, cards: Cards) -> bool:
+    """Look at some cards, keep so many of those that fit, discard the rest.
+
+    Step: DrawSome(amount, keep, cards=CardKind() | cards)
     Test: can_draw
     Adds: hand
     Takes: deck
@@ -102,8 +126,11 @@ def draw_some(game: Game, frame: Frame, amount: Amount, keep: Number) -> bool:
     looked_at = take_cards(game, amount)
     if not looked_at:
         return False
+    kept = fitting(game, game.players[frame.player], looked_at, frame.rule, cards)
+    if len(kept) < len(looked_at):
+        put_aside(game, frame, [card for card in looked_at if card not in kept])
     asked = game.push(KEEP_SOME, frame.block, frame.player, frame.cause)
-    asked.items = looked_at
+    asked.items = kept
     asked.amount = keep
     return True
 
@@ -144,33 +171,45 @@ def discard_revealed(game: Game, frame: Frame) -> None:
     frame.items = NO_ITEMS
 
 
-def discard(game: Game, frame: Frame, amount: Amount) -> bool:
+def discard(game: Game, frame: Frame, amount: Amount, cards: Cards) -> bool:
     """Cards of the own choice from the hand.
 
-    Step: Discard(amount)
+    Step: Discard(amount, cards=CardKind() | cards)
     Test: can_discard
-    Most: count_hand
+    Most: most_to_discard
     Takes: hand
     Reads: choice
     """
     player = game.players[frame.player]
-    if amount >= len(player.hand):
-        put_aside(game, frame, player.hand)
-        player.hand = NO_ITEMS
+    found = fitting(game, player, player.hand, frame.rule, cards)
+    if amount >= len(found):
+        player.hand = [card for card in player.hand if card not in found]
+        put_aside(game, frame, found)
         return False
     if amount <= 0:
         return False
     asked = game.push(DISCARD_CARDS, frame.block, frame.player, frame.cause)
     asked.amount = amount
+    asked.items = found
     return True
 
 
-def can_discard(game: Game, player: Player, amount: Amount) -> bool:
-    """So many cards are in hand.
+def can_discard(game: Game, player: Player, rule: ThisRule, amount: Amount, cards: Cards) -> bool:
+    """So many such cards are in hand.
 
     Role: test
     """
-    return len(player.hand) >= amount
+    if cards == ANY_CARD:
+        return len(player.hand) >= amount
+    return most_to_discard(game, player, rule, cards) >= amount
+
+
+def most_to_discard(game: Game, player: Player, rule: ThisRule, cards: Cards) -> int:
+    """How many such cards are in hand.
+
+    Role: most
+    """
+    return len(fitting(game, player, player.hand, rule, cards))
 
 
 def without(cards: list[int], card: int) -> list[int]:
@@ -248,16 +287,17 @@ class BuyCards(Question):
 
 
 class DiscardCards(ChooseCard):
-    """`amount` is how many are still to go."""
+    """`items` are the cards to choose from, `amount` how many of them are still to go."""
 
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.amount <= 0:
             return True
-        game.ask(frame.player, game.players[frame.player].hand)
+        game.ask(frame.player, frame.items)
         return False
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         player = game.players[frame.player]
         player.hand = without(player.hand, value)
+        frame.items = without(frame.items, value)
         frame.amount -= 1
         put_aside(game, frame, [value])

@@ -42,7 +42,7 @@ def can_play(game: Game, player: Player, card: int) -> bool:
     """Requirements, cost, and the immediate effect in full (000 p. 9)."""
     rule = game.table.cards[card]
     return (
-        can_afford(player, rule)
+        can_afford(game, player, rule)
         and rule.requirements_met(game, player)
         and possible_in_some_order(game, player, rule)
     )
@@ -139,9 +139,9 @@ def _possible_after_payment(game: Game, player: int, card: Card, effects: list[i
     ahead.asked_player = -1
     me = ahead.players[player]
     if me.money_like:
-        me.add_gauge(me.money_like[0], -least_spent(me, card))
+        me.add_gauge(me.money_like[0], -least_spent(game, me, card))
     else:
-        me.megacredits -= min(me.megacredits, least_money(me, card))
+        me.megacredits -= min(me.megacredits, least_money(game, me, card))
     lay_open(ahead, me, card.index)
     played = Event(EVENT_PLAYS_CARD, player, card=card.index, cost=card.cost)
     paid = Event(EVENT_PAYS, player, card=card.index, cost=card.cost)

@@ -3,11 +3,13 @@
 Nothing here is a frame: `enter` of a card calls one of these, `leave` the opposite.
 """
 
+from cardwright_runtime.terraforming_mars.descriptions import description_of
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NORMAL
 from cardwright_runtime.terraforming_mars.payment import EVERY_PROJECT
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
+    Cards,
     Money,
     OneForOne,
     Number,
@@ -33,7 +35,7 @@ def discount_cards(player: Player, amount: Number) -> None:
 def discount_tag(player: Player, tag: Tag, amount: Number) -> None:
     """A card with that tag costs less, however often it has it.
 
-    Lasting: Discount(amount, on=CardKind(tags=(tag,)))
+    Lasting: Discount(amount, on=CardKind(traits=(WithTag(tags=(tag,)),)))
     Undo: discount_tag -amount
     """
     discounts = player.tag_discounts.copy()
@@ -50,6 +52,20 @@ def discount_quality(player: Player, quality: Quality, amount: Number) -> None:
     discounts = player.quality_discounts.copy()
     discounts[quality] = discounts.get(quality, 0) + amount
     player.quality_discounts = discounts
+
+
+def discount_described(player: Player, rule: ThisRule, cards: Cards, amount: Number) -> None:
+    """A card of that description costs less.
+
+    Lasting: Discount(amount, on=cards)
+    Undo: discount_described -amount
+    """
+    description = description_of(rule, cards)
+    discounts = player.described_discounts.copy()
+    discounts[description] = discounts.get(description, 0) + amount
+    if not discounts[description]:
+        del discounts[description]
+    player.described_discounts = discounts
 
 
 def discount_project(player: Player, project: Project, amount: Number) -> None:

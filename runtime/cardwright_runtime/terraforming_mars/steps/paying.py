@@ -84,13 +84,13 @@ def can_pay_using(
 def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
     """Its cost after discounts, with the metals that its tags allow."""
     player = game.players[frame.player]
-    asks = _pay_money(game, frame, card_cost(player, card), metals_for(card))
+    asks = _pay_money(game, frame, card_cost(game, player, card), metals_for(card))
     gauge = contested(player, card)
     if asks and gauge >= 0:
         limit = spendable(game, player, card, gauge)
         if limit < 0 and card.played_takes >> gauge & 1:
             # The effect takes what pays, and waits for what playing the card brings: nothing of it is to be wasted.
-            limit = least_spent(player, card)
+            limit = least_spent(game, player, card)
         price = game.stack[-1]
         assert isinstance(price, Payment)
         price.limited = gauge
@@ -119,28 +119,28 @@ def possible_when_paid(game: Game, player: Player, card: Card) -> bool:
         return card.possible(game, player)
     limit = spendable(game, player, card, gauge)
     if player.money_like:
-        return limit >= least_spent(player, card)
+        return limit >= least_spent(game, player, card)
     metals = [metal for metal in metals_for(card) if worth(player, metal) > 0]
-    due = card_cost(player, card)
+    due = card_cost(game, player, card)
     return limit >= 0 and can_finish(player, due, NO_METAL_SPENT, metals, 0, gauge, limit)
 
 
-def least_money(player: Player, card: Card) -> int:
+def least_money(game: Game, player: Player, card: Card) -> int:
     """What metals cannot pay of the card's cost."""
-    short = card_cost(player, card)
+    short = card_cost(game, player, card)
     for metal in metals_for(card):
         short -= player.gauge(metal) * worth(player, metal)
     return max(short, 0)
 
 
-def least_spent(player: Player, card: Card) -> int:
+def least_spent(game: Game, player: Player, card: Card) -> int:
     """What money and metals do not pay of the card's cost, and something else must."""
-    return max(least_money(player, card) - player.megacredits, 0)
+    return max(least_money(game, player, card) - player.megacredits, 0)
 
 
 def spendable(game: Game, player: Player, card: Card, gauge: int) -> int:
     """The most of a gauge that may be paid before the effect becomes impossible; -1 if it is anyway."""
-    most = min(player.gauge(gauge), card_cost(player, card))
+    most = min(player.gauge(gauge), card_cost(game, player, card))
     while most >= 0:
         player.add_gauge(gauge, -most)
         possible = card.possible(game, player)

@@ -3,14 +3,14 @@
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.changes import CARD_PLAYED, CARD_TURNED_DOWN
-from cardwright_runtime.terraforming_mars.counts import fits
+from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, REPEAT_CARD
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.slots import Flag, Number, Quality, TagOrAny
+from cardwright_runtime.terraforming_mars.slots import ProjectCards, ThisRule
 from cardwright_runtime.terraforming_mars.steps.effects import own_effects
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
 from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card
@@ -125,65 +125,35 @@ class PlayCard(Question):
         return push_responses(game, effects)
 
 
-def _repeatable(
-    game: Game,
-    player: Player,
-    quality: int,
-    tag: int,
-    not_quality: int,
-    least_cost: int,
-    with_requirement: bool,
-) -> list[int]:
-    cards = game.table.cards
-    return [
-        card
-        for card in player.tableau
-        if fits(cards[card], quality, tag, not_quality, least_cost, with_requirement)
-        and cards[card].can_repeat(game, player)
-    ]
+def _repeatable(game: Game, player: Player, rule: int, cards: int) -> list[int]:
+    known = game.table.cards
+    described = fitting(game, player, player.tableau, rule, cards)
+    return [card for card in described if known[card].can_repeat(game, player)]
 
 
-def repeat(
-    game: Game,
-    frame: Frame,
-    quality: Quality,
-    tag: TagOrAny,
-    not_quality: Quality,
-    least_cost: Number,
-    with_requirement: Flag,
-) -> bool:
+def repeat(game: Game, frame: Frame, cards: ProjectCards) -> bool:
     """Carry out the repeatable steps of one of the own cards of that description once more.
 
-    Step: Repeat(family="production", cards=CardKind(quality, tags=(tag,), not_kind=not_quality, least_cost=least_cost, with_requirement=with_requirement))
+    Step: Repeat(family="production", cards=cards)
     Test: can_repeat_some
     Adds: productions
     Takes: productions
     Reads: productions, choice
     """
-    player = game.players[frame.player]
-    cards = _repeatable(game, player, quality, tag, not_quality, least_cost, with_requirement)
-    if not cards:
+    found = _repeatable(game, game.players[frame.player], frame.rule, cards)
+    if not found:
         return False
     asked = game.push(REPEAT_CARD, frame.block, frame.player, frame.cause)
-    asked.items = cards
+    asked.items = found
     return True
 
 
-def can_repeat_some(
-    game: Game,
-    player: Player,
-    quality: Quality,
-    tag: TagOrAny,
-    not_quality: Quality,
-    least_cost: Number,
-    with_requirement: Flag,
-) -> bool:
+def can_repeat_some(game: Game, player: Player, rule: ThisRule, cards: ProjectCards) -> bool:
     """Some own card of that description can be repeated.
 
     Role: test
     """
-    cards = _repeatable(game, player, quality, tag, not_quality, least_cost, with_requirement)
-    return len(cards) > 0
+    return len(_repeatable(game, player, rule, cards)) > 0
 
 
 class RepeatCard(ChooseCard):

@@ -2,11 +2,19 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import TOKENS_CHANGED
+from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.frames import TokenTaking
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import ADD_TO_CARD, PAY_FROM_CARD, REMOVE_TOKENS
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.slots import Amount, EventCard, ThisRule, Token
+from cardwright_runtime.terraforming_mars.slots import (
+    Amount,
+    Cards,
+    EventCard,
+    ThisRule,
+    Token,
+    TokenOrAny,
+)
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard
 from cardwright_runtime.terraforming_mars.steps.questions import others_first
 
@@ -47,45 +55,36 @@ def can_add_to_played_card(game: Game, player: Player, card: EventCard) -> bool:
     return card in player.holders
 
 
-def add_to_card(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
-    """One of the own cards that hold it; without one, nothing (000 p. 9).
+def add_to_card(game: Game, frame: Frame, token: TokenOrAny, amount: Amount, cards: Cards) -> bool:
+    """One of the own cards that can hold it; without one, nothing (000 p. 9).
 
-    Step: Add(amount, resource=token, holder=Holder("any_card"))
-    Adds: tokens
-    Reads: choice
-    """
-    return _add(game, frame, _holders(game, game.players[frame.player], token), amount)
-
-
-def add_to_another_card(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
-    """Not the card that says so, though it may hold it too.
-
-    Step: Add(amount, resource=token, holder=Holder("another_card"))
-    Adds: tokens
-    Reads: choice
-    """
-    holders = _holders(game, game.players[frame.player], token)
-    return _add(game, frame, [card for card in holders if card != frame.rule], amount)
-
-
-def _holders(game: Game, player: Player, token: int) -> list[int]:
-    cards = game.table.cards
-    return [card for card in player.holders if cards[card].holds == token]
-
-
-def add_to_card_holding_some(game: Game, frame: Frame, amount: Amount) -> bool:
-    """One of the own cards that hold something, whatever it is; none is no hindrance (000 p. 9).
-
-    Step: Add(amount, resource=None, holder=Holder("any_card", holding=True))
+    Step: Add(amount, resource=token, holder=Holder("any_card", cards=CardKind() | cards))
     Adds: tokens
     Reads: tokens, choice
     """
-    return _add(game, frame, _holding_some(game.players[frame.player]), amount)
+    return _add(game, frame, _holders(game, frame, token, cards), amount)
 
 
-def _holding_some(player: Player) -> list[int]:
-    held = player.held
-    return [card for position, card in enumerate(player.holders) if held[position] > 0]
+def add_to_another_card(
+    game: Game, frame: Frame, token: TokenOrAny, amount: Amount, cards: Cards
+) -> bool:
+    """Not the card that says so, though it may hold it too.
+
+    Step: Add(amount, resource=token, holder=Holder("another_card", cards=CardKind() | cards))
+    Adds: tokens
+    Reads: tokens, choice
+    """
+    holders = _holders(game, frame, token, cards)
+    return _add(game, frame, [card for card in holders if card != frame.rule], amount)
+
+
+def _holders(game: Game, frame: Frame, token: int, cards: int) -> list[int]:
+    player = game.players[frame.player]
+    known = game.table.cards
+    holders = player.holders
+    if token >= 0:
+        holders = [card for card in holders if known[card].holds == token]
+    return fitting(game, player, holders, frame.rule, cards)
 
 
 def _add(game: Game, frame: Frame, cards: list[int], amount: int) -> bool:

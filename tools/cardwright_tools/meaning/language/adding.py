@@ -3,6 +3,7 @@
 from cardwright.rules.nodes import Add, Holder, Price, Remove
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Answer, Run, ask, must
+from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.lasting import protected, protected_card
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
@@ -23,15 +24,13 @@ def add(node: Add, now: Running) -> Run:
 
 
 def holders(node: Add, kind: str, now: Running) -> list[str]:
-    """`any card`: of one's own; `another card` is not this one; `holding resource`: some must lie there already."""
-    if node.holder.kind not in ("any_card", "another_card") or isinstance(node.holder.holding, str):
+    """`any card`: of one's own; `another card` is not this one; a description leaves out the others."""
+    if node.holder.kind not in ("any_card", "another_card"):
         raise NotPlayed(node)
     cards = [card for card in now.me["resources"] if fits(card, kind, now)]
     if node.holder.kind == "another_card":
         cards = [card for card in cards if card != now.card]
-    if node.holder.holding:
-        cards = [card for card in cards if now.me["resources"][card] > 0]
-    return cards
+    return [card for card in cards if is_such(card, node.holder.cards, now)]
 
 
 def fits(card: str, kind: str, now: Running) -> bool:

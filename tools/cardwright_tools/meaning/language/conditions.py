@@ -15,11 +15,13 @@ from cardwright.rules.nodes import (
     NotSo,
     Noun,
     PlacedOnBonus,
+    RevealedCard,
     RevealedHas,
     ThingCount,
     WhenReaches,
 )
 from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.counts import count
 from cardwright_tools.meaning.language.lasting import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
@@ -41,6 +43,8 @@ def holds(node: Condition, now: Running, leeway: int = 0) -> bool:
             return gauge_within(node, now)
         case RevealedHas():
             return revealed_has(node, now)
+        case RevealedCard():
+            return revealed_card(node, now)
         case PlacedOnBonus():
             return placed_on_bonus(node, now)
         case Comparison():
@@ -119,6 +123,11 @@ def gauge_within(node: GaugeWithin, now: Running) -> bool:
 def revealed_has(node: RevealedHas, now: Running) -> bool:
     """`revealed microbe tag`: a card just revealed has one of the tags."""
     return any(tag.id in now.book.tags(card) for card in now.revealed for tag in node.tags)
+
+
+def revealed_card(node: RevealedCard, now: Running) -> bool:
+    """`revealed card costing 10 or less`: a card just revealed is such a one."""
+    return any(is_such(card, node.cards, now) for card in now.revealed)
 
 
 def placed_on_bonus(node: PlacedOnBonus, now: Running) -> bool:

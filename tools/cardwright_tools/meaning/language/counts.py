@@ -4,7 +4,6 @@ from typing import assert_never
 
 from cardwright.rules.nodes import (
     CardCount,
-    CardKind,
     Count,
     DifferentTags,
     Gauge,
@@ -14,6 +13,7 @@ from cardwright.rules.nodes import (
     Where,
 )
 from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.cards import is_such_project
 from cardwright_tools.meaning.language.position import NOBODY, Player, Tile
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 from cardwright_tools.meaning.language.tiles import is_on, neighbours
@@ -68,29 +68,9 @@ def cards(node: CardCount, now: Running) -> int:
     found = 0
     for player in meant(node.owner, now):
         played = player["tableau"] + player["events"]
-        lying = player["hand"] if node.cards.in_hand else played
-        found += sum(is_such(card, node.cards, now) for card in lying)
+        lying = player["hand"] if node.in_hand else played
+        found += sum(is_such_project(card, node.cards, now) for card in lying)
     return found
-
-
-def is_such(card: str, kind: CardKind, now: Running) -> bool:
-    """A description fits a card where all of it does: its type or tag, its tags, what it is not, its printed cost, and
-    whether it asks for a requirement. Corporations are meant only where they are named."""
-    book = now.book
-    tags = book.tags(card)
-    what = (book.quality(card), book.card(card).kind.id)
-    wanted = kind.quality
-    if wanted is not None and wanted.category == "tag":
-        fits = wanted.id in tags and what[0] != "corporation"
-    else:
-        fits = wanted.id in what if wanted is not None else what[0] != "corporation"
-    if kind.tags and not any(tag.id in tags for tag in kind.tags):
-        return False
-    if kind.not_kind is not None and kind.not_kind.id in (*what, *tags):
-        return False
-    if kind.with_requirement and not book.card(card).requires:
-        return False
-    return fits and book.card(card).number_in("cost") >= kind.least_cost
 
 
 def things(node: ThingCount, now: Running) -> int:

@@ -1,10 +1,11 @@
 """Cards from the deck, and out of the hand. In: a step. Out: hands, deck and discard pile."""
 
-from cardwright.rules.nodes import Discard, Draw, DrawSome, DrawToBuy, Reveal
+from cardwright.rules.nodes import CardKind, Discard, Draw, DrawSome, DrawToBuy, Reveal
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, Unknowable, ask, must
 from cardwright_tools.meaning.language.book import MONEY
+from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.lasting import pays_for, value
 from cardwright_tools.meaning.language.paying import pay_money
 from cardwright_tools.meaning.language.running import Running
@@ -26,13 +27,25 @@ def drawn_in_full(number: int, now: Running) -> list[str]:
 
 
 def draw(node: Draw, now: Running) -> None:
-    """Cards into the hand."""
-    now.me["hand"] += drawn_in_full(amount(node.amount, now), now)
+    """Cards into the hand; of a description, cards are turned over until so many fit, and the others discarded."""
+    number = amount(node.amount, now)
+    if node.cards == CardKind():
+        now.me["hand"] += drawn_in_full(number, now)
+        return
+    must(len(now.position["deck"]) + len(now.position["discards"]) >= number)
+    others: list[str] = []
+    while number > 0 and (now.position["deck"] or now.position["discards"]):
+        [card] = drawn(1, now)
+        (now.me["hand"] if is_such(card, node.cards, now) else others).append(card)
+        number -= is_such(card, node.cards, now)
+    now.position["discards"] += others
 
 
 def draw_some(node: DrawSome, now: Running) -> Run:
-    """Look at some cards, keep so many of them, discard the others."""
-    cards = drawn_in_full(amount(node.amount, now), now)
+    """Look at some cards, keep so many of those that fit, discard the others."""
+    looked_at = drawn_in_full(amount(node.amount, now), now)
+    cards = [card for card in looked_at if is_such(card, node.cards, now)]
+    now.position["discards"] += [card for card in looked_at if card not in cards]
     if len(cards) <= node.keep:
         now.me["hand"] += cards
         return
@@ -63,14 +76,12 @@ def reveal(node: Reveal, now: Running) -> None:
 
 
 def discard(node: Discard, now: Running) -> Run:
-    """Cards of one's own choice out of the hand; there must be so many. The whole hand leaves no choice."""
+    """Such cards of one's own choice out of the hand; there must be so many. If there are no more, there is no choice."""
     number = amount(node.amount, now)
-    must(len(now.me["hand"]) >= number)
-    if number == len(now.me["hand"]):
-        now.position["discards"] += now.me["hand"]
-        now.me["hand"] = []
-        return
+    such = [card for card in now.me["hand"] if is_such(card, node.cards, now)]
+    must(len(such) >= number)
     for _ in range(number):
-        card = yield from choose_card(now.me["hand"], now)
+        card = such[0] if number == len(such) else (yield from choose_card(such, now))
+        such.remove(card)
         now.me["hand"].remove(card)
         now.position["discards"].append(card)

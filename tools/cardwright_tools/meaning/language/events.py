@@ -20,8 +20,9 @@ from cardwright.rules.nodes import (
     Raises,
     Removes,
 )
+from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.changed import changed
-from cardwright_tools.meaning.language.counts import is_such, lies
+from cardwright_tools.meaning.language.counts import lies
 from cardwright_tools.meaning.language.happened import Happened, is_meant
 from cardwright_tools.meaning.language.position import Tile
 from cardwright_tools.meaning.language.running import Running

@@ -16,7 +16,7 @@ from cardwright.rules.nodes import (
     Protect,
     ValueIs,
 )
-from cardwright_tools.meaning.language.counts import is_such
+from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.running import Running
 
 

@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     PlacedOnBonus,
     Remove,
     Reveal,
+    RevealedCard,
     RevealedHas,
     Step,
     Variable,
@@ -70,7 +71,7 @@ def speaks_of(step: Step, earlier: Step) -> bool:
     said, done = list(step.walk()), list(earlier.walk())
     if has(said, Variable) and has(done, Variable):
         return True
-    if has(said, RevealedHas) and has(done, Reveal):
+    if (has(said, RevealedHas) or has(said, RevealedCard)) and has(done, Reveal):
         return True
     return has(done, Place) and any(map(is_about_a_tile, said))
 

@@ -17,7 +17,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.asking import Run, can_be_done
-from cardwright_tools.meaning.language.counts import is_such
+from cardwright_tools.meaning.language.cards import is_such_project
 from cardwright_tools.meaning.language.position import Position
 from cardwright_tools.meaning.language.running import Running
 
@@ -37,7 +37,9 @@ def can_be_repeated(card: str, node: Repeat, now: Running) -> bool:
     def start(position: Position) -> Run:
         return now.do(steps, now.other(position, now.player, card))
 
-    return bool(steps) and is_such(card, node.cards, now) and can_be_done(start, now.position)
+    return (
+        bool(steps) and is_such_project(card, node.cards, now) and can_be_done(start, now.position)
+    )
 
 
 def played_steps(card: str, now: Running) -> tuple[Step, ...]:

@@ -1,0 +1,64 @@
+"""Which cards are meant. In: nothing. Out: CardKind, one description for every place where cards are spoken of, and its traits."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from cardwright.rules.nodes.roles import Written, of
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Noun
+
+
+@dataclass(frozen=True, slots=True)
+class NotKind(Node):
+    """`card not event`: a type, a kind or a tag that it has not."""
+
+    noun: Annotated[Noun, of("quality", also=("kind", "tag"))]
+
+
+@dataclass(frozen=True, slots=True)
+class Costing(Node):
+    """`costing 20 or more`: its printed cost. Without a bound it is the very number."""
+
+    number: int
+    bound: Literal["", "least", "most"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WithTag(Node):
+    """`with 2 plant or animal tags`: so many symbols at least, of these tags together."""
+
+    tags: Annotated[tuple[Noun, ...], of("tag")]
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class WithNoTag(Node):
+    """`with no plant tag`; with no tag at all where none is named."""
+
+    tags: Annotated[tuple[Noun, ...], of("tag")] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WithRequirement(Node):
+    """`with requirement`, `with no requirement`"""
+
+    none: Annotated[bool, Written("no")] = False
+
+
+@dataclass(frozen=True, slots=True)
+class HoldingSome(Node):
+    """`holding 2 microbes`: so many at least lie on it; `resource` None is any kind."""
+
+    resource: Annotated[Noun | None, of("token"), Written("held")] = None
+    number: int = 1
+
+
+Trait: TypeAlias = NotKind | Costing | WithTag | WithNoTag | WithRequirement | HoldingSome
+
+
+@dataclass(frozen=True, slots=True)
+class CardKind(Node):
+    """Cards of a description. `quality` is a type (event) or a tag (building); all of the traits must hold."""
+
+    quality: Annotated[Noun | None, of("quality", "tag", also=("kind",))] = None
+    traits: tuple[Trait, ...] = ()

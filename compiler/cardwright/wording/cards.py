@@ -1,0 +1,93 @@
+"""Which cards are meant. In: a description. Out: a noun with all that describes it, `event card with a space tag`."""
+
+from collections.abc import Sequence
+
+from cardwright.rules.nodes import (
+    CardKind,
+    Costing,
+    HoldingSome,
+    NotKind,
+    Noun,
+    Trait,
+    WithNoTag,
+    WithRequirement,
+    WithTag,
+)
+from cardwright.wording.nominals import Nominal
+from cardwright.wording.phrases import PhraseText
+from cardwright.wording.text import Joined, SentencePart
+from cardwright.wording.writer import Writer, writes
+
+
+def card_kind(writer: Writer, cards: CardKind) -> Nominal:
+    """`event card with a space tag`, `building card`, `card costing 20 or more`."""
+    described = _of_quality(writer, cards.quality)
+    if not cards.traits:
+        return described
+    traits = Joined([writer.of(trait) for trait in cards.traits], " ", " ")
+    return writer.compound("CardKind", "traits", described, traits=traits)
+
+
+def _of_quality(writer: Writer, quality: Noun | None) -> Nominal:
+    if quality is None:
+        return writer.word("card")
+    if quality.category == "tag":
+        return writer.compound("CardKind", "tagged", writer.word("card"), tag=writer.noun(quality))
+    return writer.lexicon.entry(quality)
+
+
+def tag(writer: Writer, tags: Sequence[Noun]) -> Nominal:
+    """`plant or animal tag`."""
+    names = writer.any_of([writer.noun(noun) for noun in tags])
+    return writer.compound("TagCount", "tag", writer.word("tag"), tags=names)
+
+
+@writes(WithTag)
+def with_tag(writer: Writer, trait: WithTag) -> PhraseText:
+    if trait.number == 1:
+        return writer.phrase(trait, "plain", tag=writer.lexicon.noun(tag(writer, trait.tags)))
+    return writer.phrase(trait, "several", tags=_so_many(writer, trait))
+
+
+def _so_many(writer: Writer, trait: WithTag) -> SentencePart:
+    return writer.lexicon.quantity(trait.number, tag(writer, trait.tags))
+
+
+@writes(WithNoTag)
+def with_no_tag(writer: Writer, trait: WithNoTag) -> PhraseText:
+    if not trait.tags:
+        return writer.phrase(trait, "none")
+    return writer.phrase(trait, tag=writer.lexicon.noun(tag(writer, trait.tags)))
+
+
+@writes(Costing)
+def costing(writer: Writer, trait: Costing) -> PhraseText:
+    return writer.phrase(trait, trait.bound or "exactly", cost=money(writer, trait.number))
+
+
+@writes(WithRequirement)
+def with_requirement(writer: Writer, trait: WithRequirement) -> PhraseText:
+    return writer.phrase(trait, "none" if trait.none else "some")
+
+
+@writes(NotKind)
+def not_kind(writer: Writer, trait: NotKind) -> PhraseText:
+    if trait.noun.category == "tag":
+        return with_no_tag(writer, WithNoTag((trait.noun,)))
+    return writer.phrase(trait, kind=writer.noun(trait.noun), kinds=writer.nouns(trait.noun))
+
+
+@writes(HoldingSome)
+def holding_some(writer: Writer, trait: HoldingSome) -> PhraseText:
+    held = writer.lexicon.entry(trait.resource) if trait.resource else writer.word("resource")
+    if trait.number == 1:
+        return writer.phrase(trait, "plain", resource=writer.lexicon.noun(held))
+    return writer.phrase(trait, "several", resources=writer.lexicon.quantity(trait.number, held))
+
+
+def money(writer: Writer, number: int) -> SentencePart:
+    """An amount of whatever cards cost."""
+    unit = writer.lexicon.money
+    if unit is None:
+        return writer.number(number)
+    return writer.lexicon.quantity(number, writer.lexicon.entry(unit))

@@ -1,0 +1,72 @@
+"""Written by the compiler from cards/fan/archives/card_index.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class CardIndex(ProjectCard):
+    """Requires having played 2 cards without a requirement costing 12 M€ or more. Look at the top 4 cards of the deck, keep 1 card with a requirement among them and discard the rest. Gain 1 M€ for each event without a space tag in your hand. 1 VP for every 2 cards with at least 2 science tags you have played."""
+
+    def __init__(self) -> None:
+        super().__init__("card_index", "Card Index", "C03", 6, QUALITY_AUTOMATED, (TAG_SCIENCE,))
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (
+                FACET_HAND | 1 << RESOURCE_MEGACREDIT,
+                FACET_DECK,
+                FACET_CHOICE | FACET_HAND,
+            ),
+            UNITS: (FACET_HAND, FACET_DECK, FACET_CHOICE),
+            UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_HAND),
+        }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
+        self.required = 1
+        self.needed = 1
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_played(game, player, self.index, 1, YOURS) >= 2
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_draw(game, 4)
+
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_draw(game, 4)
+        return True
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if draw_some(game, frame, 4, 1, 2):
+                return False
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        gain(game, frame, RESOURCE_MEGACREDIT, count_in_hand(game, player, self.index, 4))
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_played(game, player, self.index, 7, YOURS) // 2
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        if number == 1:
+            return is_of_the_deck(card) and not has_requirement(card) and costs_at_least(card, 12)
+        if number == 2:
+            return has_requirement(card)
+        if number == 4:
+            return is_of_type(card, QUALITY_EVENT) and symbols(card, TAG_SPACE) == 0
+        return is_of_the_deck(card) and symbols(card, TAG_SCIENCE) >= 2

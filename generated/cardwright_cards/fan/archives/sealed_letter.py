@@ -1,0 +1,47 @@
+"""Written by the compiler from cards/fan/archives/sealed_letter.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class SealedLetter(ProjectCard):
+    """Reveal and discard the top card of the deck. If the revealed card is a card costing 10 M€ or less, gain 3 plants; otherwise carry out the production changes of one of your automated cards costing 10 M€ or less once more."""
+
+    def __init__(self) -> None:
+        super().__init__("sealed_letter", "Sealed Letter", "C05", 4, QUALITY_EVENT)
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << RESOURCE_PLANT | FACET_PRODUCTIONS,
+                FACET_DECK | FACET_PRODUCTIONS,
+                FACET_PRODUCTIONS | FACET_CHOICE,
+            )
+        }
+        self.needed = 1
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_draw(game, 1)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 2
+            reveal(game, frame, 1)
+            if revealed_card(game, frame, self.index, 0):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 3
+            gain(game, frame, RESOURCE_PLANT, 3)
+        if frame.step == 2:
+            frame.step = 3
+            if repeat(game, frame, 3):
+                return False
+        if frame.step == 3:
+            frame.step = 4
+            discard_revealed(game, frame)
+        return True
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        if number == 0:
+            return costs_at_most(card, 10)
+        return is_of_type(card, QUALITY_AUTOMATED) and costs_at_most(card, 10)

@@ -1,0 +1,119 @@
+"""Which cards are meant. In: a card, and one thing that is said of it. Out: whether it is so; a description as one number."""
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright_runtime.terraforming_mars.cards import Card
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
+from cardwright_runtime.terraforming_mars.slots import Number, Quality, Tag, TokenOrAny
+
+if TYPE_CHECKING:
+    from cardwright_runtime.terraforming_mars.game import Game
+    from cardwright_runtime.terraforming_mars.player import Player
+
+# So many descriptions a rule may have.
+DESCRIPTIONS: Final = 64
+# Where a step says nothing about the cards.
+ANY_CARD: Final = -1
+
+
+def description_of(rule: int, number: int) -> int:
+    return rule * DESCRIPTIONS + number
+
+
+def fits_description(game: "Game", player: "Player", card: Card, description: int) -> bool:
+    rule = game.table.rules[description // DESCRIPTIONS]
+    return rule.describes(game, player, card, description % DESCRIPTIONS)
+
+
+def fitting(
+    game: "Game", player: "Player", cards: list[int], rule: int, description: int
+) -> list[int]:
+    """Those of the cards that a description of the rule fits."""
+    if description == ANY_CARD:
+        return cards
+    describing = game.table.rules[rule]
+    known = game.table.cards
+    return [card for card in cards if describing.describes(game, player, known[card], description)]
+
+
+def is_of_the_deck(card: Card) -> bool:
+    """A corporation is meant only where a card asks for corporations.
+
+    Cards: CardKind()
+    """
+    return card.quality != QUALITY_CORPORATION
+
+
+def is_of_type(card: Card, quality: Quality) -> bool:
+    """An event, a corporation.
+
+    Cards: CardKind(quality)
+    Cards: NotKind(noun=quality)
+    """
+    return card.quality == quality
+
+
+def symbols(card: Card, tag: Tag) -> int:
+    """How many symbols of that tag it prints.
+
+    Cards: WithTag(tags=Each(tag))
+    """
+    found = 0
+    for printed in card.tags:
+        if printed == tag:
+            found += 1
+    return found
+
+
+def has_no_symbol(card: Card) -> bool:
+    """It prints no tag at all.
+
+    Cards: WithNoTag()
+    """
+    return not card.tags
+
+
+def costs(card: Card, cost: Number) -> bool:
+    """Its printed cost is that number.
+
+    Cards: Costing(number=cost)
+    """
+    return card.cost == cost
+
+
+def costs_at_least(card: Card, cost: Number) -> bool:
+    """Its printed cost, before discounts.
+
+    Cards: Costing(number=cost, bound="least")
+    """
+    return card.cost >= cost
+
+
+def costs_at_most(card: Card, cost: Number) -> bool:
+    """Its printed cost, before discounts.
+
+    Cards: Costing(number=cost, bound="most")
+    """
+    return card.cost <= cost
+
+
+def has_requirement(card: Card) -> bool:
+    """It asks for something.
+
+    Cards: WithRequirement()
+    """
+    return card.has_requirement
+
+
+def holds_so_many(game: "Game", card: Card, token: TokenOrAny, number: Number) -> bool:
+    """So many resources lie on it, whoever has it in play.
+
+    Cards: HoldingSome(resource=token, number=number)
+    Reads: tokens, anybody
+    """
+    if token >= 0 and card.holds != token:
+        return False
+    for player in game.players:
+        if card.index in player.holders:
+            return player.tokens_on(card.index) >= number
+    return False

@@ -1,0 +1,79 @@
+"""Which cards are meant. In: a card, and a description. Out: whether it is one of those."""
+
+from typing import assert_never
+
+from cardwright.rules.nodes import (
+    CardKind,
+    Costing,
+    HoldingSome,
+    Noun,
+    NotKind,
+    Trait,
+    WithNoTag,
+    WithRequirement,
+    WithTag,
+)
+from cardwright_tools.meaning.language.running import Running
+
+
+def is_such(card: str, kind: CardKind, now: Running) -> bool:
+    """A description fits a card where all of it does: its type or tag, and every one of its traits."""
+    fits = kind.quality is None or is_a(card, kind.quality, now)
+    return fits and all(has(card, trait, now) for trait in kind.traits)
+
+
+def is_such_project(card: str, kind: CardKind, now: Running) -> bool:
+    """Among cards that are counted or carried out again, corporations are meant only where they are named."""
+    named = kind.quality is not None and kind.quality.category != "tag"
+    return is_such(card, kind, now) and (named or now.book.quality(card) != "corporation")
+
+
+def is_a(card: str, noun: Noun, now: Running) -> bool:
+    """`event card`, `building card`, `corporation card`: its type, its tag or its kind."""
+    if noun.category == "tag":
+        return noun.id in now.book.tags(card)
+    return noun.id in (now.book.quality(card), now.book.card(card).kind.id)
+
+
+def has(card: str, trait: Trait, now: Running) -> bool:
+    match trait:
+        case WithTag(tags, number):
+            return symbols(card, tags, now) >= number
+        case WithNoTag(tags):
+            return symbols(card, tags, now) == 0 if tags else not now.book.tags(card)
+        case NotKind(noun):
+            return not is_a(card, noun, now)
+        case Costing():
+            return costs(card, trait, now)
+        case WithRequirement(none):
+            return bool(now.book.card(card).requires) != none
+        case HoldingSome():
+            return holds(card, trait, now)
+    assert_never(trait)
+
+
+def symbols(card: str, tags: tuple[Noun, ...], now: Running) -> int:
+    """`with 2 plant or animal tags`: symbols of all these tags together."""
+    printed = now.book.tags(card)
+    return sum(printed.count(tag.id) for tag in tags)
+
+
+def costs(card: str, trait: Costing, now: Running) -> bool:
+    """`costing 14 or less`: its printed cost, before discounts."""
+    cost = now.book.card(card).number_in("cost")
+    match trait.bound:
+        case "least":
+            return cost >= trait.number
+        case "most":
+            return cost <= trait.number
+        case "":
+            return cost == trait.number
+    assert_never(trait.bound)
+
+
+def holds(card: str, trait: HoldingSome, now: Running) -> bool:
+    """`holding 2 microbes`: so many lie on it, before whomever it lies."""
+    if trait.resource is not None and now.book.holds(card) != trait.resource.id:
+        return False
+    lying = [player["resources"].get(card, 0) for player in now.position["players"]]
+    return max(lying) >= trait.number
