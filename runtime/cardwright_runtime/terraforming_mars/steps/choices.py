@@ -59,12 +59,6 @@ NO_OR_YES: Final = [0, 1]
 class ChooseOption(Question):
     """Its frame is a `Choice`, `items` are the options."""
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.step:
-            return True
-        game.ask(frame.player, frame.items)
-        return False
-
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         game.parent().chosen = value
         frame.step = 1
@@ -81,12 +75,6 @@ class ChooseOption(Question):
 
 
 class ChooseAmount(Question):
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.step:
-            return True
-        game.ask(frame.player, frame.items)
-        return False
-
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         game.parent().amount = value
         frame.step = 1

@@ -89,9 +89,6 @@ def _first(game: Game, rule: Rule, players: list[int], count: int, sign: int) ->
 class ChoosePlayer(Question):
     """`items` are the players to choose from."""
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return frame.step == 1 or self.put(game, frame, frame.items)
-
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         game.parent().chosen = value
         frame.step = 1

@@ -137,9 +137,6 @@ class PlaceTile(ChooseArea):
 
 
 class ReserveArea(ChooseArea):
-    def run(self, game: Game, frame: Frame) -> bool:
-        return frame.step == 1 or self.put(game, frame, frame.items)
-
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         game.players[frame.player].reserved |= 1 << value
         frame.step = 1

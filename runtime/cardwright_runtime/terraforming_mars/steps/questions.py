@@ -11,7 +11,7 @@ NEUTRAL: Final = -1
 
 
 class Question(Rule):
-    """Asks at step 0 and is done once its answer has been carried out."""
+    """Asks at step 0, mostly for one of `items`, and is done once its answer has been carried out."""
 
     def __init__(self, key: str, kind: str, prompt: str) -> None:
         self.kind = kind
@@ -23,6 +23,9 @@ class Question(Rule):
 
     def prompt(self, game: Game, frame: Frame) -> str:
         return self.words
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return frame.step > 0 or self.put(game, frame, frame.items)
 
     def put(self, game: Game, frame: Frame, values: list[int]) -> bool:
         """Ask where there is a choice; a single value is its own answer. True when nobody had to be asked."""

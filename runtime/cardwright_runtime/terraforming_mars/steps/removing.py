@@ -196,9 +196,6 @@ def can_decrease_any(game: Game, player: Player, gauge: Gauge, amount: Amount) -
 class DecreaseAny(Question):
     """Its frame is a `Taking`: `amount` is how far, `items` are the players to choose from."""
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return frame.step == 1 or self.put(game, frame, frame.items)
-
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         assert isinstance(frame, Taking)
         frame.step = 1

@@ -99,9 +99,6 @@ def _add(game: Game, frame: Frame, cards: list[int], amount: int) -> bool:
 class AddToCard(ChooseCard):
     """`amount` is how many, `items` the cards to choose from."""
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        return frame.step == 1 or self.put(game, frame, frame.items)
-
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
         change_tokens(game, frame, game.players[frame.player], value, frame.amount)
