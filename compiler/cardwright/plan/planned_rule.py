@@ -19,12 +19,12 @@ from cardwright.plan.expressions import (
     total,
 )
 from cardwright.plan.hearing import Hearing, hearing
+from cardwright.plan.item_checks import check_item
 from cardwright.plan.lasting import BothWays, both_ways
 from cardwright.plan.needs import Needs, needs, possible
 from cardwright.plan.order import stages
 from cardwright.plan.prices import NamedPrice, behind_the_price, price_of
 from cardwright.plan.rule_blocks import (
-    UNLIMITED,
     Numbered,
     PlannedBlock,
     actions_of,
@@ -45,10 +45,8 @@ from cardwright.rules.nodes import (
     Node,
     Score,
     Whenever,
-    WhenNamed,
     asked_together,
 )
-from cardwright.rules.rule_names import rule_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +98,7 @@ class PlannedRule:
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
     numbered = Numbered([], [])
     scope = replace(scope_of(card, shapes), numbered=numbered)
-    _check_type(card, shapes)
-    _check_clauses(card, kind, shapes)
-    _check_areas(card, kind, shapes)
+    check_item(card, kind, shapes)
     asked = needs(played_steps(card), scope, own_answers(card, played_steps(card), shapes))
     blocks = tuple(rule_blocks(card, scope, numbered.units))
     price = price_of(card, shapes.money) if kind.has_price else None
@@ -124,52 +120,6 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         tally=_tally(card, kind, scope),
         reckonings=tuple(numbered.reckonings),
     )
-
-
-def _check_type(card: Card, shapes: Shapes) -> None:
-    """The type that all items of one kind have is no type for those of another: where they lie goes by it."""
-    taken = {kind.items_are for id, kind in shapes.kinds.items() if id != card.kind.id} - {None}
-    for field in card.fields:
-        for value in field.values:
-            if value in taken:
-                what = f"a {card.kind.id} of the type `{value}`"
-                raise Unplayable(field, what, "That is the type of another kind of item.")
-
-
-def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
-    """Each clause has its time in what the kind becomes."""
-    base = shapes.contract.bases.get(kind.base)
-    if base is None:
-        raise Unplayable(card, f"items of the kind `{card.kind.id}`")
-    for name, node in _clauses_of(card):
-        if name not in base.clauses:
-            raise Unplayable(node, f"such a clause of a {card.kind.id}")
-    for action in actions_of(card):
-        if action.unlimited and UNLIMITED not in base.data:
-            what = f"`any number of times` on a {card.kind.id}"
-            raise Unplayable(
-                action, what, "Say `action` alone: how often it may be taken is a rule of the game."
-            )
-
-
-def _clauses_of(card: Card) -> Iterator[tuple[str, Node]]:
-    """Of a moment, the name as well."""
-    for clause in card.clauses:
-        name = rule_name(type(clause))
-        yield (f"{name} {clause.moment.id}" if isinstance(clause, WhenNamed) else name), clause
-    yield from (("requires", condition) for condition in card.requires)
-    yield from (("starts", stock) for stock in card.starts)
-    yield from (("lasting", effect) for effect in card.lasting)
-
-
-def _check_areas(card: Card, kind: KindShape, shapes: Shapes) -> None:
-    """A board has no more areas than the game has numbers for."""
-    most = shapes.contract.limits.get("areas")
-    if kind.is_board and most is not None:
-        rows = [field for field in card.fields if field.name == "row"]
-        areas = sum(len(row.groups) for row in rows)
-        if areas > most:
-            raise Unplayable(rows[-1], f"a board of {areas} areas", f"It holds {most} at most.")
 
 
 def _requirements(card: Card, scope: Scope) -> tuple[Asked, ...]:
