@@ -27,14 +27,14 @@ def from_text(
         *(_item(source, reader, head, body) for head, body in items),
         *_unread_rest(source),
     )
-    found = (*told, *cut_told, *reader.told, *hidden_characters(source))
+    found = (*told, *cut_told, *reader.rows.told, *hidden_characters(source))
     in_order = tuple(sorted(found, key=lambda d: d.primary.span.start))
     return Page(source.path, read, comments_below), in_order
 
 
 def _item(source: SourceFile, reader: BlockReader, row: LayoutRow, body: list[LayoutRow]) -> Item:
     head, told = head_from(source, row)
-    reader.told += told
+    reader.rows.told += told
     lines = reader.read_item(body)
     last = max((line.span for top in lines for line in top.walk()), default=head.span)
     return Item(
@@ -53,7 +53,7 @@ def _stray(reader: BlockReader, rows: list[LayoutRow]) -> tuple[Item, ...]:
     """Text above the first head: a damaged item without a head, so that it can be written back."""
     if not rows:
         return ()
-    lines = tuple(reader.verbatim(row) for row in rows)
+    lines = tuple(reader.rows.verbatim(row) for row in rows)
     nowhere = Word("TEXT", "", lines[0].span)
     return (Item((), nowhere, None, lines, (), "", lines[0].span.to(lines[-1].span), True),)
 
