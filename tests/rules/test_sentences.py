@@ -43,6 +43,7 @@ from cardwright.rules.nodes import (
     GaugeLowest,
     GaugeMoved,
     GaugeWithin,
+    Limit,
     HasCount,
     Holder,
     If,
@@ -372,10 +373,12 @@ CLAUSES = read_lines(
     "    gain 1 plant",
     "when turned_up",
     "    gain 1 plant",
-    "whenever production_phase, if rating raised",
+    "whenever production_phase, if rating raised, twice per generation",
     "    gain 1 plant",
     "discount 2 on cards",
     "action any number of times if rating raised",
+    "    gain 1 plant",
+    "action 3 times per game",
     "    gain 1 plant",
     "first action",
     "    gain 1 plant",
@@ -392,7 +395,10 @@ CLAUSES = read_lines(
 def test_clauses_keep_their_condition_and_their_steps() -> None:
     raised = GaugeMoved(gauge("rating", "counter"))
     whenever, action = CLAUSES.clauses[3:5]
+    limited = CLAUSES.clauses[5]
     assert action.condition == raised and action.unlimited  # type: ignore[union-attr]
+    assert whenever.limit == Limit(2, noun("period", "generation"))  # type: ignore[union-attr]
+    assert limited.limit == Limit(3, noun("period", "game"))  # type: ignore[union-attr]
     assert whenever.condition == raised  # type: ignore[union-attr]
     assert CLAUSES.lasting == (Discount(2, CardKind()),)
     assert all(clause.steps == (GAIN_PLANT,) for clause in CLAUSES.clauses[:3])  # type: ignore[union-attr]

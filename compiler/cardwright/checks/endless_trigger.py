@@ -102,7 +102,11 @@ def _cause(deck: Deck, first: Effect, effects: list[Effect]) -> Step | None:
 
 def _effects(card: Card, events: tuple[type[Node], ...]) -> list[Effect]:
     clauses = (clause for clause in card.clauses if isinstance(clause, Whenever))
-    return [(card, clause) for clause in clauses if isinstance(clause.event, events)]
+    return [
+        (card, clause)
+        for clause in clauses
+        if isinstance(clause.event, events) and not clause.limit
+    ]
 
 
 def findings(deck: Deck) -> Iterator[Diagnostic]:

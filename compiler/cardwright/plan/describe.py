@@ -16,8 +16,16 @@ from cardwright.plan.expressions import (
     Text,
     joined,
 )
+from cardwright.plan.names import constant
 from cardwright.plan.planned_rule import PlannedRule
-from cardwright.plan.rule_blocks import PLAYED, REPEATED, UNLIMITED, actions_of
+from cardwright.plan.rule_blocks import (
+    ACTION_PERIOD,
+    ACTION_TIMES,
+    PLAYED,
+    REPEATED,
+    UNLIMITED,
+    actions_of,
+)
 from cardwright.plan.scope import SELF
 from cardwright.plan.statements import Assign, Statement
 from cardwright.rules.nodes import Card, Node
@@ -62,6 +70,10 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
     }
     if any(action.unlimited for action in actions_of(rule.card)):
         data[UNLIMITED] = TRUE
+    limit = next((action.limit for action in actions_of(rule.card) if action.limit), None)
+    if limit is not None:
+        data[ACTION_TIMES] = Number(limit.times)
+        data[ACTION_PERIOD] = constant(limit.period)
     if rule.can_begin is not None:
         data["orders_action"] = TRUE
     return tuple(

@@ -7,7 +7,7 @@ from cardwright.plan.asked import asked
 from cardwright.plan.expressions import TRUE, Expression, Name
 from cardwright.plan.offered import offered
 from cardwright.plan.scope import OWNER, Scope
-from cardwright.rules.nodes import Whenever
+from cardwright.rules.nodes import Limit, Whenever
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,7 @@ class Hearing:
     kind: Name
     test: Expression
     times: Expression
+    limit: Limit | None = None
 
 
 def hearing(clause: Whenever, scope: Scope) -> Hearing:
@@ -25,4 +26,5 @@ def hearing(clause: Whenever, scope: Scope) -> Hearing:
     scope = replace(scope, player=OWNER, within=names).after(clause.event)
     kind = offered(clause.event, scope).offer.event
     held = condition(clause.condition, scope) if clause.condition is not None else TRUE
-    return Hearing(Name(kind, scope.contract.constants[kind]), held, asked(clause.event, scope))
+    often = asked(clause.event, scope)
+    return Hearing(Name(kind, scope.contract.constants[kind]), held, often, clause.limit)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from cardwright.plan.rule_blocks import UNLIMITED, actions_of
+from cardwright.plan.rule_blocks import ACTION_TIMES, UNLIMITED, actions_of
 from cardwright.plan.scope import Unplayable
 from cardwright.plan.shapes import KindShape, Shapes
-from cardwright.rules.nodes import Card, Node, WhenNamed
+from cardwright.rules.nodes import Card, Limit, Node, WhenNamed
 from cardwright.rules.rule_names import rule_name
 
 
@@ -33,9 +33,14 @@ def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
     for name, node in _clauses_of(card):
         if name not in base.clauses:
             raise Unplayable(node, f"such a clause of a {card.kind.id}")
+    for node in card.walk():
+        if isinstance(node, Limit) and not node.period.native:
+            raise Unplayable(node, f"the end of such a time, `{node.period.id}`")
     for action in actions_of(card):
-        if action.unlimited and UNLIMITED not in base.data:
-            what = f"`any number of times` on a {card.kind.id}"
+        is_special = action.unlimited or action.limit is not None
+        if is_special and not {UNLIMITED, ACTION_TIMES} <= {*base.data}:
+            said = "any number of times" if action.unlimited else "once per ..."
+            what = f"`{said}` on a {card.kind.id}"
             raise Unplayable(
                 action, what, "Say `action` alone: how often it may be taken is a rule of the game."
             )

@@ -14,7 +14,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.described import fits
 from cardwright.plan.lasting import BothWays
-from cardwright.plan.names import gauge_constant
+from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.planned_rule import Answering, Asked, PlannedRule
 from cardwright.plan.rule_blocks import PlannedBlock
 from cardwright.plan.scope import BLOCK, EVENT, FRAME, GAME, NUMBER, OWNER, SELF, UNIT, scope_of
@@ -200,8 +200,12 @@ def _hear(rule: PlannedRule) -> Iterator[Method]:
 
 
 def _heard(one: Answering, rule: PlannedRule) -> tuple[Statement, ...]:
-    respond = in_role("respond", rule.card, scope_of(rule.card, rule.shapes))
-    told = (GAME, SELF, one.number, OWNER, EVENT, one.hearing.times)
+    limit = one.hearing.limit
+    name = "respond_limited" if limit is not None else "respond"
+    respond = in_role(name, limit or rule.card, scope_of(rule.card, rule.shapes))
+    told: tuple[Expression, ...] = (GAME, SELF, one.number, OWNER, EVENT, one.hearing.times)
+    if limit is not None:
+        told += (Number(limit.times), constant(limit.period))
     answer: Statement = Do(Call(Name(respond.name, respond.module), told))
     test = one.hearing.test
     return (answer,) if test == TRUE else (Branch((Case(test, (answer,)),)),)

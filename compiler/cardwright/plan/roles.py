@@ -17,6 +17,7 @@ _SAID = {
     "areas_or": "areas that a board may lack",
     "prefer": "`if possible`",
     "respond": "`whenever`",
+    "respond_limited": "a limit of how often",
     "start_with": "`starts with`",
 }
 

@@ -36,6 +36,8 @@ PLAYED = "when_played"
 REPEATED = "repeated"
 ACTION = "action"
 UNLIMITED = "unlimited_action"
+# How often an action may be taken, and in which time.
+ACTION_TIMES, ACTION_PERIOD = "action_times", "action_period"
 # What a player does must be carried out in full; what answers does what it can.
 _IN_FULL = (PLAYED, REPEATED, ACTION, "first_action")
 
@@ -188,8 +190,8 @@ def steps_of_actions(actions: tuple[Action, ...]) -> tuple[Step, ...]:
     if len(actions) == 1:
         return _under_condition(actions[0])
     for action in actions:
-        if action.unlimited != actions[0].unlimited:
-            what = "an action that is limited beside one that is not"
+        if (action.unlimited, action.limit) != (actions[0].unlimited, actions[0].limit):
+            what = "an action beside one that may be taken more often"
             raise Unplayable(action, what)
     options = tuple(Option(a.steps, a.condition, span=a.span) for a in actions)
     return (Choose(options, span=actions[0].span),)

@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     Fixed,
     Gauge,
     Holder,
+    Limit,
     Node,
     Noun,
     Per,
@@ -145,6 +146,13 @@ def _custom_event(reader: Reader, phrase: Phrase, read: Read) -> CustomEvent:
     return CustomEvent(WHO[phrase.phrases("who")[0].words()[0].text], verb, nouns, span=phrase.span)
 
 
+def _limit(reader: Reader, phrase: Phrase, read: Read) -> Limit:
+    word = phrase.phrases("how_often")[0].words()[0]
+    said = {"once": 1, "twice": 2}.get(word.text)
+    times = number_of(reader, word) if said is None else said
+    return Limit(times, reader.noun(phrase.words("NAME")[0], ("period",)), span=phrase.span)
+
+
 def _perform(reader: Reader, phrase: Phrase, read: Read) -> Perform:
     word, *others = phrase.words("NAME")
     trigger = reader.noun(word, ("trigger",))
@@ -235,4 +243,5 @@ SPECIAL: dict[type[Node], Callable[[Reader, Phrase, Read], Any]] = {
     Total: _total,
     CustomEvent: _custom_event,
     Perform: _perform,
+    Limit: _limit,
 }

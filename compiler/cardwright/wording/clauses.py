@@ -9,6 +9,7 @@ from cardwright.rules.nodes import (
     DifferentTags,
     FirstAction,
     Lies,
+    Limit,
     Most,
     Noun,
     Score,
@@ -54,8 +55,23 @@ def when_named(writer: Writer, clause: WhenNamed) -> PhraseText:
 @writes(Action)
 def action(writer: Writer, clause: Action) -> PhraseText:
     steps = in_sentences(writer, clause.steps, after_lead=True, bargain=True)
+    if clause.limit:
+        return writer.phrase(
+            clause,
+            "limited",
+            limit=writer.of(clause.limit),
+            condition=_if(writer, clause.condition),
+            steps=steps,
+        )
     name = "unlimited" if clause.unlimited else "plain"
     return writer.phrase(clause, name, condition=_if(writer, clause.condition), steps=steps)
+
+
+@writes(Limit)
+def limit(writer: Writer, node: Limit) -> PhraseText:
+    name = {1: "once", 2: "twice"}.get(node.times, "several")
+    times, period = writer.number(node.times), writer.noun(node.period)
+    return writer.phrase(node, name, times=times, period=period)
 
 
 @writes(FirstAction)
@@ -65,13 +81,14 @@ def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
 
 @writes(Whenever)
 def whenever(writer: Writer, clause: Whenever) -> PhraseText:
+    told = isinstance(clause.event, CHANGES)
     return writer.phrase(
         clause,
+        "limited" if clause.limit else "plain",
         event=writer.of(clause.event),
         condition=_if(writer, clause.condition),
-        steps=in_sentences(
-            writer, clause.steps, after_lead=True, told=isinstance(clause.event, CHANGES)
-        ),
+        steps=in_sentences(writer, clause.steps, after_lead=True, told=told),
+        limit=writer.of(clause.limit) if clause.limit else NOTHING,
     )
 
 

@@ -2,7 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from cardwright_runtime.terraforming_mars.nouns import KIND_STANDARD_PROJECT, QUALITY_CORPORATION
+from cardwright_runtime.terraforming_mars.nouns import (
+    KIND_STANDARD_PROJECT,
+    PERIOD_GENERATION,
+    QUALITY_CORPORATION,
+)
 from cardwright_runtime.terraforming_mars.rule import (
     ACTION,
     FIRST_ACTION,
@@ -47,6 +51,9 @@ class Card(BlockRule):
         # The token it may hold, or -1.
         self.holds = holds
         self.unlimited_action = False
+        # So often in such a time its action may be used (000 p. 11: once in a generation).
+        self.action_times = 1
+        self.action_period = PERIOD_GENERATION
         # How many requirements it has, and how many things its played block needs.
         self.required = 0
         self.needed = 0

@@ -96,6 +96,7 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("held", LIST, AMOUNT, "How many each of the holders holds."),
     Field("action_cards", LIST, CARD, "Cards with an action.", seen=UNSEEN),
     Field("used", LIST, CARD, "Cards whose action was used in this generation."),
+    Field("limited", LIST, EFFECT, "Limited answers that were given, each with its period."),
     Field("listeners", LISTS, CARD, "By event, who waits.", "[NO_ITEMS] * EVENT_KINDS", UNSEEN),
     Field("next_card_rules", LIST, CARD, "In force until the next card is played."),
     Field("corporation", NUMBER, RULE, "The one in play; -1 before it is shown.", "-1"),

@@ -82,6 +82,9 @@ VALUE_LEEWAY: Final = 5
 QUALITY_AUTOMATED: Final = 0
 QUALITY_ACTIVE: Final = 1
 QUALITY_EVENT: Final = 2
+
+PERIOD_GENERATION: Final = 0
+PERIOD_GAME: Final = 1
 QUALITY_CORPORATION: Final = 3
 
 PROJECT_SELL_PATENTS: Final = 0
@@ -123,6 +126,7 @@ _FIRST: Final[dict[str, int]] = {
     "quality": 4,
     "project": 8,
     "kind": 7,
+    "period": 2,
 }
 _FLAG: Final[tuple[int, ...]] = ()
 # The fields of the game's own nouns that a rule asks for.

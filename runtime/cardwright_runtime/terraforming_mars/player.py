@@ -54,9 +54,9 @@ class Player:
         protected_tokens: int, protected_cards: list[int], tiles: int, beside: int,
         reserved: int, off_map_cities: int, tags: list[int], hand: list[int],
         tableau: list[int], events: list[int], holders: list[int], held: list[int],
-        action_cards: list[int], used: list[int], listeners: list[list[int]],
-        next_card_rules: list[int], corporation: int, first_action_due: bool,
-        offered: list[int], picked: list[int]
+        action_cards: list[int], used: list[int], limited: list[int],
+        listeners: list[list[int]], next_card_rules: list[int], corporation: int,
+        first_action_due: bool, offered: list[int], picked: list[int]
     ) -> None:
         self.index = index
         self.megacredits = megacredits
@@ -103,6 +103,7 @@ class Player:
         self.held = held
         self.action_cards = action_cards
         self.used = used
+        self.limited = limited
         self.listeners = listeners
         self.next_card_rules = next_card_rules
         self.corporation = corporation
@@ -122,8 +123,9 @@ class Player:
             self.described_discounts, self.project_discounts, self.money_like, self.protected,
             self.protected_tokens, self.protected_cards, self.tiles, self.beside, self.reserved,
             self.off_map_cities, self.tags, self.hand, self.tableau, self.events, self.holders,
-            self.held, self.action_cards, self.used, self.listeners, self.next_card_rules,
-            self.corporation, self.first_action_due, self.offered, self.picked
+            self.held, self.action_cards, self.used, self.limited, self.listeners,
+            self.next_card_rules, self.corporation, self.first_action_due, self.offered,
+            self.picked
         )
     # End of what is written.
     # fmt: on
@@ -303,8 +305,9 @@ def new_player(index: int) -> Player:
         described_discounts={}, project_discounts={}, money_like=[], protected=0,
         protected_tokens=0, protected_cards=[], tiles=0, beside=0, reserved=0,
         off_map_cities=0, tags=[0] * counted("tag"), hand=[], tableau=[], events=[],
-        holders=[], held=[], action_cards=[], used=[], listeners=[NO_ITEMS] * EVENT_KINDS,
-        next_card_rules=[], corporation=-1, first_action_due=False, offered=[], picked=[]
+        holders=[], held=[], action_cards=[], used=[], limited=[],
+        listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], corporation=-1,
+        first_action_due=False, offered=[], picked=[]
     )
 # End of what is written.
 # fmt: on

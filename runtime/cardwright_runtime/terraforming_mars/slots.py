@@ -63,6 +63,8 @@ AreaKind: TypeAlias = int
 """Takes: nouns area"""
 Bonus: TypeAlias = int
 """Takes: nouns resource bonus"""
+Period: TypeAlias = int
+"""Takes: nouns period"""
 Trigger: TypeAlias = int
 """Takes: nouns trigger"""
 # Numbers of several categories are the same, so that this is told by its name.

@@ -16,7 +16,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import METALS, OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import TILE_OCEAN
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
 from cardwright_runtime.terraforming_mars.player import Player as EnginePlayer
-from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.rule import WHENEVER, Rule
 from cardwright_runtime.terraforming_mars.setup import undealt_game
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
@@ -42,6 +42,7 @@ def gauge_number(name: str) -> int:
     return number_of("resource" if noun in RESOURCES else "counter", noun)
 
 
+PERIODS = ("generation", "game")
 RESOURCES = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
 
 
@@ -158,8 +159,16 @@ def to_player(player: EnginePlayer, like: Player, names: Names) -> Player:
         "events": [names.id_of(card) for card in player.events],
         "resources": {names.id_of(card): number for card, number in held},
         "reserved": [names.area_id(area) for area in areas_of(player.reserved)],
+        "limited": limited(player, names),
         "next_card": [names.id_of(rule) for rule in player.next_card_rules],
     }
+
+
+def limited(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:
+    return [
+        (names.id_of(mark & 0xFFFF), (mark >> 16 & 0xFF) - WHENEVER, PERIODS[mark >> 44])
+        for mark in player.limited
+    ]
 
 
 def to_tiles(game: Game, names: Names) -> list[Tile]:

@@ -143,7 +143,7 @@ def plain(position: Position, book: Book) -> dict[str, object]:
         name = f"player {seat}"
         found |= {f"{name} {gauge}": level for gauge, level in player["gauges"].items()}
         found[f"{name} raised"] = "rating" in player["raised"]
-        for part in ("hand", "tableau", "events", "reserved", "next_card"):
+        for part in ("hand", "tableau", "events", "reserved", "limited", "next_card"):
             found[f"{name} {part}"] = sorted(player[part])
         found[f"{name} resources"] = sorted(player["resources"].items())
     return found

@@ -53,6 +53,7 @@ def random_player(
         "events": [],
         "resources": {},
         "reserved": [],
+        "limited": [],
         "next_card": [],
     }
     for _ in range(chance.choice((0, 1, 3, 6))):

@@ -20,6 +20,7 @@ from cardwright.rules.nodes.clauses import (
     Clause,
     FirstAction,
     Lies,
+    Limit,
     Most,
     Score,
     WhenNamed,

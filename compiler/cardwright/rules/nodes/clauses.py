@@ -37,12 +37,21 @@ class WhenNamed(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Limit(Node):
+    """`once per generation`: how often at most in such a time."""
+
+    times: int
+    period: Annotated[Noun, of("period")]
+
+
+@dataclass(frozen=True, slots=True)
 class Action(Node):
-    """Several of a card are alternatives, one of them once a generation; `unlimited`: any number of times."""
+    """Several of a card are alternatives, one of them once a generation; `unlimited`: any number of times; or as `limit` says."""
 
     steps: tuple[Step, ...]
     condition: Condition | None = None
     unlimited: Annotated[bool, Written("often")] = False
+    limit: Limit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +64,7 @@ class Whenever(Node):
     event: Event
     steps: tuple[Step, ...]
     condition: Condition | None = None
+    limit: Limit | None = None
 
 
 @dataclass(frozen=True, slots=True)

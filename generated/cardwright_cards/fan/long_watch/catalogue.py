@@ -9,6 +9,8 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.long_watch.greenhouse_guild", "GreenhouseGuild"),
         ("cardwright_cards.fan.long_watch.heat_sink", "HeatSink"),
         ("cardwright_cards.fan.long_watch.insurance_broker", "InsuranceBroker"),
+        ("cardwright_cards.fan.long_watch.night_shift", "NightShift"),
+        ("cardwright_cards.fan.long_watch.old_observatory", "OldObservatory"),
         ("cardwright_cards.fan.long_watch.seed_vault", "SeedVault"),
     )
 }

@@ -101,8 +101,8 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
     used = player.used
     for number in player.action_cards:
         # 000 p. 11: an action is used once in a generation.
-        if not (used and number in used):
-            card = cards[number]
+        card = cards[number]
+        if not (used and number in used) or used.count(number) < card.action_times:
             if card.can_act(game, player) or (
                 card.orders_action and can_act_in_some_order(game, player, card)
             ):

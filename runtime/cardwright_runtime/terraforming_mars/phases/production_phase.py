@@ -1,11 +1,12 @@
 """The production phase (000 p. 8). In: the productions of all players. Out: new resources, and actions that may be used again."""
 
-from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.events import EVENT_PRODUCTION_PHASE, OF_A_PHASE, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     FIRST_COUNTER_OF_PACKS,
     FIRST_RESOURCE_OF_PACKS,
+    PERIOD_GAME,
     PRODUCTION,
     RESOURCE_ENERGY,
     RESOURCE_HEAT,
@@ -17,6 +18,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
+from cardwright_runtime.terraforming_mars.steps.effects import amount_of
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
 from cardwright_runtime.terraforming_mars.steps.responses import announce
@@ -39,9 +41,16 @@ class ProductionPhase(Rule):
         for player in game.players:
             if player.next_card_rules:
                 end_next_card(game, player)
-            player.used = NO_ITEMS
+            if player.used:
+                player.used = self.used_for_the_game(game, player)
+            if player.limited:
+                player.limited = [m for m in player.limited if amount_of(m) == PERIOD_GAME]
             player.rating_raised = False
         return True
+
+    def used_for_the_game(self, game: Game, player: Player) -> list[int]:
+        cards = game.table.cards
+        return [card for card in player.used if cards[card].action_period == PERIOD_GAME]
 
     def produce(self, game: Game, frame: Frame, player: Player) -> None:
         # All energy turns to heat first (000 p. 8).

@@ -136,6 +136,7 @@ from cardwright_runtime.terraforming_mars.steps.removing import (
 from cardwright_runtime.terraforming_mars.steps.responses import (
     in_any_order as in_any_order,
     respond as respond,
+    respond_limited as respond_limited,
 )
 from cardwright_runtime.terraforming_mars.steps.tokens import (
     add_to_another_card as add_to_another_card,

@@ -24,6 +24,10 @@ def player_of(waiting: int) -> int:
     return waiting >> 24 & 15
 
 
+def amount_of(waiting: int) -> int:
+    return waiting >> 44
+
+
 def own_effects(rule: Rule, block: int, player: int, card: int) -> list[int]:
     """A block as its units, where its player orders them."""
     if block in rule.units:
@@ -43,7 +47,7 @@ def push_effect(game: Game, waiting: int, cause: int) -> None:
     card = (waiting >> 28 & 0xFFFF) - 1
     due = cause if cause >= 0 else rule
     frame = Frame(rule, block_of(waiting), player_of(waiting), due, card=card)
-    frame.amount = waiting >> 44
+    frame.amount = amount_of(waiting)
     game.stack.append(frame)
 
 

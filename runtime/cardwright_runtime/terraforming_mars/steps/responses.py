@@ -7,6 +7,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.slots import Number, Period
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
     effect,
@@ -24,6 +25,27 @@ def respond(game: Game, rule: Rule, block: int, owner: Player, event: Event, tim
     waiting = effect(rule.index, block, owner.index, event.card, event.amount)
     for _ in range(times):
         game.responses.append(waiting)
+
+
+def respond_limited(
+    game: Game,
+    rule: Rule,
+    block: int,
+    owner: Player,
+    event: Event,
+    times: int,
+    most: Number,
+    period: Period,
+) -> None:
+    """As `respond`, but only so often in such a time; an answer counts when it is set off.
+
+    Role: respond_limited
+    """
+    mark = effect(rule.index, block, owner.index, -1, period)
+    left = most - owner.limited.count(mark)
+    for _ in range(min(times, left)):
+        owner.limited = owner.limited + [mark]
+        respond(game, rule, block, owner, event, 1)
 
 
 def collect(game: Game, event: Event) -> list[int]:

@@ -5,7 +5,7 @@ What happens at the same moment is carried out in the order that the player whos
 
 from dataclasses import dataclass, replace
 
-from cardwright.rules.nodes import Step, Whenever
+from cardwright.rules.nodes import Limit, Step, Whenever
 from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, carried_out
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.events import times
@@ -63,10 +63,21 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
     found: list[Effect] = []
     for number, clause in enumerate(clauses):
         if clause.condition is None or holds(clause.condition, owner):
-            often = times(clause.event, happened, owner)
+            often = within(clause.limit, number, times(clause.event, happened, owner), owner)
             effect = Effect(card, WHENEVER + number, seat, clause.steps, happened.card)
             found += [replace(effect, much=happened.much)] * often
     return found
+
+
+def within(limit: Limit | None, number: int, often: int, owner: Running) -> int:
+    """`once per generation`: what is set off counts, whether or not it can be carried out (ruling `limits`)."""
+    if limit is None:
+        return often
+    mark = (owner.card, number, limit.period.id)
+    given = owner.me["limited"]
+    often = min(often, limit.times - given.count(mark))
+    given += [mark] * often
+    return often
 
 
 def whole(steps: tuple[Step, ...], now: Running, bargain: bool = False) -> Run:

@@ -164,6 +164,7 @@ def production_phase(book: Book, position: Position) -> Run:
     for player in position["players"]:
         player["next_card"] = []
         player["raised"] = []
+        player["limited"] = [mark for mark in player["limited"] if mark[2] != "generation"]
 
 
 def produce(player: Player, book: Book) -> None:

@@ -23,6 +23,8 @@ class Player(TypedDict):
     """How many resources lie on each card that can hold some."""
     reserved: list[str]
     """Areas with this player's marker."""
+    limited: list[tuple[str, int, str]]
+    """Each limited answer given: the card, which of its `whenever`, the time after which it may be given again."""
     next_card: list[str]
     """Cards whose effects `for the next card` still wait for it."""
 

@@ -1,0 +1,49 @@
+"""Written by the compiler from cards/fan/long_watch/night_shift.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class NightShift(ProjectCard):
+    """Action: Twice per generation, spend 1 energy to gain 3 M€. Effect: Once per generation, when you spend energy, gain 1 steel."""
+
+    def __init__(self) -> None:
+        super().__init__("night_shift", "Night Shift", "L08", 12, QUALITY_ACTIVE, (TAG_BUILDING,))
+
+    def describe(self) -> None:
+        self.listens = (EVENT_GAUGE_DOWN,)
+        self.touches = {
+            ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY, 0),
+            WHENEVER: (1 << RESOURCE_STEEL, 0, 0),
+        }
+        self.action_times = 2
+        self.action_period = PERIOD_GENERATION
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_ENERGY, 1)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_ENERGY, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            gain(game, frame, RESOURCE_MEGACREDIT, 3)
+        return True
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_STEEL, 1)
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        respond_limited(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            pays(owner, event, YOURS, RESOURCE_ENERGY, 0),
+            1,
+            PERIOD_GENERATION,
+        )
