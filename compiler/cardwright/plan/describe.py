@@ -56,6 +56,7 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         "touches": _touches(rule),
         "sets_off": _sets_off(rule),
         "units": _units(rule),
+        "tried": Row(tuple(block.number for block in rule.blocks if block.is_tried)),
         "required": Number(len(rule.requirements)),
         "needed": Number(len(rule.needs)),
         "repeated_block": _repeated_block(rule),

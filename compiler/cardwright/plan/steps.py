@@ -27,10 +27,11 @@ _SINGLE_AREA = "named"
 
 @dataclass(frozen=True, slots=True)
 class Lowering:
-    """A step that takes from an own gauge: `test` of the gauge for the sum of all such steps in a block."""
+    """A step that takes from an own gauge, the hand or the deck: `test` for the sum of all such steps in a block. `stock` is
+    what the test is told before the amount."""
 
     test: Offer
-    gauge: Expression
+    stock: tuple[Expression, ...]
     amount: Expression
 
 
@@ -70,8 +71,8 @@ def lowering(step: Step, scope: Scope) -> Lowering | None:
     if not match.offer.sums or match.offer.test is None:
         return None
     test = _used(match.offer.test, scope)
-    *gauge, amount = arguments_of(test, used(match.offer.test, match), step, scope)
-    return None if amount == ZERO else Lowering(test, gauge[-1], amount)
+    *stock, amount = arguments_of(test, used(match.offer.test, match), step, scope)
+    return None if amount == ZERO else Lowering(test, tuple(stock), amount)
 
 
 def test_of(step: Step, scope: Scope) -> Expression:
@@ -122,10 +123,11 @@ def least_x(steps: tuple[Step, ...]) -> int:
 def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expression]:
     """Least and most: every step that takes `x` from somewhere sets a bound."""
     speaking = [step for step in steps if speaks_of_x(step)]
-    bounds = [bound for step in speaking if (bound := most_of(step, scope)) is not None]
+    found = (most_of(step, scope) for step in speaking)
+    bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
     if not bounds:
         raise Unplayable(speaking[0], "an `x` that nothing limits")
-    most = bounds[0] if len(bounds) == 1 else Call(Name("min"), tuple(dict.fromkeys(bounds)))
+    most = bounds[0] if len(bounds) == 1 else Call(Name("min"), bounds)
     return Number(least_x(steps)), most
 
 

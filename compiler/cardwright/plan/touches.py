@@ -86,7 +86,7 @@ def touches_of(step: Step, scope: Scope) -> Touches:
             return touches(steps, scope).unsure + _asks("ask_whether", step, scope)
         case If(condition, steps, otherwise):
             both = touches(steps, scope) + touches(otherwise, scope)
-            return both.unsure + _looks_at(condition, scope)
+            return both.unsure + looks_at(condition, scope)
         case Afterwards(steps):
             return touches(steps, scope)
         case ForNextCard():
@@ -100,7 +100,7 @@ def _of_others(found: Touches, step: ByPlayers, scope: Scope) -> Touches:
     """What others gain is taken from nobody, but nothing here may rest on what they had."""
     changed = (*found.adds, *found.takes)
     theirs = Touches(adds=found.adds, takes=changed, reads=(*found.reads, *changed))
-    who = _looks_at(of_each(step.players), scope)
+    who = looks_at(of_each(step.players), scope)
     return theirs + who + Touches(sets_off=found.sets_off) + _asks("by_players", step, scope)
 
 
@@ -109,13 +109,13 @@ def _options(options: tuple[Option, ...], scope: Scope) -> Touches:
     for option in options:
         found += touches(option.steps, scope)
         if option.condition is not None:
-            found += _looks_at(option.condition, scope)
+            found += looks_at(option.condition, scope)
     return found
 
 
 def _single_step(step: Step, scope: Scope) -> Touches:
     match = match_of(step, scope)
-    found = _of_offer(match.offer, match, scope) + _looks_at(step, scope)
+    found = _of_offer(match.offer, match, scope) + looks_at(step, scope)
     sets_off = tuple(_consequence(match, step, scope))
     found += Touches(sets_off=sets_off)
     if scope.x_chosen or not speaks_of_x(step):
@@ -133,7 +133,7 @@ def _of_offer(offer: Offer, match: Match, scope: Scope) -> Touches:
     return Touches(*(tuple(_bits(some, match, scope)) for some in names))
 
 
-def _looks_at(node: Node, scope: Scope) -> Touches:
+def looks_at(node: Node, scope: Scope) -> Touches:
     """What the counts and conditions in it look at."""
     found = Touches()
     for inner in node.walk():

@@ -27,6 +27,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     CHOOSE_OPTION,
     CHOOSE_PLAYER,
     DECREASE_ANY,
+    FIRST_OPTION,
     KEEP_SOME,
     PAY_FROM_CARD,
     PAY_PRICE,
@@ -75,7 +76,7 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     FrameKind("Frame", (KEEP_SOME, BUY_CARDS), CARD),
     FrameKind(
         "Choice",
-        (CHOOSE_OPTION, ASK_WHETHER),
+        (CHOOSE_OPTION, ASK_WHETHER, FIRST_OPTION),
         ANY,
         own=(Field("asked_at", NUMBER, AMOUNT, "The step of the block that asks.", TOLD),),
     ),
@@ -111,11 +112,7 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
         "Payment",
         (PAY_PRICE,),
         GAUGE,
-        own=(
-            Field("smallest", NUMBER, AMOUNT, "The least worth of a unit given; 0 if none."),
-            Field("limited", NUMBER, GAUGE, "What the card's effect takes of too.", "-1"),
-            Field("limit", NUMBER, ANY, "The most to be given of that; -1 for all.", "-1"),
-        ),
+        own=(Field("smallest", NUMBER, AMOUNT, "The least worth of a unit given; 0 if none."),),
     ),
 )
 KIND_OF_RULE: Final[dict[int, FrameKind]] = {

@@ -94,24 +94,22 @@ class TokenTaking(Frame):
 
 
 class Payment(Frame):
-    """`smallest`: The least worth of a unit given; 0 if none. `limited`: What the card's effect takes of too. `limit`: The most to be given of that; -1 for all."""
+    """`smallest`: The least worth of a unit given; 0 if none."""
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, step: int = 0, card: int = -1,
         area: int = -1, amount: int = 0, chosen: int = 0, items: list[int] = NO_ITEMS,
-        smallest: int = 0, limited: int = -1, limit: int = -1
+        smallest: int = 0
     ) -> None:
         super().__init__(
             rule, block, player, cause, step, card, area, amount, chosen, items
         )
         self.smallest = smallest
-        self.limited = limited
-        self.limit = limit
 
     def clone(self) -> "Payment":
         return Payment(
             self.rule, self.block, self.player, self.cause, self.step, self.card, self.area,
-            self.amount, self.chosen, self.items, self.smallest, self.limited, self.limit
+            self.amount, self.chosen, self.items, self.smallest
         )
 
 

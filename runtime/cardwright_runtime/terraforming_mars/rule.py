@@ -57,11 +57,14 @@ class Rule:
         self.orders_action = False
         # The blocks that a block is nothing but, in any order.
         self.units: dict[int, tuple[int, ...]] = {}
+        # Units of which only a trial can tell whether they can be carried out in full.
+        self.tried: tuple[int, ...] = ()
         self.describe()
         # A rule is only asked to run blocks that it has.
         self.has_played_block = WHEN_PLAYED in self.touches
         # Asked for every card of a hand at every move.
         self.played_takes = self.touch(WHEN_PLAYED)[1]
+        self.played_reads = self.touch(WHEN_PLAYED)[2]
 
     def describe(self) -> None:
         """Set the data above; overridden by generated classes."""

@@ -153,3 +153,9 @@ from cardwright_runtime.terraforming_mars.steps.tracks import (
     lower_track as lower_track,
     raise_track as raise_track,
 )
+from cardwright_runtime.terraforming_mars.steps.trials import (
+    can_answer as can_answer,
+    can_carry_out as can_carry_out,
+    choose_first as choose_first,
+    must as must,
+)

@@ -15,6 +15,7 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
 )
 from cardwright_runtime.terraforming_mars.steps.playing import PlayCard, RepeatCard
 from cardwright_runtime.terraforming_mars.steps.removing import DecreaseAny, RemoveStock
+from cardwright_runtime.terraforming_mars.steps.trials import DeadEnd, FirstOption
 from cardwright_runtime.terraforming_mars.steps.tokens import AddToCard, PayFromCard, RemoveTokens
 
 
@@ -41,4 +42,8 @@ def step_rules() -> list[Rule]:
     rules[numbers.CHOOSE_PLAYER] = ChoosePlayer("player", "player", "Which player?")
     rules[numbers.OCEAN_BONUS] = PricedOcean("priced_ocean", "area", "Buy the ocean")
     rules[numbers.AFTERMATH] = Aftermath("aftermath", "order", "What follows")
+    rules[numbers.DEAD_END] = DeadEnd("dead_end", "dead_end", "Nothing can be done")
+    rules[numbers.FIRST_OPTION] = FirstOption(
+        "first_option", "option", "The first that is possible"
+    )
     return rules
