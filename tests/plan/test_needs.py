@@ -64,7 +64,7 @@ PLAYED = [
             "    otherwise",
             "        discard 1 card",
         ],
-        "can_lose(game, player, RESOURCE_PLANT, 1) or can_discard(game, player, self.index, 1, -1)",
+        "can_lose(game, player, RESOURCE_PLANT, 1) or can_discard(game, player, self.index, -1, 1)",
         id="of the first possible, an option or what comes otherwise",
     ),
     pytest.param(
@@ -86,7 +86,7 @@ PLAYED = [
     pytest.param(["remove up to 2 plants from any player"], "", id="up to n may be none"),
     pytest.param(
         ["draw 2 cards", "discard 1 card"],
-        "can_draw(game, 2) and can_discard(game, player, self.index, 1, -1)",
+        "can_draw(game, 2) and can_discard(game, player, self.index, -1, 1)",
         id="tests stand in the order of the steps",
     ),
     pytest.param(

@@ -194,7 +194,7 @@ def discard(game: Game, frame: Frame, amount: Amount, cards: Cards) -> bool:
     return True
 
 
-def can_discard(game: Game, player: Player, rule: ThisRule, amount: Amount, cards: Cards) -> bool:
+def can_discard(game: Game, player: Player, rule: ThisRule, cards: Cards, amount: Amount) -> bool:
     """So many such cards are in hand.
 
     Role: test
