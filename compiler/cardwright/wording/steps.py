@@ -52,12 +52,14 @@ def pay(writer: Writer, step: Pay) -> PhraseText:
 @writes(Price)
 def price(writer: Writer, node: Price) -> PhraseText:
     amount = goods(writer, node.amount, writer.lexicon.entry(node.resource))
+    per = tail(writer, node.amount)
     if node.source is not None:
-        return writer.phrase(node, "from_card", goods=amount, holder=writer.of(node.source))
+        holder = writer.of(node.source)
+        return writer.phrase(node, "from_card", goods=amount, holder=holder, per=per)
     if node.using:
         using = writer.any_of([writer.nouns(noun) for noun in node.using])
-        return writer.phrase(node, "using", goods=amount, using=using)
-    return writer.phrase(node, "own", goods=amount)
+        return writer.phrase(node, "using", goods=amount, using=using, per=per)
+    return writer.phrase(node, "own", goods=amount, per=per)
 
 
 @writes(Place)
@@ -73,7 +75,8 @@ def place(writer: Writer, step: Place) -> PhraseText:
 def remove(writer: Writer, step: Remove) -> PhraseText:
     amount = goods(writer, step.amount, _any_of(writer, step.resources))
     name = "up_to" if step.up_to else "plain"
-    return writer.phrase(step, name, goods=amount, holder=writer.of(step.holder))
+    holder, per = writer.of(step.holder), tail(writer, step.amount)
+    return writer.phrase(step, name, goods=amount, holder=holder, per=per)
 
 
 def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
@@ -83,7 +86,8 @@ def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
 @writes(Steal)
 def steal(writer: Writer, step: Steal) -> PhraseText:
     amount = goods(writer, step.amount, writer.lexicon.entry(step.resource))
-    return writer.phrase(step, goods=amount, holder=writer.of(Holder("any_player")))
+    holder, per = writer.of(Holder("any_player")), tail(writer, step.amount)
+    return writer.phrase(step, goods=amount, holder=holder, per=per)
 
 
 @writes(Add)

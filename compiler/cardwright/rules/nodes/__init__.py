@@ -1,6 +1,18 @@
 """What a rule can consist of: one class per rule of the grammar, named alike. In: built by `rules`. Out: read by all later passes."""
 
-from cardwright.rules.nodes.amounts import All, Amount, Cap, Fixed, Per, Plus, ValueOf, Variable
+from cardwright.rules.nodes.amounts import (
+    Addend,
+    All,
+    Amount,
+    Cap,
+    Fixed,
+    Half,
+    Per,
+    Plus,
+    Sum,
+    ValueOf,
+    Variable,
+)
 from cardwright.rules.nodes.card import Allow, Card, Printed, Stock
 from cardwright.rules.nodes.changes import (
     CHANGES,

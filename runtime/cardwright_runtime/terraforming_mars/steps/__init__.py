@@ -74,6 +74,7 @@ from cardwright_runtime.terraforming_mars.steps.gauges import (
     increase as increase,
     lose as lose,
     lose_all as lose_all,
+    lose_half as lose_half,
     most_decrease as most_decrease,
     start_with as start_with,
     stock as stock,
