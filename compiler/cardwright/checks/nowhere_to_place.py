@@ -35,9 +35,10 @@ def _boards(deck: Deck) -> _Boards:
 
 
 def _problem(boards: _Boards, area: Area) -> str:
-    entry = boards.deck.entry(area.noun)
-    printed = boards.beside(area.noun)
-    if not printed and not (entry and any(entry.has(flag) for flag in ANYWHERE)):
+    kinds = (area.noun, *area.others)
+    printed = frozenset[Noun]().union(*map(boards.beside, kinds))
+    entries = (boards.deck.entry(noun) for noun in kinds)
+    if not printed and not any(e.has(flag) for e in entries if e for flag in ANYWHERE):
         return "no board has such an area"
     problems = [_rule_problem(boards, rule, printed) for rule in area.rules]
     return next((problem for problem in problems if problem), "") or _contradiction(boards, area)
@@ -72,7 +73,8 @@ def _reserved(deck: Deck, step: Place) -> str:
     """An area that takes only certain tiles takes no other one."""
     entry = deck.entry(step.area.noun) if step.area else None
     only = entry.nouns_in("only_for") if entry else ()
-    if only and not any(step.tile in deck.counting_as(tile) for tile in only):
+    allowed = {noun for tile in only for noun in deck.counting_as(tile)}
+    if only and not allowed.issuperset((step.tile, *step.others)):
         return f"only for {' and '.join(f'`{tile.id}`' for tile in only)}"
     return ""
 

@@ -237,9 +237,8 @@ def count(node: Count, scope: Scope) -> Expression:
 
 def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
     """All the rules hold; those with `if possible` only where some area fulfils them."""
-    kind = (
-        role("free_areas", node, scope, constant(node.noun)) if for_marker else _kind(node, scope)
-    )
+    kinds = (_kind(noun, node, scope, for_marker) for noun in (node.noun, *node.others))
+    kind = joined("|", kinds)
     strict = [rule for rule in node.rules if not rule.if_possible]
     wished = [rule for rule in node.rules if rule.if_possible]
     mask = joined("&", [kind, *(area_rule(rule, scope) for rule in strict)])
@@ -249,15 +248,16 @@ def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
     return role("prefer", node, scope, best, mask)
 
 
-def _kind(node: Area, scope: Scope) -> Expression:
+def _kind(noun: Noun, node: Area, scope: Scope, for_marker: bool) -> Expression:
     """On a board without such areas the rule of another tile may hold instead."""
-    fallback = scope.shapes.fallbacks.get(node.noun)
+    if for_marker:
+        return role("free_areas", node, scope, constant(noun))
+    fallback = scope.shapes.fallbacks.get(noun)
     instead = scope.shapes.lies.get(fallback) if fallback is not None else None
-    if instead is None or instead.noun == node.noun:
-        return asked(Area(node.noun, span=node.span), scope)
-    return role("areas_or", node, scope, constant(node.noun), area(instead, scope))
+    if instead is None or instead.noun == noun:
+        return asked(Area(noun, span=node.span), scope)
+    return role("areas_or", node, scope, constant(noun), area(instead, scope))
 
 
 def area_rule(rule: AreaRule, scope: Scope) -> Expression:
-    plain = AreaRule(rule.kind, rule.tile, rule.number, rule.bonuses, span=rule.span)
-    return asked(plain, scope, lambda masks: joined("|", masks))
+    return asked(replace(rule, if_possible=False), scope, lambda masks: joined("|", masks))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from itertools import product
 from typing import get_args
 
 from cardwright.contract import Match, Offer
@@ -152,15 +153,16 @@ def _consequence(match: Match, step: Step, scope: Scope) -> Iterator[Expression]
         facet, *wanted = match.offer.sets_off
         names = (parameter.name for parameter in match.offer.parameters)
         told = dict(zip(names, arguments_of(match.offer, match, step, scope), strict=True))
-        known = (_known(match.values.get(name), told[name]) for name in wanted)
-        yield Row((_facet(facet, scope), *known))
+        known = [_known(match.values.get(name), told[name]) for name in wanted]
+        for some in product(*known):
+            yield Row((_facet(facet, scope), *some))
 
 
-def _known(said: object, argument: Expression) -> Expression:
-    """A rule tells it before any game has begun."""
+def _known(said: object, argument: Expression) -> tuple[Expression, ...]:
+    """A rule tells it before any game has begun: of areas, each kind."""
     if isinstance(said, Area):
-        return constant(said.noun)
-    return argument if isinstance(argument, Name | Number) else Number(_MANY)
+        return tuple(map(constant, (said.noun, *said.others)))
+    return (argument if isinstance(argument, Name | Number) else Number(_MANY),)
 
 
 def _bits(names: tuple[str, ...], match: Match, scope: Scope) -> Iterator[Expression]:

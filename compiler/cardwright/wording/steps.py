@@ -66,7 +66,7 @@ def price(writer: Writer, node: Price) -> PhraseText:
 def place(writer: Writer, step: Place) -> PhraseText:
     return writer.phrase(
         step,
-        tiles=writer.lexicon.quantity(step.count, writer.lexicon.entry(step.tile)),
+        tiles=writer.lexicon.quantity(step.count, _any_of(writer, (step.tile, *step.others))),
         area=writer.of(step.area) if step.area else NOTHING,
     )
 

@@ -83,11 +83,12 @@ class Lower(Node):
 
 @dataclass(frozen=True, slots=True)
 class Place(Node):
-    """place 2 oceans; place city on land beside 2 cities. `area` None: where the tile's own rule allows."""
+    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows."""
 
     tile: Annotated[Noun, of("tile")]
     count: int = 1
     area: Area | None = None
+    others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
 
 
 @dataclass(frozen=True, slots=True)

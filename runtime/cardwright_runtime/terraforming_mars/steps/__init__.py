@@ -5,12 +5,17 @@ from cardwright_runtime.terraforming_mars.areas import (
     areas as areas,
     areas_or as areas_or,
     beside as beside,
+    beside_no_tile_of as beside_no_tile_of,
     beside_none as beside_none,
     beside_number as beside_number,
     beside_own as beside_own,
+    beside_tiles_of as beside_tiles_of,
     free_areas as free_areas,
+    in_rows as in_rows,
     prefer as prefer,
+    with_any_bonus as with_any_bonus,
     with_bonus as with_bonus,
+    with_no_bonus as with_no_bonus,
 )
 from cardwright_runtime.terraforming_mars.counts import (
     count_beside_this_tile as count_beside_this_tile,
