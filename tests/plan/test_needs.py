@@ -259,7 +259,14 @@ UNPLAYABLE = [
         "words about what has not happened before in the same block",
     ),
     ("place 2 cities on noctis_area", "2 tiles on one area"),
-    ("place city on land beside your greenery", "`greenery` in these words"),
+    (
+        "each opponent\n            add 1 animal to this card",
+        "`this card` where other players act",
+    ),
+    (
+        "any player\n            pay x heat",
+        "an `x` that other players must choose",
+    ),
 ]
 
 

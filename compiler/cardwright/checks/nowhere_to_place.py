@@ -46,12 +46,14 @@ def _problem(boards: _Boards, area: Area) -> str:
 
 def _contradiction(boards: _Boards, area: Area) -> str:
     """Beside none of them, and beside some: of the same tile, or of one that counts as it."""
-    none = [rule.tile for rule in area.rules if rule.kind == "beside_none"]
+    none = [rule for rule in area.rules if rule.kind == "beside_none"]
     for rule in area.rules:
         if rule.kind != "beside_some":
             continue
         if any(
-            not tile or rule.tile and rule.tile in boards.deck.counting_as(tile) for tile in none
+            other.owner in (None, "everyone", rule.owner)
+            and (not other.tile or rule.tile and rule.tile in boards.deck.counting_as(other.tile))
+            for other in none
         ):
             return "beside such a tile and beside none"
     return ""

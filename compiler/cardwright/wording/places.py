@@ -10,7 +10,7 @@ from cardwright.wording.writer import Writer, writes
 
 @writes(Area)
 def area(writer: Writer, node: Area) -> PhraseText:
-    rules = Joined([writer.of(rule) for rule in node.rules], " ", " ")
+    rules = Joined([writer.of(rule) for rule in node.rules], " ", " ", " ")
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (node.noun, *node.others)])
     return writer.phrase(node, noun=writer.lexicon.noun(kinds), rules=rules)
 
