@@ -285,7 +285,7 @@ def test_what_no_game_can_carry_out_is_refused_at_its_place(step: str, what: str
     assert [(d.slug, d.primary.text) for d in found] == [
         ("not-playable-yet", f"this game has nothing for {what}")
     ]
-    assert SourceFile("", source).line_of(found[0].primary.span.start) == 5
+    assert SourceFile("", source).line_of(found[0].primary.span.start) == 5 + step.count("\n")
 
 
 def test_more_ways_than_anybody_can_look_through_are_told() -> None:
