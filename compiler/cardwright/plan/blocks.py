@@ -51,13 +51,11 @@ from cardwright.rules.nodes import (
     ByPlayers,
     Choose,
     FirstPossible,
-    Holder,
     If,
     May,
     Option,
     Pay,
     Step,
-    Where,
 )
 
 _ACTING = Subscript(PLAYERS, PLAYER_OF_BLOCK)
@@ -189,7 +187,6 @@ def _test_for_others(step: Step, scope: Scope) -> Expression:
 
 
 def _by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
-    _check_this_card(step)
     assert scope.numbered is not None
     number = scope.numbered.block_of(step, scope.of_others)
     players = asked(of_each(step.players), scope)
@@ -197,13 +194,6 @@ def _by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
         track.add(Question(role("choose_player", step, scope, players)))
         players = role("chosen_player", step, scope)
     track.add(Question(role("by_players", step, scope, number, players)))
-
-
-def _check_this_card(step: ByPlayers) -> None:
-    """It lies before its own player."""
-    for node in step.walk():
-        if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):
-            raise Unplayable(node, "`this card` where other players act")
 
 
 def _tested(step: Step, scope: Scope) -> Expression:

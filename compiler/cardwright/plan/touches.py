@@ -12,7 +12,7 @@ from cardwright.plan.expressions import Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offered import offered
 from cardwright.plan.roles import in_role
-from cardwright.plan.scope import Scope
+from cardwright.plan.scope import Scope, Unplayable
 from cardwright.plan.steps import match_of, speaks_of_x
 from cardwright.rules.nodes import (
     AllConditions,
@@ -29,6 +29,7 @@ from cardwright.rules.nodes import (
     GaugeAt,
     GaugeMoved,
     HasCount,
+    Holder,
     If,
     May,
     Node,
@@ -36,6 +37,7 @@ from cardwright.rules.nodes import (
     Noun,
     Option,
     Step,
+    Where,
     Total,
     Afterwards,
 )
@@ -93,8 +95,16 @@ def touches_of(step: Step, scope: Scope) -> Touches:
         case ForNextCard():
             return Touches()
         case ByPlayers(_, steps):
+            _check_this_card(step)
             return _of_others(touches(steps, scope.of_others), step, scope)
     return _single_step(step, scope)
+
+
+def _check_this_card(step: ByPlayers) -> None:
+    """It lies before its own player."""
+    for node in step.walk():
+        if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):
+            raise Unplayable(node, "`this card` where other players act")
 
 
 def _of_others(found: Touches, step: ByPlayers, scope: Scope) -> Touches:
