@@ -49,6 +49,8 @@ class Table:
         packs: tuple[str, ...] = (),
     ) -> None:
         self.rules = rules
+        # What saves and digests call them.
+        self.keys = [rule.key for rule in rules]
         self.board = board
         self.player_count = player_count
         self.solo = player_count == 1
