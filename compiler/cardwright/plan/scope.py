@@ -21,7 +21,7 @@ OPTIONS = Name("options")
 NUMBER = Name("number")
 UNIT = Name("unit")
 LOCAL_NAMES = frozenset(
-    name.text for name in (GAME, FRAME, PLAYER, OWNER, EVENT, SELF, OPTIONS, NUMBER, UNIT)
+    name.text for name in (GAME, FRAME, PLAYER, OWNER, EVENT, CARD, SELF, OPTIONS, NUMBER, UNIT)
 )
 """All that a generated method has besides what its module imports."""
 
