@@ -15,6 +15,8 @@ from cardwright.rules.nodes import (
     Costing,
     HoldingSome,
     NotKind,
+    PlayFromHand,
+    UseAction,
     RevealedCard,
     WithNoTag,
     WithRequirement,
@@ -168,6 +170,12 @@ STEPS: dict[str, Step] = {
     "add 1 microbe to another card": Add(ONE, MICROBE, Holder("another_card")),
     "add 2 microbes to another card with plant tag": Add(
         Fixed(2), MICROBE, Holder("another_card", CardKind(traits=(WithTag((tag("plant"),)),)))
+    ),
+    "play event card with space tag from hand": PlayFromHand(
+        CardKind(EVENT, (WithTag((tag("space"),)),))
+    ),
+    "use action of your card costing 10 or less": UseAction(
+        CardKind(traits=(Costing(10, "most"),))
     ),
     "reserve land": Reserve(Area(LAND)),
     "draw 2 cards": Draw(Fixed(2)),

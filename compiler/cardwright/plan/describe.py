@@ -20,7 +20,7 @@ from cardwright.plan.planned_rule import PlannedRule
 from cardwright.plan.rule_blocks import PLAYED, REPEATED, UNLIMITED, actions_of
 from cardwright.plan.scope import SELF
 from cardwright.plan.statements import Assign, Statement
-from cardwright.rules.nodes import Card, Node
+from cardwright.rules.nodes import Card, Node, PlayFromHand, UseAction
 from cardwright.source import SourceFile
 
 
@@ -63,6 +63,8 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
     }
     if any(action.unlimited for action in actions_of(rule.card)):
         data[UNLIMITED] = TRUE
+    if any(isinstance(node, PlayFromHand | UseAction) for node in rule.card.walk()):
+        data["carries_out"] = TRUE
     if rule.can_begin is not None:
         data["orders_action"] = TRUE
     return tuple(

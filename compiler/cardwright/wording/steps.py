@@ -16,11 +16,13 @@ from cardwright.rules.nodes import (
     Noun,
     Pay,
     Place,
+    PlayFromHand,
     Price,
     Remove,
     Repeat,
     Reveal,
     Steal,
+    UseAction,
 )
 from cardwright.wording.amounts import goods, steps, tail
 from cardwright.wording.cards import card_kind
@@ -131,6 +133,14 @@ def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
 @writes(Discard)
 def discard(writer: Writer, step: Discard) -> PhraseText:
     return writer.phrase(step, cards=goods(writer, step.amount, card_kind(writer, step.cards)))
+
+
+@writes(PlayFromHand, UseAction)
+def carry_out(writer: Writer, step: PlayFromHand | UseAction) -> PhraseText:
+    kind = card_kind(writer, step.cards)
+    return writer.phrase(
+        step, card=writer.lexicon.noun(kind), cards=writer.lexicon.noun(kind, "other")
+    )
 
 
 @writes(Repeat)

@@ -32,10 +32,12 @@ from cardwright_runtime.terraforming_mars.numbers import (
     PAY_FROM_CARD,
     PAY_PRICE,
     PLACE_TILE,
+    PLAY_FROM_HAND,
     REMOVE_STOCK,
     REMOVE_TOKENS,
     REPEAT_CARD,
     RESERVE_AREA,
+    USE_ACTION,
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
 
@@ -72,7 +74,9 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     FrameKind("Frame", (CHOOSE_PLAYER,), PLAYER, PLAYER),
     FrameKind("Frame", (RESERVE_AREA,), AREA, AREA),
     FrameKind("Frame", (AGENDA, AFTERMATH, GENERATIONS), EFFECT, EFFECT),
-    FrameKind("Frame", (PAY_FROM_CARD, ADD_TO_CARD, REPEAT_CARD), CARD, RULE),
+    FrameKind(
+        "Frame", (PAY_FROM_CARD, ADD_TO_CARD, REPEAT_CARD, PLAY_FROM_HAND, USE_ACTION), CARD, RULE
+    ),
     FrameKind("Frame", (KEEP_SOME, BUY_CARDS), CARD),
     FrameKind(
         "Choice",

@@ -55,6 +55,8 @@ class Rule:
         self.sets_off: dict[int, tuple[tuple[int, ...], ...]] = {}
         # Steps of its action may be ordered, so that one may help another.
         self.orders_action = False
+        # It plays or uses other cards.
+        self.carries_out = False
         # The blocks that a block is nothing but, in any order.
         self.units: dict[int, tuple[int, ...]] = {}
         # Units of which only a trial can tell whether they can be carried out in full.

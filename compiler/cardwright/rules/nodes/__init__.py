@@ -110,6 +110,7 @@ from cardwright.rules.nodes.steps import (
     Pay,
     Perform,
     Place,
+    PlayFromHand,
     Players,
     Price,
     Raise,
@@ -119,6 +120,7 @@ from cardwright.rules.nodes.steps import (
     Reveal,
     Steal,
     Step,
+    UseAction,
 )
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Field, Noun

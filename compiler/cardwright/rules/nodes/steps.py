@@ -173,6 +173,20 @@ class Repeat(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayFromHand(Node):
+    """play event card from hand: as ever, within this step"""
+
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class UseAction(Node):
+    """use action of your card: of one in play, whether it was used in this generation or not"""
+
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
 class Option(Node):
     steps: "tuple[Step, ...]"
     condition: Condition | None = None
@@ -268,6 +282,8 @@ Step: TypeAlias = (
     | Reveal
     | Discard
     | Repeat
+    | PlayFromHand
+    | UseAction
     | Choose
     | FirstPossible
     | May

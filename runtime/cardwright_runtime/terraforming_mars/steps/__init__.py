@@ -54,6 +54,10 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     is_of_type as is_of_type,
     symbols as symbols,
 )
+from cardwright_runtime.terraforming_mars.steps.carrying_out import (
+    play_from_hand as play_from_hand,
+    use_action as use_action,
+)
 from cardwright_runtime.terraforming_mars.steps.choices import (
     ask_whether as ask_whether,
     choose_amount as choose_amount,
