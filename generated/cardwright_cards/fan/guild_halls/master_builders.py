@@ -27,7 +27,7 @@ class MasterBuilders(ProjectCard):
         return count_tags(game, player, TAG_BUILDING, YOURS) >= 2
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_discard(game, player, self.index, 1, 0)
+        return can_discard(game, player, self.index, 0, 1)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
