@@ -22,6 +22,7 @@ from cardwright_tools.meaning.trial import Tally, first_difference
 from cardwright_tools.meaning.engine import table_of_cards
 from cardwright_tools.meaning.trying import Tried, shop, tried
 from cardwright_tools.meaning.workshop import KINDS, SETS, Made
+from golden_cases import Case, cases_in
 
 PAGES = sorted(Path(language.__file__).parent.glob("*.py"))
 POSITIONS = 2
@@ -29,6 +30,8 @@ RULES = 1000
 # The aim is none. These are differences of kinds that are known and still open; none may come to them (docs/trust.md).
 STILL_OPEN = 5
 SEED = 6
+MENDED = cases_in(Path(__file__).parent / "mended.md")
+OFTEN = 40
 # The meaning may know how rules are written, and nothing of how they are compiled or played.
 KNOWN = ("cardwright.rules.nodes", "cardwright.vocabulary", language.__name__)
 PLAIN = ("collections.abc", "dataclasses", "itertools", "typing")
@@ -62,6 +65,14 @@ def test_random_rules_are_played_as_they_are_meant() -> None:
     assert len(total.differing) <= STILL_OPEN, [shown(found) for found in total.differing]
     assert total.rules == RULES
     assert total.tally.cases > 2 * RULES
+
+
+@pytest.mark.parametrize("case", MENDED, ids=[case.title for case in MENDED])
+def test_what_was_once_played_otherwise_is_played_as_it_is_meant(case: Case) -> None:
+    made = shop().made(case.card)
+    for seed in range(OFTEN):
+        found = first_difference(made, shop(), seed, Tally())
+        assert found is None, shown(found)
 
 
 SET_OFF = """card it "It"

@@ -64,7 +64,7 @@ PLAYED = [
             "    otherwise",
             "        discard 1 card",
         ],
-        "can_lose(game, player, RESOURCE_PLANT, 1) or can_discard(game, player, self.index, 1, -1)",
+        "can_lose(game, player, RESOURCE_PLANT, 1) or can_discard(game, player, self.index, -1, 1)",
         id="of the first possible, an option or what comes otherwise",
     ),
     pytest.param(
@@ -86,7 +86,7 @@ PLAYED = [
     pytest.param(["remove up to 2 plants from any player"], "", id="up to n may be none"),
     pytest.param(
         ["draw 2 cards", "discard 1 card"],
-        "can_draw(game, 2) and can_discard(game, player, self.index, 1, -1)",
+        "can_draw(game, 2) and can_discard(game, player, self.index, -1, 1)",
         id="tests stand in the order of the steps",
     ),
     pytest.param(
@@ -259,7 +259,14 @@ UNPLAYABLE = [
         "words about what has not happened before in the same block",
     ),
     ("place 2 cities on noctis_area", "2 tiles on one area"),
-    ("place city on land beside your greenery", "`greenery` in these words"),
+    (
+        "each opponent\n            add 1 animal to this card",
+        "`this card` where other players act",
+    ),
+    (
+        "any player\n            pay x heat",
+        "an `x` that other players must choose",
+    ),
 ]
 
 
@@ -278,7 +285,7 @@ def test_what_no_game_can_carry_out_is_refused_at_its_place(step: str, what: str
     assert [(d.slug, d.primary.text) for d in found] == [
         ("not-playable-yet", f"this game has nothing for {what}")
     ]
-    assert SourceFile("", source).line_of(found[0].primary.span.start) == 5
+    assert SourceFile("", source).line_of(found[0].primary.span.start) == 5 + step.count("\n")
 
 
 def test_more_ways_than_anybody_can_look_through_are_told() -> None:

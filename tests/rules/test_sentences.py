@@ -6,8 +6,6 @@ import pytest
 from cardwright.rules.forms import node_classes
 from cardwright.rules.nodes import (
     Add,
-    AllConditions,
-    AnyCondition,
     Area,
     AreaRule,
     ByPlayers,
@@ -17,12 +15,13 @@ from cardwright.rules.nodes import (
     Costing,
     HoldingSome,
     NotKind,
+    PlayFromHand,
+    UseAction,
     RevealedCard,
     WithNoTag,
     WithRequirement,
     WithTag,
     Choose,
-    Comparison,
     Condition,
     CustomEvent,
     Decrease,
@@ -55,7 +54,6 @@ from cardwright.rules.nodes import (
     Afterwards,
     Moment,
     Node,
-    NotSo,
     Noun,
     Option,
     Pay,
@@ -83,13 +81,13 @@ from cardwright.rules.nodes import (
     Step,
     TagCount,
     ThingCount,
-    Total,
     ValueIs,
     ValueOf,
     Variable,
     Where,
 )
 from cardwright.rules.nodes.amounts import All, Cap
+from amounts_said import AMOUNTS, MADE_OF_OTHERS
 from nouns_of_game import gauge, noun, produced
 from read_with_game import read_lines
 from sentences_of_changes import CHANGES
@@ -128,7 +126,7 @@ STEPS: dict[str, Step] = {
             3,
             CardCount(CardKind(EVENT), owner="everyone"),
             Cap(5),
-            Plus(1, noun("counter", "influence")),
+            (Plus(1, things("influence", "counter")),),
         ),
         gauge("plant"),
     ),
@@ -174,6 +172,12 @@ STEPS: dict[str, Step] = {
     "add 2 microbes to another card with plant tag": Add(
         Fixed(2), MICROBE, Holder("another_card", CardKind(traits=(WithTag((tag("plant"),)),)))
     ),
+    "play event card with space tag from hand": PlayFromHand(
+        CardKind(EVENT, (WithTag((tag("space"),)),))
+    ),
+    "use action of your card costing 10 or less": UseAction(
+        CardKind(traits=(Costing(10, "most"),))
+    ),
     "reserve land": Reserve(Area(LAND)),
     "draw 2 cards": Draw(Fixed(2)),
     "draw 4 cards, keep 2": DrawSome(Fixed(4), 2),
@@ -189,39 +193,12 @@ STEPS: dict[str, Step] = {
     "perform reach white_cube": Perform(noun("trigger", "reach"), noun("token", "white_cube")),
 }
 
-LOWEST = GaugeLowest(gauge("rating", "counter"))
-TAGS_8 = HasCount(8, DifferentTags())
 CONDITIONS: dict[str, Condition] = {
     "5 oceans": HasCount(5, things("ocean", "tile")),
     "9 oceans or less": HasCount(9, things("ocean", "tile"), "most"),
     "3 cities of yours": HasCount(3, things("city", "tile", owner="yours")),
     "2 science tags": HasCount(2, TagCount((tag("science"),))),
     "8 different tags": HasCount(8, DifferentTags()),
-    "3 cities of yours plus greeneries of yours minus oceans": HasCount(
-        3,
-        Total(
-            (things("city", "tile", owner="yours"), things("greenery", "tile", owner="yours")),
-            (things("ocean", "tile"),),
-        ),
-    ),
-    "more plant tags than animal tags of opponents": Comparison(
-        "more", TagCount((tag("plant"),)), TagCount((tag("animal"),), "opponents")
-    ),
-    "fewer different tags than cards in hand": Comparison(
-        "fewer", DifferentTags(), CardCount(CardKind(), in_hand=True)
-    ),
-    "as many cities as oceans": Comparison(
-        "as many", things("city", "tile"), things("ocean", "tile")
-    ),
-    "not rating lowest": NotSo(LOWEST),
-    "8 different tags and not not rating lowest": AllConditions((TAGS_8, NotSo(NotSo(LOWEST)))),
-    "8 different tags and oxygen 8%, or rating lowest, or not rating lowest": AnyCondition(
-        (
-            AllConditions((TAGS_8, GaugeAt(gauge("oxygen", "track"), 8))),
-            LOWEST,
-            NotSo(LOWEST),
-        )
-    ),
     "16 cards in hand": HasCount(16, CardCount(CardKind(), in_hand=True)),
     "15 cards not event": HasCount(15, CardCount(CardKind(traits=(NotKind(EVENT),)))),
     "5 cards with no requirement": HasCount(
@@ -303,6 +280,7 @@ COUNTS: dict[str, Node] = {
     "1 per 5 rating above 15": Score(
         1, Per(1, 5, things("rating", "counter", Where("above", None, 15)))
     ),
+    "1 per city, at most 4": Score(1, Per(1, 1, things("city", "tile"), Cap(4))),
     "3 if 1 animal on this card": Score(3, None, HasCount(1, things("animal", "token", ON_THIS))),
 }
 
@@ -412,7 +390,7 @@ def test_what_is_said_about_the_card_itself_is_kept() -> None:
 
 
 def _all_nodes() -> Iterator[Node]:
-    tables: tuple[dict[object, Node], ...] = (STEPS, CONDITIONS, EVENTS, LASTING, COUNTS, BLOCKS)  # type: ignore[assignment]
+    tables: tuple[dict[object, Node], ...] = (STEPS, CONDITIONS, EVENTS, LASTING, COUNTS, BLOCKS, AMOUNTS, MADE_OF_OTHERS)  # type: ignore[assignment]
     yield from CLAUSES.walk()
     for table in tables:
         for node in table.values():

@@ -20,6 +20,7 @@ from cardwright.checks import (
     nowhere_to_add,
     nowhere_to_place,
     number_gap,
+    odd_deal,
     out_of_range,
     pay_after_gain,
     points_without_holding,
@@ -71,6 +72,7 @@ OF_ALL_CARDS = (
     unused_noun,
     unnamed_set,
     circular_needs,
+    odd_deal,
 )
 
 NEEDS_EVERY_CARD = (

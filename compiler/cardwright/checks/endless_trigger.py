@@ -51,7 +51,7 @@ def _sets_off(deck: Deck, by: Card, step: Step, doer: Doer, effect: Effect) -> b
         case CustomEvent(verb=verb, nouns=nouns), Perform(trigger=trigger, noun=noun):
             return verb == trigger and (not nouns or noun in nouns)
         case PlacesTile(tile=tile), Place():
-            return tile is None or tile in _tiles_of(deck, step.tile)
+            return tile is None or (not step.others and tile in _tiles_of(deck, step.tile))
         case GainsBonus(), Place():
             return True
         case Gains(resources=resources), Gain(gauge=gauge):

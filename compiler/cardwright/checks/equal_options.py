@@ -1,8 +1,8 @@
-"""`equal-options`: two ways to choose from do the same. In: a deck. Out: a finding for each later one."""
+"""`equal-options`: two ways to choose from do the same, or a noun is named twice. In: a deck. Out: a finding for each later one."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from cardwright.checks.deck import Deck
 from cardwright.diagnostics import Diagnostic, Label, error
@@ -11,10 +11,12 @@ from cardwright.rules.nodes import (
     Card,
     Choose,
     Decrease,
+    Field,
     FirstPossible,
     Gain,
     Increase,
     Node,
+    Noun,
     Option,
     Pay,
 )
@@ -54,7 +56,29 @@ def _actions(card: Card) -> list[Action]:
     return [clause for clause in card.clauses if isinstance(clause, Action)]
 
 
+def _named_again(node: Node) -> Iterator[Noun]:
+    """In a list of alternatives, such as `plant or plant tags`."""
+    for slot in fields(node):
+        value = getattr(node, slot.name)
+        if isinstance(value, tuple):
+            nouns = Counter(noun for noun in value if isinstance(noun, Noun))
+            yield from (noun for noun, times in nouns.items() if times > 1)
+
+
 def findings(deck: Deck) -> Iterator[Diagnostic]:
+    yield from _equal_ways(deck)
+    for _, node in deck.all_nodes:
+        for noun in _named_again(node) if not isinstance(node, Field) else ():
+            yield error(
+                "equal-options",
+                f"`{noun.id}` is named twice",
+                node.span,
+                "one of them is too many",
+                help="Name another one, or take it out.",
+            )
+
+
+def _equal_ways(deck: Deck) -> Iterator[Diagnostic]:
     for what, ways in _choices(deck):
         for earlier, way in _equal_pairs(ways):
             yield error(

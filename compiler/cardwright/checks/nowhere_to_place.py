@@ -35,9 +35,10 @@ def _boards(deck: Deck) -> _Boards:
 
 
 def _problem(boards: _Boards, area: Area) -> str:
-    entry = boards.deck.entry(area.noun)
-    printed = boards.beside(area.noun)
-    if not printed and not (entry and any(entry.has(flag) for flag in ANYWHERE)):
+    kinds = (area.noun, *area.others)
+    printed = frozenset[Noun]().union(*map(boards.beside, kinds))
+    entries = (boards.deck.entry(noun) for noun in kinds)
+    if not printed and not any(e.has(flag) for e in entries if e for flag in ANYWHERE):
         return "no board has such an area"
     problems = [_rule_problem(boards, rule, printed) for rule in area.rules]
     return next((problem for problem in problems if problem), "") or _contradiction(boards, area)
@@ -45,12 +46,14 @@ def _problem(boards: _Boards, area: Area) -> str:
 
 def _contradiction(boards: _Boards, area: Area) -> str:
     """Beside none of them, and beside some: of the same tile, or of one that counts as it."""
-    none = [rule.tile for rule in area.rules if rule.kind == "beside_none"]
+    none = [rule for rule in area.rules if rule.kind == "beside_none"]
     for rule in area.rules:
         if rule.kind != "beside_some":
             continue
         if any(
-            not tile or rule.tile and rule.tile in boards.deck.counting_as(tile) for tile in none
+            other.owner in (None, "everyone", rule.owner)
+            and (not other.tile or rule.tile and rule.tile in boards.deck.counting_as(other.tile))
+            for other in none
         ):
             return "beside such a tile and beside none"
     return ""
@@ -72,7 +75,8 @@ def _reserved(deck: Deck, step: Place) -> str:
     """An area that takes only certain tiles takes no other one."""
     entry = deck.entry(step.area.noun) if step.area else None
     only = entry.nouns_in("only_for") if entry else ()
-    if only and not any(step.tile in deck.counting_as(tile) for tile in only):
+    allowed = {noun for tile in only for noun in deck.counting_as(tile)}
+    if only and not allowed.issuperset((step.tile, *step.others)):
         return f"only for {' and '.join(f'`{tile.id}`' for tile in only)}"
     return ""
 

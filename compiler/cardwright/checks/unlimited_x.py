@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     Pay,
     Remove,
     Step,
+    Sum,
     Variable,
     Whenever,
 )
@@ -25,6 +26,7 @@ def _chosen(step: Step) -> Iterator[Variable]:
     """The `x` of a step itself, or of its prices."""
     for node in (step, *step.children()):
         amount: Node | None = getattr(node, "amount", None)
+        amount = amount.first if isinstance(amount, Sum) else amount
         if isinstance(amount, Variable):
             yield amount
 
@@ -35,7 +37,7 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
             if isinstance(clause, Whenever) and isinstance(clause.event, CHANGES):
                 continue
             chosen = [(step, x) for step in steps_in(steps) for x in _chosen(step)]
-            if chosen and not any(isinstance(step, LIMITS) for step, _ in chosen):
+            if chosen and not any(isinstance(step, LIMITS) or x.cap for step, x in chosen):
                 step, x = chosen[0]
                 yield error(
                     "unlimited-x",
@@ -43,5 +45,5 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
                     x.span,
                     "as many as you like?",
                     body="`x` is a number that the player chooses, the same everywhere in its block.",
-                    help="Let the same block take `x` of something, with `pay x ...`; or write a number.",
+                    help="Let the same block take `x` of something, with `pay x ...`; or write a number, or `, at most 3` behind it.",
                 )

@@ -25,9 +25,11 @@ from cardwright.rules.nodes import (
     Count,
     Fixed,
     Gauge,
+    Half,
     Node,
     Noun,
     Per,
+    Sum,
     ValueOf,
     Variable,
 )
@@ -181,7 +183,7 @@ class _Taken:
             case "cards" | "cards of the deck":
                 return isinstance(value, CardKind)
             case "amount":
-                return isinstance(value, Fixed | Variable | Per | ValueOf)
+                return isinstance(value, Fixed | Variable | Per | Sum | ValueOf)
             case "count":
                 return isinstance(value, Count)
             case "number":
@@ -215,6 +217,8 @@ def _is(value: object, wanted: int | str | None) -> bool:
             return value.id == wanted
         case All():
             return wanted == "all"
+        case Half():
+            return wanted == "half"
         case tuple():
             return wanted is None and not value
     return value is wanted or (value == wanted and type(value) is type(wanted))

@@ -5,6 +5,7 @@ A card that places a tile and gains from every such tile is in force before the 
 
 from collections.abc import Iterator
 
+from cardwright.plan.canonical import as_choice
 from cardwright.plan.names import gauge_constant
 from cardwright.plan.needs import OwnAnswer
 from cardwright.plan.shapes import Shapes
@@ -12,7 +13,14 @@ from cardwright.rules.nodes import Card, Fixed, Gain, Increase, Place, PlacesTil
 
 
 def own_answers(card: Card, steps: tuple[Step, ...], shapes: Shapes) -> tuple[OwnAnswer, ...]:
-    placed = [node for step in steps for node in step.walk() if isinstance(node, Place)]
+    placed = [
+        one
+        for step in steps
+        for node in step.walk()
+        if isinstance(node, Place)
+        for one in as_choice(node).walk()
+        if isinstance(one, Place)
+    ]
     return tuple(
         answer
         for clause in card.clauses

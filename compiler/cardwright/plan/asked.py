@@ -24,6 +24,7 @@ from cardwright.plan.offered import offered
 from cardwright.plan.roles import role
 from cardwright.plan.scope import DescribedCards, Scope, Unplayable
 from cardwright.rules.nodes import (
+    Addend,
     All,
     Amount,
     Area,
@@ -33,10 +34,11 @@ from cardwright.rules.nodes import (
     Count,
     Fixed,
     Gauge,
+    Half,
     Node,
     Noun,
     Per,
-    Plus,
+    Sum,
     ThingCount,
     Total,
     ValueOf,
@@ -106,7 +108,7 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
             return _noun(value, wanted, node, scope)
         case tuple():
             return Row(tuple(told(item, wanted, node, scope) for item in value))
-        case Fixed() | Variable() | All() | Per() | ValueOf():
+        case Fixed() | Variable() | All() | Half() | Per() | Sum() | ValueOf():
             return amount(value, scope)
         case CardKind():
             described = DescribedCards(value, wanted.takes == "cards of the deck")
@@ -172,15 +174,21 @@ def amount(node: Amount, scope: Scope) -> Expression:
             return per(node, scope)
         case ValueOf():
             return asked(node, scope)
-        case All():
-            raise Unplayable(node, "`all` of this")
+        case Sum(first, addends):
+            added = [amount(first, scope), *_signed(addends, 1, scope)]
+            return _not_below_zero(total(added), _signed(addends, -1, scope))
+        case All() | Half():
+            raise Unplayable(node, f"`{type(node).__name__.lower()}` of this")
         case _:
             assert_never(node)
 
 
 def per(node: Per, scope: Scope) -> Expression:
     """floor(units / each) x number, the units cut off at the cap before influence and the like are added."""
-    units = _added(_capped(count(node.count, scope), node.cap), node.plus, scope)
+    units = _capped(count(node.count, scope), node.cap)
+    more, less = ([p.count for p in node.plus if p.sign == sign] for sign in (1, -1))
+    added = total([units, *(count(one, scope) for one in more)])
+    units = _difference(added, (node.count, *more), less, scope)
     if node.each > 1:
         units = Operation("//", (units, Number(node.each)))
     return times(node.number, units)
@@ -190,22 +198,38 @@ def _capped(units: Expression, cap: Cap | None) -> Expression:
     return Call(Name("min"), (units, Number(cap.number))) if cap is not None else units
 
 
-def _added(units: Expression, plus: Plus | None, scope: Scope) -> Expression:
-    if plus is None:
-        return units
-    more = count(ThingCount(Gauge(plus.gauge, span=plus.span), span=plus.span), scope)
-    changed = Operation("+" if plus.sign > 0 else "-", (units, more))
-    return Call(Name("max"), (ZERO, changed))
+def _signed(addends: tuple[Addend, ...], sign: int, scope: Scope) -> list[Expression]:
+    return [amount(one.amount, scope) for one in addends if one.sign == sign]
+
+
+def _difference(
+    whole: Expression, added: Iterable[Count], taken: Iterable[Count], scope: Scope
+) -> Expression:
+    """What is left of it, and nothing where more is taken. What is below 0 itself counts for nothing."""
+    less = [count(one, scope) for one in taken]
+    if not less and any(_may_be_negative(one, scope) for one in added):
+        return Call(Name("max"), (ZERO, whole))
+    return _not_below_zero(whole, less)
+
+
+def _not_below_zero(whole: Expression, taken: list[Expression]) -> Expression:
+    return Call(Name("max"), (ZERO, Operation("-", (whole, *taken)))) if taken else whole
+
+
+def _may_be_negative(node: Count, scope: Scope) -> bool:
+    """A track, or a gauge of a family that has a least of its own."""
+    if not isinstance(node, ThingCount) or node.gauge is None or node.where:
+        return False
+    noun = node.gauge.noun
+    has_least = "least" in scope.shapes.marked.get(noun, ())
+    return noun.category == "track" or (node.gauge.family is not None and has_least)
 
 
 def count(node: Count, scope: Scope) -> Expression:
     if not isinstance(node, Total):
         return asked(node, scope)
     added = total([count(one, scope) for one in node.added])
-    if not node.taken:
-        return added
-    left = Operation("-", (added, *(count(one, scope) for one in node.taken)))
-    return Call(Name("max"), (ZERO, left))
+    return _difference(added, node.added, node.taken, scope)
 
 
 # ---------------------------------------------------------------- areas
@@ -213,9 +237,8 @@ def count(node: Count, scope: Scope) -> Expression:
 
 def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
     """All the rules hold; those with `if possible` only where some area fulfils them."""
-    kind = (
-        role("free_areas", node, scope, constant(node.noun)) if for_marker else _kind(node, scope)
-    )
+    kinds = (_kind(noun, node, scope, for_marker) for noun in (node.noun, *node.others))
+    kind = joined("|", kinds)
     strict = [rule for rule in node.rules if not rule.if_possible]
     wished = [rule for rule in node.rules if rule.if_possible]
     mask = joined("&", [kind, *(area_rule(rule, scope) for rule in strict)])
@@ -225,15 +248,16 @@ def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
     return role("prefer", node, scope, best, mask)
 
 
-def _kind(node: Area, scope: Scope) -> Expression:
+def _kind(noun: Noun, node: Area, scope: Scope, for_marker: bool) -> Expression:
     """On a board without such areas the rule of another tile may hold instead."""
-    fallback = scope.shapes.fallbacks.get(node.noun)
+    if for_marker:
+        return role("free_areas", node, scope, constant(noun))
+    fallback = scope.shapes.fallbacks.get(noun)
     instead = scope.shapes.lies.get(fallback) if fallback is not None else None
-    if instead is None or instead.noun == node.noun:
-        return asked(Area(node.noun, span=node.span), scope)
-    return role("areas_or", node, scope, constant(node.noun), area(instead, scope))
+    if instead is None or instead.noun == noun:
+        return asked(Area(noun, span=node.span), scope)
+    return role("areas_or", node, scope, constant(noun), area(instead, scope))
 
 
 def area_rule(rule: AreaRule, scope: Scope) -> Expression:
-    plain = AreaRule(rule.kind, rule.tile, rule.number, rule.bonuses, span=rule.span)
-    return asked(plain, scope, lambda masks: joined("|", masks))
+    return asked(replace(rule, if_possible=False), scope, lambda masks: joined("|", masks))

@@ -19,10 +19,11 @@ from cardwright.plan.expressions import (
     Row,
     Subscript,
     all_of,
+    any_of,
     compare,
 )
 from cardwright.plan.needs import possible
-from cardwright.plan.roles import IN_ANY_ORDER, role
+from cardwright.plan.roles import CHOOSE_FIRST, IN_ANY_ORDER, MUST, role
 from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.plan.scope import (
     ADD_OPTION,
@@ -38,6 +39,7 @@ from cardwright.plan.scope import (
 from cardwright.plan.segments import Block, Fork, Plain, Question, SegmentLabel, Track, segments
 from cardwright.plan.steps import (
     bounds_of_x,
+    lowering,
     may_ask,
     repetitions,
     speaks_of_x,
@@ -48,15 +50,12 @@ from cardwright.rules.nodes import (
     Afterwards,
     ByPlayers,
     Choose,
-    Discard,
     FirstPossible,
-    Holder,
     If,
     May,
     Option,
     Pay,
     Step,
-    Where,
 )
 
 _ACTING = Subscript(PLAYERS, PLAYER_OF_BLOCK)
@@ -159,9 +158,11 @@ def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> No
 
 def _single_step(step: Step, scope: Scope, track: Track) -> None:
     call = step_call(step, scope)
-    test = _test_for_others(step, scope)
+    test = _tested(step, scope) if scope.tried else _test_for_others(step, scope)
     for _ in range(repetitions(step, scope)):
-        if test != TRUE:
+        if scope.tried and test != TRUE:
+            track.add(Question(role(MUST, step, scope, test)))
+        elif test != TRUE:
             _if_possible(call, test, may_ask(step, scope), track)
             continue
         track.add(Question(call) if may_ask(step, scope) else Plain(Do(call)))
@@ -178,13 +179,14 @@ def _if_possible(call: Expression, test: Expression, asks: bool, track: Track) -
 
 def _test_for_others(step: Step, scope: Scope) -> Expression:
     """Others leave out what they cannot do; of their hands, as of their stocks, they give what there is."""
-    if not scope.as_far_as_possible or isinstance(step, Discard):
+    if not scope.as_far_as_possible:
         return TRUE
-    return test_of(step, scope)
+    taken = lowering(step, scope)
+    of_nobody = taken is not None and scope.player not in taken.stock
+    return possible((step,), scope) if of_nobody else test_of(step, scope)
 
 
 def _by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
-    _check_this_card(step)
     assert scope.numbered is not None
     number = scope.numbered.block_of(step, scope.of_others)
     players = asked(of_each(step.players), scope)
@@ -194,21 +196,21 @@ def _by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
     track.add(Question(role("by_players", step, scope, number, players)))
 
 
-def _check_this_card(step: ByPlayers) -> None:
-    """It lies before its own player."""
-    for node in step.walk():
-        if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):
-            raise Unplayable(node, "`this card` where other players act")
+def _tested(step: Step, scope: Scope) -> Expression:
+    """What is tested when its turn comes, where nothing has been tested before."""
+    return possible((step,), scope) if scope.tried else TRUE
 
 
 def _option_test(option: Option, scope: Scope, after: tuple[Step, ...] = ()) -> Expression:
     held = condition(option.condition, scope) if option.condition is not None else TRUE
-    return all_of([held, possible(option.steps, scope, after=after)])
+    return held if scope.tried else all_of([held, possible(option.steps, scope, after=after)])
 
 
 def _choose(step: Choose, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
     scope = scope.in_full
     tests = [_option_test(option, scope, after) for option in step.options]
+    if scope.tried and TRUE not in tests:
+        track.add(Question(role(MUST, step, scope, any_of(tests))))
     track.add(replace(_options_question(step, tests, scope, track), offers=step.options))
     answers = [compare(CHOSEN, "==", Number(i)) for i in range(len(step.options))]
     bodies = [option.steps for option in step.options]
@@ -216,24 +218,28 @@ def _choose(step: Choose, scope: Scope, track: Track, after: tuple[Step, ...]) -
 
 
 def _options_question(
-    step: Choose, tests: list[Expression], scope: Scope, track: Track
+    step: Choose | FirstPossible,
+    tests: list[Expression],
+    scope: Scope,
+    track: Track,
+    asking: str = "choose_option",
 ) -> Question:
     """Options that are possible whatever happens need no test."""
     numbers: tuple[Expression, ...] = tuple(map(Number, range(len(tests))))
     if all(test == TRUE for test in tests):
-        return Question(role("choose_option", step, scope, Listing(numbers)))
+        return Question(role(asking, step, scope, Listing(numbers)))
     first = next(i for i, test in enumerate(tests) if test != TRUE)
     annotation = "list[int]" if track.first_options() else ""
     setup: list[Statement] = [Assign(OPTIONS, Listing(numbers[:first]), annotation)]
     for test, number in zip(tests[first:], numbers[first:], strict=True):
         offer = Do(Call(ADD_OPTION, (number,)))
         setup.append(offer if test == TRUE else Branch((Case(test, (offer,)),)))
-    return Question(role("choose_option", step, scope, OPTIONS), tuple(setup))
+    return Question(role(asking, step, scope, OPTIONS), tuple(setup))
 
 
 def _may(step: May, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
     end, scope = SegmentLabel(), scope.in_full
-    guard = possible(step.steps, scope, after=after)
+    guard = TRUE if scope.tried else possible(step.steps, scope, after=after)
     track.add(Question(role("ask_whether", step, scope), guard=guard, skip=end))
     _fork([(compare(CHOSEN, "==", Number(1)), step.steps)], (), scope, track, after)
     track.add(end)
@@ -248,9 +254,23 @@ def _first_possible(
     step: FirstPossible, scope: Scope, track: Track, after: tuple[Step, ...]
 ) -> None:
     scope = scope.in_full
+    if scope.tried:
+        _first_to_lead_on(step, scope, track)
+        return
     tests = [_option_test(option, scope, after) for option in step.options]
     cases = list(zip(tests, (option.steps for option in step.options), strict=True))
     _fork(cases, step.otherwise, scope, track, after)
+
+
+def _first_to_lead_on(step: FirstPossible, scope: Scope, track: Track) -> None:
+    """The first option that lets the block end well; what stands below `otherwise` is one as well, the last."""
+    last = Option(step.otherwise, span=step.span)
+    tests = [_option_test(option, scope) for option in (*step.options, last)]
+    asked = _options_question(step, tests, scope, track, CHOOSE_FIRST)
+    track.add(asked)
+    answers = [compare(CHOSEN, "==", Number(i)) for i in range(len(step.options))]
+    bodies = [option.steps for option in step.options]
+    _fork(list(zip(answers, bodies, strict=True)), step.otherwise, scope, track, ())
 
 
 Cases = list[tuple[Expression, tuple[Step, ...]]]
@@ -317,9 +337,12 @@ def _is_plain(step: Step, scope: Scope, depth: int) -> bool:
         case If(_, then, otherwise):
             return bool(then) and _asks_nobody((*then, *otherwise), scope, depth + 1)
         case FirstPossible(options, otherwise):
+            if scope.tried:
+                return False
             inner = (step for option in options for step in option.steps)
             return _asks_nobody((*inner, *otherwise), scope, depth + 1)
-    return not may_ask(step, scope) and (scope.x_chosen or not speaks_of_x(step))
+    asks = may_ask(step, scope) or _tested(step, scope) != TRUE
+    return not asks and (scope.x_chosen or not speaks_of_x(step))
 
 
 def _inline(

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from typing import Any, TypeVar
 
 from cardwright.rules.nodes import (
+    AreaRule,
     CardKind,
     Choose,
     GaugeAt,
@@ -15,6 +16,7 @@ from cardwright.rules.nodes import (
     Option,
     Owner,
     Pay,
+    Place,
     Players,
     Remove,
     Step,
@@ -47,6 +49,8 @@ def _itself(node: Some) -> Some:
     match node:
         case CardKind(quality=noun) if noun is not None and noun.category == "tag":
             return replace(node, quality=None, traits=(WithTag((noun,)), *node.traits))
+        case AreaRule(kind="beside_own", tile=tile) if tile is not None:
+            return replace(node, kind="beside_some", owner="yours")
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
         case ValueIs(shift="lower"):
@@ -77,11 +81,14 @@ def of_each(players: Players) -> Players:
 
 
 def as_choice(step: Step) -> Step:
-    """`pay 1 plant or 1 steel` and `remove 2 steel or plants` are choices among their alternatives."""
+    """`pay 1 plant or 1 steel`, `remove 2 steel or plants`, `place city or greenery` are choices among their alternatives."""
     if isinstance(step, Pay) and len(step.prices) > 1:
         return _choice(step, tuple(replace(step, prices=(price,)) for price in step.prices))
     if isinstance(step, Remove) and len(step.resources) > 1:
         return _choice(step, tuple(replace(step, resources=(noun,)) for noun in step.resources))
+    if isinstance(step, Place) and step.others:
+        kinds = (step.tile, *step.others)
+        return _choice(step, tuple(replace(step, tile=noun, others=()) for noun in kinds))
     return step
 
 

@@ -28,7 +28,7 @@ from cardwright.plan.rule_blocks import (
 )
 from cardwright.plan.scope import SELF
 from cardwright.plan.statements import Assign, Statement
-from cardwright.rules.nodes import Card, Node
+from cardwright.rules.nodes import Card, Node, PlayFromHand, UseAction
 from cardwright.source import SourceFile
 
 
@@ -64,6 +64,7 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         "touches": _touches(rule),
         "sets_off": _sets_off(rule),
         "units": _units(rule),
+        "tried": Row(tuple(block.number for block in rule.blocks if block.is_tried)),
         "required": Number(len(rule.requirements)),
         "needed": Number(len(rule.needs)),
         "repeated_block": _repeated_block(rule),
@@ -74,6 +75,8 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
     if limit is not None:
         data[ACTION_TIMES] = Number(limit.times)
         data[ACTION_PERIOD] = constant(limit.period)
+    if any(isinstance(node, PlayFromHand | UseAction) for node in rule.card.walk()):
+        data["carries_out"] = TRUE
     if rule.can_begin is not None:
         data["orders_action"] = TRUE
     return tuple(

@@ -111,7 +111,7 @@ def _predicates(rule: PlannedRule) -> Iterator[Method]:
 
 
 def _unit_possible(rule: PlannedRule) -> Iterator[Method]:
-    tested = [block for block in rule.blocks if block.test != TRUE]
+    tested = [block for block in rule.blocks if block.test != TRUE and not block.units]
     if tested:
         tests = (
             Branch((Case(compare(UNIT, "==", one.number), (Return(one.test),)),)) for one in tested

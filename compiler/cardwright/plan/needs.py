@@ -21,7 +21,7 @@ from cardwright.plan.expressions import (
     total,
 )
 from cardwright.contract import Offer
-from cardwright.plan.scope import GAME, Scope, Unplayable
+from cardwright.plan.scope import Scope, Unplayable
 from cardwright.plan.steps import Lowering, lowering, repetitions, test_of, with_least_x
 from cardwright.rules.nodes import (
     ByPlayers,
@@ -119,8 +119,8 @@ def possible(
 
 
 def _leaving(way: WayThrough, later: "list[tuple[Lowering, Step]]") -> WayThrough:
-    gauges = {lower.gauge for lower, _ in way.lowerings}
-    also = tuple(pair for pair in later if pair[0].gauge in gauges)
+    stocks = {lower.stock for lower, _ in way.lowerings}
+    also = tuple(pair for pair in later if pair[0].stock in stocks)
     return replace(way, lowerings=way.lowerings + also)
 
 
@@ -222,19 +222,19 @@ def _way_of_single_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]
 
 def _needs_of(way: WayThrough, scope: Scope) -> tuple[Need, ...]:
     """The tests of one way: its conditions, the sums of what is taken from each gauge, and what else its steps ask for."""
-    gauges = dict.fromkeys(lower.gauge for lower, _ in way.lowerings)
-    sums = (_sum_need(gauge, way, scope) for gauge in gauges)
+    stocks = dict.fromkeys(lower.stock for lower, _ in way.lowerings)
+    sums = (_sum_need(stock, way, scope) for stock in stocks)
     return (*way.conditions, *(need for need in sums if need is not None), *way.needs)
 
 
-def _sum_need(gauge: Expression, way: WayThrough, scope: Scope) -> Need | None:
-    lowerings = [(lower, step) for lower, step in way.lowerings if lower.gauge == gauge]
-    added = sum(answer.amount for answer in way.answers if answer.gauge == gauge)
+def _sum_need(stock: tuple[Expression, ...], way: WayThrough, scope: Scope) -> Need | None:
+    lowerings = [(lower, step) for lower, step in way.lowerings if lower.stock == stock]
+    added = sum(answer.amount for answer in way.answers if answer.gauge == stock[-1])
     amount = total([*(lower.amount for lower, _ in lowerings), *_negative(added)])
     if isinstance(amount, Number) and amount.value <= 0:
         return None
     test = _strictest([lower.test for lower, _ in lowerings])
-    call = Call(Name(test.name, test.module), (GAME, scope.player, gauge, amount))
+    call = Call(Name(test.name, test.module), (*stock, amount))
     return Need(call, lowerings[0][1])
 
 

@@ -45,7 +45,8 @@ class _Unit:
 
 
 def stages(steps: Steps, scope: Scope, bargain: bool = False) -> tuple[Stage, ...]:
-    """`bargain`: what is given at the head is a price, as in an action; elsewhere only `pay` is one."""
+    """`bargain`: what is given at the head is a price, as in an action; elsewhere only `pay` is one. Where it is tried what can be
+    chosen, choices need not be kept together."""
     written, starts = _without_afterwards(steps)
     given = _given_at_head(written) if bargain else 0
     units = _units(written, scope)
@@ -123,7 +124,7 @@ def _first_spoken_of(step: Step, units: list[_Unit], scope: Scope) -> int:
             break
     for place in range(last):
         if any(
-            _bound_by_choice(step, earlier, units[-1], units[place])
+            _bound_by_choice(step, earlier, units[-1], units[place], scope)
             for earlier in units[place].steps
         ):
             return place
@@ -140,9 +141,11 @@ def _kinds_spoken_of(step: Step, scope: Scope) -> frozenset[str]:
     return frozenset(found)
 
 
-def _bound_by_choice(step: Step, earlier: Step, one: _Unit, other: _Unit) -> bool:
+def _bound_by_choice(step: Step, earlier: Step, one: _Unit, other: _Unit, scope: Scope) -> bool:
     if speaks_of_x(step) and any(speaks_of_x(before) for before in other.steps):
         return True
+    if scope.tried:
+        return False
     if not isinstance(as_choice(step), _CHOICES) and not isinstance(as_choice(earlier), _CHOICES):
         return False
     return bool({*one.touches.takes} & {*other.touches.takes})

@@ -29,6 +29,8 @@ _CATEGORY = "category"
 _FAMILY = "family"
 # What is used up when a rule is compiled.
 _COMPILED = frozenset(("loosens", "takes", "without", "never_has", "fallback", "named", "derived"))
+# What a kind of item says is what its items are compiled by.
+_OF_KINDS = frozenset(("base", "cards_are", "always", "sometimes", "clauses"))
 # Words are for people.
 _FOR_PEOPLE = frozenset(("called", "many", "plural", "symbol", "unit"))
 
@@ -64,7 +66,7 @@ def _unheard_fields(card: Card, heard: tuple[str, ...]) -> Iterator[Unplayable]:
     """`off_map without counts_as`: not both of one noun. `room with off_map`: the one only beside the other."""
     apart = dict(name.split(" without ") for name in heard if " without " in name)
     beside = dict(name.split(" with ") for name in heard if " with " in name)
-    known = {name.split(" with")[0] for name in heard} | _COMPILED | _FOR_PEOPLE
+    known = {name.split(" with")[0] for name in heard} | _COMPILED | _OF_KINDS | _FOR_PEOPLE
     said = {field.name for field in card.fields}
     for field in card.fields:
         if field.name not in known:
@@ -122,7 +124,9 @@ def _fields(entry: Entry) -> Iterator[tuple[Expression, Expression]]:
         return
     for name in dict.fromkeys(field.name for field in entry.fields):
         values = [v for f in entry.fields if f.name == name for v in f.values]
-        if name not in _COMPILED and not any(isinstance(value, str) for value in values):
+        if name not in _COMPILED | _OF_KINDS and not any(
+            isinstance(value, str) for value in values
+        ):
             yield Text(name), Row(tuple(_number_of(value) for value in values))
 
 

@@ -25,6 +25,9 @@ from cardwright.plan.needs import Needs, needs, possible
 from cardwright.plan.order import stages
 from cardwright.plan.prices import NamedPrice, behind_the_price, price_of
 from cardwright.plan.rule_blocks import (
+    ACTION,
+    PLAYED,
+    REPEATED,
     Numbered,
     PlannedBlock,
     actions_of,
@@ -108,10 +111,10 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         shapes=shapes,
         blocks=blocks,
         requirements=_requirements(card, scope),
-        needs=_needs(card, asked),
-        can_act=_can_act(card, price, scope),
-        can_begin=_can_begin(card, price, scope),
-        repeating=_repeating(card, asked, scope),
+        needs=_needs(card, asked, _trial(PLAYED, blocks)),
+        can_act=_can_act(card, price, scope, _trial(ACTION, blocks)),
+        can_begin=_can_begin(card, price, scope, _trial(ACTION, blocks)),
+        repeating=_repeating(card, asked, scope, blocks),
         price=price.amount if price is not None else 0,
         lasting=both_ways(card.lasting, scope),
         for_next_card=both_ways(_for_next_card(card), scope),
@@ -129,8 +132,15 @@ def _requirements(card: Card, scope: Scope) -> tuple[Asked, ...]:
     return tuple(one for one in asked if one.test != TRUE)
 
 
-def _needs(card: Card, asked: Needs) -> tuple[Asked, ...]:
+def _trial(name: str, blocks: tuple[PlannedBlock, ...]) -> Expression:
+    """The test of a block of which only a trial can tell; TRUE where a look is enough."""
+    return next((block.test for block in blocks if block.name == name), TRUE)
+
+
+def _needs(card: Card, asked: Needs, trial: Expression) -> tuple[Asked, ...]:
     """A choice is one need: some way through it must be open."""
+    if trial != TRUE:
+        return (Asked(trial, played_steps(card)[0]),)
     found = [Asked(need.test, need.step) for need in asked.always]
     if asked.some_way != TRUE:
         steps = played_steps(card)
@@ -142,10 +152,15 @@ def _needs(card: Card, asked: Needs) -> tuple[Asked, ...]:
 # ---------------------------------------------------------------- actions and prices
 
 
-def _can_act(card: Card, price: NamedPrice | None, scope: Scope) -> Expression | None:
+def _can_act(
+    card: Card, price: NamedPrice | None, scope: Scope, trial: Expression
+) -> Expression | None:
     actions = actions_of(card)
     if not actions:
         return None
+    if trial != TRUE:
+        held = actions[0].condition if len(actions) == 1 else None
+        return all_of([condition(held, scope) if held is not None else TRUE, trial])
     return any_of([_action_possible(card, action, price, scope) for action in actions])
 
 
@@ -158,10 +173,12 @@ def _action_possible(
     return all_of([held, possible(steps, scope, answers)])
 
 
-def _can_begin(card: Card, price: NamedPrice | None, scope: Scope) -> Expression | None:
+def _can_begin(
+    card: Card, price: NamedPrice | None, scope: Scope, trial: Expression
+) -> Expression | None:
     """What stands before the first steps of a single action that its player orders; None where there are none."""
     actions = actions_of(card)
-    if len(actions) != 1:
+    if len(actions) != 1 or trial != TRUE:
         return None
     inside = in_block(scope)
     staged = stages(actions[0].steps, inside, bargain=True)
@@ -175,11 +192,16 @@ def _can_begin(card: Card, price: NamedPrice | None, scope: Scope) -> Expression
     return all_of([held, possible(first[dropped:], scope)])
 
 
-def _repeating(card: Card, asked: Needs, scope: Scope) -> Repeating | None:
+def _repeating(
+    card: Card, asked: Needs, scope: Scope, blocks: tuple[PlannedBlock, ...]
+) -> Repeating | None:
     steps = played_steps(card)
     again = steps_again(card, scope)
     if not again:
         return None
+    trial = _trial(REPEATED if again != steps else PLAYED, blocks)
+    if trial != TRUE:
+        return Repeating(again == steps, trial)
     test = possible(again, scope)
     return Repeating(again == steps and test == asked.test, test)
 

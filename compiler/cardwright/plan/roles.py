@@ -6,6 +6,10 @@ from cardwright.plan.scope import Scope, Unplayable
 from cardwright.rules.nodes import Node
 
 IN_ANY_ORDER = "in_any_order"
+CAN_CARRY_OUT = "can_carry_out"
+CAN_ANSWER = "can_answer"
+MUST = "must"
+CHOOSE_FIRST = "choose_first"
 
 # What an author says that needs it.
 _SAID = {

@@ -5,11 +5,13 @@ from dataclasses import dataclass, replace
 
 from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.canonical import as_choice
-from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation
+from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.scope import Scope, Unplayable, in_block
 from cardwright.plan.segments import Block
 from cardwright.plan.needs import possible
 from cardwright.plan.order import Stage, stages
+from cardwright.plan.roles import CAN_ANSWER, CAN_CARRY_OUT, role
+from cardwright.plan.tangles import helps_another, is_tangled, leaves_too_little
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     Action,
@@ -52,9 +54,11 @@ class PlannedBlock:
     origins: tuple[Node, ...]
     code: Block
     touches: Touches
-    # The units that it is nothing but, in any order; and whether it can be carried out, for a unit.
+    # The units that it is nothing but, in any order.
     units: tuple[Expression, ...] = ()
+    # Whether it can be carried out: of a unit, and of what only a trial can tell.
     test: Expression = TRUE
+    is_tried: bool = False
 
 
 def rule_blocks(card: Card, scope: Scope, units: list[PlannedBlock]) -> Iterator[PlannedBlock]:
@@ -97,17 +101,75 @@ class _Clause:
         """Adds to the units of the card."""
         events = (clause.event for clause in self.origins if isinstance(clause, Whenever))
         inside = in_block(scope, *events)
-        staged = stages(self.steps, inside, bargain=self.name == ACTION)
+        staged = stages(self.steps, inside, bargain=self._is_bargain)
+        if self._must_be_tried(staged, inside):
+            return self._tried(units, inside)
         parts = tuple(self._part(stage, units, inside) for stage in staged)
+        code = block(parts, inside, self._in_full(inside))
+        return self._block(code, inside, _numbers_of(parts))
+
+    def _block(
+        self, code: Block, scope: Scope, units: tuple[Expression, ...], test: Expression = TRUE
+    ) -> PlannedBlock:
         return PlannedBlock(
             self.name,
             _number(self.constant, self.offset, scope),
             self.steps,
             self.origins,
-            block(parts, inside, self._in_full(inside)),
-            self._touches(self.steps, inside),
-            parts[0].numbers if len(parts) == 1 and isinstance(parts[0], AnyOrder) else (),
+            code,
+            self._touches(self.steps, scope),
+            units,
+            test,
         )
+
+    @property
+    def _is_bargain(self) -> bool:
+        return self.name == ACTION
+
+    @property
+    def _is_unseen(self) -> bool:
+        return isinstance(self.origins[0], Whenever | WhenReaches | WhenNamed | FirstAction)
+
+    def _must_be_tried(self, staged: tuple[Stage, ...], scope: Scope) -> bool:
+        """What is set off is carried out in full or not at all, in some order: nobody has looked before."""
+        if CAN_CARRY_OUT not in scope.contract.roles:
+            return False
+        orders = self._is_unseen and any(helps_another(stage, scope) for stage in staged)
+        competes = any(leaves_too_little(stage, scope) for stage in staged)
+        return orders or competes or is_tangled(staged, scope)
+
+    def _tried(self, units: list[PlannedBlock], scope: Scope) -> PlannedBlock:
+        """One unit that holds everything; of a single stage, a unit for each of its own."""
+        inside = replace(scope, tried=True)
+        staged = stages(self.steps, inside, bargain=self._is_bargain)
+        apart = len(staged) == 1 and not leaves_too_little(staged[0], inside)
+        if apart and not self._is_unseen:
+            numbers = tuple(self._unit(steps, units, inside) for steps in staged[0])
+        else:
+            numbers = (self._whole(staged, units, inside),)
+        units[:] = [replace(u, is_tried=u.is_tried or u.number in numbers) for u in units]
+        asked = CAN_ANSWER if self._is_unseen else CAN_CARRY_OUT
+        test = role(asked, self.steps[0], scope, Row(numbers))
+        guard = test if self._is_unseen else TRUE
+        code = block((AnyOrder(numbers, self.steps),), scope, guard)
+        return self._block(code, scope, numbers, test)
+
+    def _whole(
+        self, staged: tuple[Stage, ...], units: list[PlannedBlock], scope: Scope
+    ) -> Expression:
+        """A unit that holds the stages."""
+        place = len(units)
+        number = self._unit((), units, scope)
+        parts = tuple(self._part(stage, units, scope) for stage in staged)
+        units[place] = replace(
+            units[place],
+            steps=self.steps,
+            origins=self.steps,
+            code=block(parts, scope),
+            touches=self._touches(self.steps, scope),
+            test=self._test_of_unit(self.steps, scope, place),
+        )
+        return number
 
     def _part(
         self, stage: Stage, units: list[PlannedBlock], scope: Scope
@@ -118,13 +180,21 @@ class _Clause:
         return AnyOrder(numbers, tuple(step for steps in stage for step in steps))
 
     def _unit(self, steps: tuple[Step, ...], units: list[PlannedBlock], scope: Scope) -> Expression:
-        test = possible(steps, scope) if self.name in _IN_FULL else TRUE
+        test = self._test_of_unit(steps, scope, len(units))
         return _added(units, steps, steps, scope, self._touches(steps, scope), test)
+
+    def _test_of_unit(self, steps: tuple[Step, ...], scope: Scope, place: int) -> Expression:
+        """Of what an event has set off, a unit may speak of the event, which nobody knows who only looks at the unit."""
+        if self.name not in _IN_FULL:
+            return TRUE
+        if scope.tried:
+            number = _number("UNITS", place, scope)
+            return role(CAN_CARRY_OUT, self.steps[0], scope, Row((number,)))
+        return possible(steps, scope)
 
     def _in_full(self, scope: Scope) -> Expression:
         """Nobody has looked before whether what is set off, or obligatory, can be carried out in full."""
-        unseen = isinstance(self.origins[0], Whenever | WhenReaches | WhenNamed | FirstAction)
-        return possible(self.steps, scope) if unseen else TRUE
+        return possible(self.steps, scope) if self._is_unseen else TRUE
 
     def _touches(self, steps: tuple[Step, ...], scope: Scope) -> Touches:
         found = touches(steps, scope)
@@ -164,6 +234,11 @@ def _added(
     units.append(begun)
     units[place] = replace(begun, code=block((steps,), scope))
     return number
+
+
+def _numbers_of(parts: tuple[AnyOrder | tuple[Step, ...], ...]) -> tuple[Expression, ...]:
+    """Of what is nothing but units."""
+    return parts[0].numbers if len(parts) == 1 and isinstance(parts[0], AnyOrder) else ()
 
 
 def _number(constant: str, offset: int, scope: Scope) -> Expression:

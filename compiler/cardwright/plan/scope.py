@@ -21,7 +21,7 @@ OPTIONS = Name("options")
 NUMBER = Name("number")
 UNIT = Name("unit")
 LOCAL_NAMES = frozenset(
-    name.text for name in (GAME, FRAME, PLAYER, OWNER, EVENT, SELF, OPTIONS, NUMBER, UNIT)
+    name.text for name in (GAME, FRAME, PLAYER, OWNER, EVENT, CARD, SELF, OPTIONS, NUMBER, UNIT)
 )
 """All that a generated method has besides what its module imports."""
 
@@ -85,7 +85,7 @@ class Scope:
     of them is asked for.
     `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
     what must not be; `x` stands for the chosen number,
-    once it is chosen.
+    once it is chosen. `tried`: each step is tested when its turn comes, because no look at the start can tell.
     """
 
     shapes: Shapes
@@ -101,6 +101,7 @@ class Scope:
     x_chosen: bool = False
     numbered: "Numbering | None" = None
     as_far_as_possible: bool = False
+    tried: bool = False
 
     @property
     def contract(self) -> Contract:
@@ -117,7 +118,12 @@ class Scope:
         """As the players see it who carry out a block of their own: they know of no event, and nothing came before."""
         names = frozenset(("player", "frame"))
         return replace(
-            self, within=names, settled=frozenset(), ahead=frozenset(), as_far_as_possible=True
+            self,
+            within=names,
+            settled=frozenset(),
+            ahead=frozenset(),
+            as_far_as_possible=True,
+            tried=False,
         )
 
     @property

@@ -19,7 +19,17 @@ from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offered import offered
 from cardwright.plan.roles import role
 from cardwright.plan.scope import Scope, Unplayable
-from cardwright.rules.nodes import ForNextCard, Gauge, Node, Noun, Pay, Place, Step, Variable
+from cardwright.rules.nodes import (
+    ForNextCard,
+    Gauge,
+    Node,
+    Noun,
+    Pay,
+    Place,
+    Step,
+    Sum,
+    Variable,
+)
 
 _AMOUNT = "amount"
 _SINGLE_AREA = "named"
@@ -27,10 +37,11 @@ _SINGLE_AREA = "named"
 
 @dataclass(frozen=True, slots=True)
 class Lowering:
-    """A step that takes from an own gauge: `test` of the gauge for the sum of all such steps in a block."""
+    """A step that takes from an own gauge, the hand or the deck: `test` for the sum of all such steps in a block. `stock` is
+    what the test is told before the amount."""
 
     test: Offer
-    gauge: Expression
+    stock: tuple[Expression, ...]
     amount: Expression
 
 
@@ -70,8 +81,8 @@ def lowering(step: Step, scope: Scope) -> Lowering | None:
     if not match.offer.sums or match.offer.test is None:
         return None
     test = _used(match.offer.test, scope)
-    *gauge, amount = arguments_of(test, used(match.offer.test, match), step, scope)
-    return None if amount == ZERO else Lowering(test, gauge[-1], amount)
+    *stock, amount = arguments_of(test, used(match.offer.test, match), step, scope)
+    return None if amount == ZERO else Lowering(test, tuple(stock), amount)
 
 
 def test_of(step: Step, scope: Scope) -> Expression:
@@ -110,8 +121,16 @@ def _used(use: Use, scope: Scope) -> Offer:
 
 def speaks_of_x(step: Node) -> bool:
     """Itself, not only in a block below it."""
+    return any(True for _ in _chosen_in(step))
+
+
+def _chosen_in(step: Node) -> Iterator[Variable]:
     spoken = step.prices if isinstance(step, Pay) else (step,)
-    return any(isinstance(child, Variable) for part in spoken for child in part.children())
+    for child in (child for part in spoken for child in part.children()):
+        if isinstance(child, Variable):
+            yield child
+        elif isinstance(child, Sum) and isinstance(child.first, Variable):
+            yield child.first
 
 
 def least_x(steps: tuple[Step, ...]) -> int:
@@ -122,11 +141,21 @@ def least_x(steps: tuple[Step, ...]) -> int:
 def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expression]:
     """Least and most: every step that takes `x` from somewhere sets a bound."""
     speaking = [step for step in steps if speaks_of_x(step)]
-    bounds = [bound for step in speaking if (bound := most_of(step, scope)) is not None]
+    found = [_most_of(step, scope) for step in speaking]
+    chosen = (node for step in speaking for node in _chosen_in(step))
+    found += [Number(node.cap.number) for node in chosen if node.cap is not None]
+    bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
     if not bounds:
         raise Unplayable(speaking[0], "an `x` that nothing limits")
-    most = bounds[0] if len(bounds) == 1 else Call(Name("min"), tuple(dict.fromkeys(bounds)))
+    most = bounds[0] if len(bounds) == 1 else Call(Name("min"), bounds)
     return Number(least_x(steps)), most
+
+
+def _most_of(step: Step, scope: Scope) -> Expression | None:
+    most = most_of(step, scope)
+    if most is not None and any(isinstance(node, Sum) for node in step.walk()):
+        raise Unplayable(step, "an `x` and more that is taken")
+    return most
 
 
 def with_least_x(steps: tuple[Step, ...], scope: Scope) -> Scope:

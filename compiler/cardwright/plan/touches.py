@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from itertools import product
 from typing import get_args
 
 from cardwright.contract import Match, Offer
@@ -11,7 +12,7 @@ from cardwright.plan.expressions import Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offered import offered
 from cardwright.plan.roles import in_role
-from cardwright.plan.scope import Scope
+from cardwright.plan.scope import Scope, Unplayable
 from cardwright.plan.steps import match_of, speaks_of_x
 from cardwright.rules.nodes import (
     AllConditions,
@@ -28,6 +29,7 @@ from cardwright.rules.nodes import (
     GaugeAt,
     GaugeMoved,
     HasCount,
+    Holder,
     If,
     May,
     Node,
@@ -35,6 +37,7 @@ from cardwright.rules.nodes import (
     Noun,
     Option,
     Step,
+    Where,
     Total,
     Afterwards,
 )
@@ -86,21 +89,29 @@ def touches_of(step: Step, scope: Scope) -> Touches:
             return touches(steps, scope).unsure + _asks("ask_whether", step, scope)
         case If(condition, steps, otherwise):
             both = touches(steps, scope) + touches(otherwise, scope)
-            return both.unsure + _looks_at(condition, scope)
+            return both.unsure + looks_at(condition, scope)
         case Afterwards(steps):
             return touches(steps, scope)
         case ForNextCard():
             return Touches()
         case ByPlayers(_, steps):
+            _check_this_card(step)
             return _of_others(touches(steps, scope.of_others), step, scope)
     return _single_step(step, scope)
+
+
+def _check_this_card(step: ByPlayers) -> None:
+    """It lies before its own player."""
+    for node in step.walk():
+        if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):
+            raise Unplayable(node, "`this card` where other players act")
 
 
 def _of_others(found: Touches, step: ByPlayers, scope: Scope) -> Touches:
     """What others gain is taken from nobody, but nothing here may rest on what they had."""
     changed = (*found.adds, *found.takes)
     theirs = Touches(adds=found.adds, takes=changed, reads=(*found.reads, *changed))
-    who = _looks_at(of_each(step.players), scope)
+    who = looks_at(of_each(step.players), scope)
     return theirs + who + Touches(sets_off=found.sets_off) + _asks("by_players", step, scope)
 
 
@@ -109,13 +120,13 @@ def _options(options: tuple[Option, ...], scope: Scope) -> Touches:
     for option in options:
         found += touches(option.steps, scope)
         if option.condition is not None:
-            found += _looks_at(option.condition, scope)
+            found += looks_at(option.condition, scope)
     return found
 
 
 def _single_step(step: Step, scope: Scope) -> Touches:
     match = match_of(step, scope)
-    found = _of_offer(match.offer, match, scope) + _looks_at(step, scope)
+    found = _of_offer(match.offer, match, scope) + looks_at(step, scope)
     sets_off = tuple(_consequence(match, step, scope))
     found += Touches(sets_off=sets_off)
     if scope.x_chosen or not speaks_of_x(step):
@@ -133,7 +144,7 @@ def _of_offer(offer: Offer, match: Match, scope: Scope) -> Touches:
     return Touches(*(tuple(_bits(some, match, scope)) for some in names))
 
 
-def _looks_at(node: Node, scope: Scope) -> Touches:
+def looks_at(node: Node, scope: Scope) -> Touches:
     """What the counts and conditions in it look at."""
     found = Touches()
     for inner in node.walk():
@@ -152,15 +163,16 @@ def _consequence(match: Match, step: Step, scope: Scope) -> Iterator[Expression]
         facet, *wanted = match.offer.sets_off
         names = (parameter.name for parameter in match.offer.parameters)
         told = dict(zip(names, arguments_of(match.offer, match, step, scope), strict=True))
-        known = (_known(match.values.get(name), told[name]) for name in wanted)
-        yield Row((_facet(facet, scope), *known))
+        known = [_known(match.values.get(name), told[name]) for name in wanted]
+        for some in product(*known):
+            yield Row((_facet(facet, scope), *some))
 
 
-def _known(said: object, argument: Expression) -> Expression:
-    """A rule tells it before any game has begun."""
+def _known(said: object, argument: Expression) -> tuple[Expression, ...]:
+    """A rule tells it before any game has begun: of areas, each kind."""
     if isinstance(said, Area):
-        return constant(said.noun)
-    return argument if isinstance(argument, Name | Number) else Number(_MANY)
+        return tuple(map(constant, (said.noun, *said.others)))
+    return (argument if isinstance(argument, Name | Number) else Number(_MANY),)
 
 
 def _bits(names: tuple[str, ...], match: Match, scope: Scope) -> Iterator[Expression]:

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from cardwright.rules.amounts import amount_of
 from cardwright.rules.forms import Form, Slot, form_of, node_classes
 from cardwright.rules.nodes import Gauge, Node, Noun
 from cardwright.rules.nodes.roles import Of, OfKind
 from cardwright.rules.numbers import number_of
 from cardwright.rules.reader import Reader
-from cardwright.rules.special import SPECIAL, amount_of, gauge_of
+from cardwright.rules.special import SPECIAL, gauge_of
 from cardwright.syntax.nodes import Phrase, Word
 
 NUMBERS = ("NUMBER", "PERCENT")

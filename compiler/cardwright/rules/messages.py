@@ -24,12 +24,12 @@ def unknown_kind(item: Item, vocabulary: Vocabulary) -> Diagnostic:
     written = " ".join(word.text for word in item.kind)
     if item.kind and is_waiting_kind(kind_id(item)):
         return quarantined(item.kind[0].span, written)
-    close = near(kind_id(item), vocabulary.kinds)
+    seen = {entry.noun.id for entry in vocabulary.of_category("kind", item.id.span.path)}
+    kinds = [kind for kind in vocabulary.kinds.values() if kind.is_category or kind.id in seen]
+    close = near(kind_id(item), [kind.id for kind in kinds])
     close = Near(tuple(word.replace("_", " ") for word in close.words), close.certain)
     span = item.kind[0].span.to(item.kind[-1].span) if item.kind else item.id.span
-    declared = sorted(
-        k.id.replace("_", " ") for k in vocabulary.kinds.values() if not k.is_category
-    )
+    declared = sorted(kind.id.replace("_", " ") for kind in kinds if not kind.is_category)
     return error(
         "unknown-kind",
         f"There is no kind of item called `{written}`",

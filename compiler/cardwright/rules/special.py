@@ -1,42 +1,34 @@
-"""Nodes whose fields depend on each other. In: Phrase. Out: amounts, gauges, holders, points; findings in the Reader."""
+"""Nodes whose fields depend on each other. In: Phrase. Out: gauges, holders, points; findings in the Reader."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias, get_args
 
 from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.rules.amounts import per_of
 from cardwright.rules.nodes import (
-    All,
-    Cap,
     Comparison,
     CustomEvent,
-    Fixed,
     Gauge,
     Holder,
     Limit,
     Node,
     Noun,
-    Per,
+    Pay,
     Perform,
-    Plus,
     Score,
     Total,
-    ValueOf,
-    Variable,
 )
-from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.changes import Who
 from cardwright.rules.nodes.conditions import Relation
 from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.places import HolderKind
 from cardwright.rules.nodes.roles import DONE_TO, Of
 from cardwright.rules.numbers import number_of
-from cardwright.rules.reader import Reader
+from cardwright.rules.reader import Read, Reader
 from cardwright.syntax.nodes import Phrase, Word
 from cardwright.vocabulary.look_up import MISSING
 
 FAMILY = "family"
-
-Read: TypeAlias = Callable[[Reader, Phrase], Any]
 
 WHO: dict[str, Who] = {who: who for who in get_args(Who)}
 RELATIONS: dict[str, Relation] = {"more": "more", "fewer": "fewer", "as": "as many"}
@@ -51,81 +43,12 @@ HOLDERS: dict[str, HolderKind] = {
 }
 
 
-def amount_of(reader: Reader, phrase: Phrase, read: Read) -> Amount:
-    """The amount of a step, with what stands behind the step: `per`, `at most`, `plus`."""
-    amount = phrase.phrase("amount")
-    named = phrase.phrase("value_of")
-    if named is not None:
-        name = named.words()[0]
-        return ValueOf(reader.noun(name, ("value",)), span=name.span)
-    assert amount is not None
-    word = amount.words()[0]
-    if phrase.phrase("per"):
-        return _amount_per(reader, phrase, word, read)
-    _no_tail(reader, phrase)
-    if word.kind == "X":
-        return Variable(reader.least_chosen, span=word.span)
-    if word.kind == "ALL":
-        return All(span=word.span)
-    return Fixed(number_of(reader, word), span=word.span)
-
-
-def _amount_per(reader: Reader, phrase: Phrase, word: Word, read: Read) -> Amount:
-    if word.kind == "NUMBER":
-        return _per(reader, phrase, number_of(reader, word), read)
-    reader.tell(
-        error(
-            "wrong-amount",
-            f"`{word.text}` and `per` do not go together",
-            word.span,
-            "a number is wanted",
-            help="Write how much there is for each one counted, or leave out the part that begins with `per`.",
-        )
-    )
-    return Fixed(0, span=word.span)
-
-
-def _no_tail(reader: Reader, phrase: Phrase) -> None:
-    for tail in phrase.phrases("cap", "plus"):
-        reader.tell(
-            error(
-                "wrong-amount",
-                f"`{tail.words()[0].text}` stands here without `per`",
-                tail.span,
-                "what is counted?",
-                help="Such a part changes what is counted, so the step must count something: `gain 1 ... per ...`.",
-            )
-        )
-
-
-def _per(reader: Reader, phrase: Phrase, number: int, read: Read) -> Per:
-    per = phrase.phrase("per")
-    assert per is not None
-    each = per.word("NUMBER")
-    cap = phrase.phrase("cap")
-    plus = phrase.phrase("plus")
-    return Per(
-        number,
-        number_of(reader, each) if each else 1,
-        read(reader, per.phrases()[0]),
-        Cap(number_of(reader, cap.words("NUMBER")[0]), span=cap.span) if cap else None,
-        _plus(reader, plus, read) if plus else None,
-        span=per.span,
-    )
-
-
-def _plus(reader: Reader, phrase: Phrase, read: Read) -> Plus:
-    sign = phrase.phrases("sign")[0].words()[0]
-    gauge = reader.noun(phrase.words("NAME")[0], ("counter",))
-    return Plus(1 if sign.text == "plus" else -1, gauge, span=phrase.span)
-
-
 def _score(reader: Reader, phrase: Phrase, read: Read) -> Score:
     points = number_of(reader, phrase.words("NUMBER")[0])
     condition = phrase.phrase("condition")
     return Score(
         points,
-        _per(reader, phrase, points, read) if phrase.phrase("per") else None,
+        per_of(reader, phrase, points, read) if phrase.phrase("per") else None,
         read(reader, condition.phrases()[0]) if condition else None,
         span=phrase.span,
     )
@@ -216,6 +139,13 @@ def _no_such_gauge(reader: Reader, phrase: Phrase, noun: str, family: str) -> No
     )
 
 
+def _pay(reader: Reader, phrase: Phrase, read: Read) -> Pay:
+    """What stands behind the last price is said of each of them."""
+    tail = phrase.phrases("per", "cap", "plus")
+    prices = (Phrase("price", (*p.parts, *tail), p.span) for p in phrase.phrases("price"))
+    return Pay(tuple(read(reader, price) for price in prices), span=phrase.span)
+
+
 def _comparison(reader: Reader, phrase: Phrase, read: Read) -> Comparison:
     first, second = (read(reader, part) for part in phrase.phrases())
     relation: Relation = RELATIONS[phrase.words()[0].text]
@@ -238,7 +168,7 @@ def _total(reader: Reader, phrase: Phrase, read: Read) -> Total:
 SPECIAL: dict[type[Node], Callable[[Reader, Phrase, Read], Any]] = {
     Score: _score,
     Holder: _holder,
-    Plus: _plus,
+    Pay: _pay,
     Comparison: _comparison,
     Total: _total,
     CustomEvent: _custom_event,

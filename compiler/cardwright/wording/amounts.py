@@ -1,6 +1,21 @@
 """How much. In: an amount and what it is an amount of. Out: the number with its noun, and the tail `for each ...`."""
 
-from cardwright.rules.nodes import All, Amount, Fixed, Noun, Per, ValueOf, Variable
+from collections.abc import Iterator, Sequence
+
+from cardwright.rules.nodes import (
+    Addend,
+    All,
+    Amount,
+    Fixed,
+    Half,
+    Noun,
+    Per,
+    Plus,
+    Sum,
+    ThingCount,
+    ValueOf,
+    Variable,
+)
 from cardwright.wording.counts import counted
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.text import NOTHING, Joined, SentencePart
@@ -18,6 +33,10 @@ def goods(writer: Writer, amount: Amount, nominal: Nominal) -> SentencePart:
             return writer.lexicon.unknown_quantity(CHOSEN, nominal)
         case Fixed(number) | Per(number):
             return writer.lexicon.quantity(number, nominal)
+        case Half():
+            return writer.phrase("Half", goods=writer.lexicon.noun(nominal, "other"))
+        case Sum(first):
+            return goods(writer, first, nominal)
         case ValueOf(value):
             return _value_of(writer, value, nominal)
 
@@ -35,28 +54,51 @@ def steps(writer: Writer, amount: Amount) -> SentencePart:
 
 
 def tail(writer: Writer, amount: Amount) -> SentencePart:
-    """`for each plant tag you have`, with its limits in brackets; empty for a plain number."""
-    return per(writer, amount) if isinstance(amount, Per) else NOTHING
+    """`for each plant tag you have`, with its limits and what is added in brackets; empty for a plain number."""
+    match amount:
+        case Per():
+            return per(writer, amount)
+        case Sum(Per() as first, addends):
+            return per(writer, first, addends)
+        case Sum(first, addends):
+            return _in_brackets(writer, [*_cap(writer, first), *_added(writer, addends)])
+    return _in_brackets(writer, _cap(writer, amount))
 
 
-def per(writer: Writer, amount: Per) -> SentencePart:
+def per(writer: Writer, amount: Per, addends: Sequence[Addend] = ()) -> SentencePart:
     """`for every 2 animals on this card`."""
     noun = counted(writer, amount.count)
-    limits = _limits(writer, amount)
+    units = (_more_units(writer, plus) for plus in amount.plus)
+    limits = _in_brackets(writer, [*_cap(writer, amount), *units, *_added(writer, addends)])
     if amount.each == 1:
         return writer.phrase("Per", "each", count=writer.lexicon.noun(noun), limits=limits)
-    units = writer.lexicon.quantity(amount.each, noun)
-    return writer.phrase("Per", "every", units=units, limits=limits)
+    every = writer.lexicon.quantity(amount.each, noun)
+    return writer.phrase("Per", "every", units=every, limits=limits)
 
 
-def _limits(writer: Writer, amount: Per) -> SentencePart:
-    found: list[SentencePart] = []
-    if amount.cap is not None:
-        found.append(writer.phrase(amount.cap, number=writer.number(amount.cap.number)))
-    if amount.plus is not None:
-        name = "plus" if amount.plus.sign > 0 else "minus"
-        found.append(writer.phrase(amount.plus, name, gauge=writer.noun(amount.plus.gauge)))
-    if not found:
+def _cap(writer: Writer, amount: Amount) -> list[SentencePart]:
+    cap = amount.cap if isinstance(amount, Per | Variable) else None
+    return [writer.phrase(cap, number=writer.number(cap.number))] if cap is not None else []
+
+
+def _more_units(writer: Writer, plus: Plus) -> SentencePart:
+    count = plus.count
+    units = writer.lexicon.noun(counted(writer, count), "other")
+    if isinstance(count, ThingCount) and not count.owner and count.gauge is not None:
+        if count.gauge.noun.category == "counter":
+            units = writer.noun(count.gauge.noun)
+    return writer.phrase(plus, "plus" if plus.sign > 0 else "minus", units=units)
+
+
+def _added(writer: Writer, addends: Sequence[Addend]) -> Iterator[SentencePart]:
+    for one in addends:
+        name = "plus" if one.sign > 0 else "minus"
+        number, each = writer.number(one.amount.number), tail(writer, one.amount)
+        yield writer.phrase(one, name, number=number, per=each)
+
+
+def _in_brackets(writer: Writer, limits: Sequence[SentencePart]) -> SentencePart:
+    if not limits:
         return NOTHING
     comma = writer.list_word("comma")
-    return writer.phrase("Per", "limits", limits=Joined(found, comma, comma))
+    return writer.phrase("Per", "limits", limits=Joined(limits, comma, comma))

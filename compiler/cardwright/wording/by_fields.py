@@ -7,14 +7,26 @@ gauge, `{steps}` so many steps, `{cards}` so many cards, and `{per}` what it is 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 
-from cardwright.rules.nodes import All, Amount, Fixed, Gauge, Node, Noun, Per, ValueOf, Variable
+from cardwright.rules.nodes import (
+    All,
+    Amount,
+    Fixed,
+    Gauge,
+    Half,
+    Node,
+    Noun,
+    Per,
+    Sum,
+    ValueOf,
+    Variable,
+)
 from cardwright.wording.amounts import goods, steps, tail
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
 
-AMOUNTS = (All, Fixed, Per, ValueOf, Variable)
+AMOUNTS = (All, Fixed, Half, Per, Sum, ValueOf, Variable)
 
 
 @writes(Node)

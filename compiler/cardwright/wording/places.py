@@ -10,8 +10,9 @@ from cardwright.wording.writer import Writer, writes
 
 @writes(Area)
 def area(writer: Writer, node: Area) -> PhraseText:
-    rules = Joined([writer.of(rule) for rule in node.rules], " ", " ")
-    return writer.phrase(node, noun=writer.noun(node.noun), rules=rules)
+    rules = Joined([writer.of(rule) for rule in node.rules], " ", " ", " ")
+    kinds = writer.either([writer.lexicon.entry(noun) for noun in (node.noun, *node.others)])
+    return writer.phrase(node, noun=writer.lexicon.noun(kinds), rules=rules)
 
 
 @writes(AreaRule)
@@ -22,7 +23,15 @@ def area_rule(writer: Writer, rule: AreaRule) -> PhraseText:
     tile = writer.lexicon.noun(_tile(writer, rule.tile))
     own = writer.lexicon.noun(_tile(writer, rule.tile), "other")
     return writer.phrase(
-        rule, rule.kind, tiles=tiles, tile=tile, own=own, bonuses=bonuses, if_possible=possible
+        rule,
+        f"{rule.kind}_{rule.owner}" if rule.owner else rule.kind,
+        tiles=tiles,
+        tile=tile,
+        own=own,
+        bonuses=bonuses,
+        low=writer.number(rule.number),
+        high=writer.number(rule.high),
+        if_possible=possible,
     )
 
 

@@ -16,11 +16,13 @@ from cardwright.rules.nodes import (
     Noun,
     Pay,
     Place,
+    PlayFromHand,
     Price,
     Remove,
     Repeat,
     Reveal,
     Steal,
+    UseAction,
 )
 from cardwright.wording.amounts import goods, steps, tail
 from cardwright.wording.cards import card_kind
@@ -52,19 +54,21 @@ def pay(writer: Writer, step: Pay) -> PhraseText:
 @writes(Price)
 def price(writer: Writer, node: Price) -> PhraseText:
     amount = goods(writer, node.amount, writer.lexicon.entry(node.resource))
+    per = tail(writer, node.amount)
     if node.source is not None:
-        return writer.phrase(node, "from_card", goods=amount, holder=writer.of(node.source))
+        holder = writer.of(node.source)
+        return writer.phrase(node, "from_card", goods=amount, holder=holder, per=per)
     if node.using:
         using = writer.any_of([writer.nouns(noun) for noun in node.using])
-        return writer.phrase(node, "using", goods=amount, using=using)
-    return writer.phrase(node, "own", goods=amount)
+        return writer.phrase(node, "using", goods=amount, using=using, per=per)
+    return writer.phrase(node, "own", goods=amount, per=per)
 
 
 @writes(Place)
 def place(writer: Writer, step: Place) -> PhraseText:
     return writer.phrase(
         step,
-        tiles=writer.lexicon.quantity(step.count, writer.lexicon.entry(step.tile)),
+        tiles=writer.lexicon.quantity(step.count, _any_of(writer, (step.tile, *step.others))),
         area=writer.of(step.area) if step.area else NOTHING,
     )
 
@@ -73,7 +77,8 @@ def place(writer: Writer, step: Place) -> PhraseText:
 def remove(writer: Writer, step: Remove) -> PhraseText:
     amount = goods(writer, step.amount, _any_of(writer, step.resources))
     name = "up_to" if step.up_to else "plain"
-    return writer.phrase(step, name, goods=amount, holder=writer.of(step.holder))
+    holder, per = writer.of(step.holder), tail(writer, step.amount)
+    return writer.phrase(step, name, goods=amount, holder=holder, per=per)
 
 
 def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
@@ -83,7 +88,8 @@ def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
 @writes(Steal)
 def steal(writer: Writer, step: Steal) -> PhraseText:
     amount = goods(writer, step.amount, writer.lexicon.entry(step.resource))
-    return writer.phrase(step, goods=amount, holder=writer.of(Holder("any_player")))
+    holder, per = writer.of(Holder("any_player")), tail(writer, step.amount)
+    return writer.phrase(step, goods=amount, holder=holder, per=per)
 
 
 @writes(Add)
@@ -127,6 +133,14 @@ def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
 @writes(Discard)
 def discard(writer: Writer, step: Discard) -> PhraseText:
     return writer.phrase(step, cards=goods(writer, step.amount, card_kind(writer, step.cards)))
+
+
+@writes(PlayFromHand, UseAction)
+def carry_out(writer: Writer, step: PlayFromHand | UseAction) -> PhraseText:
+    kind = card_kind(writer, step.cards)
+    return writer.phrase(
+        step, card=writer.lexicon.noun(kind), cards=writer.lexicon.noun(kind, "other")
+    )
 
 
 @writes(Repeat)

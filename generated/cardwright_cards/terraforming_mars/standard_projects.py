@@ -16,7 +16,7 @@ class SellPatents(Project):
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND, FACET_CHOICE | FACET_HAND)}
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_discard(game, player, self.index, 1, -1)
+        return can_discard(game, player, self.index, -1, 1)
 
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

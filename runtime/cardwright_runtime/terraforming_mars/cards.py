@@ -116,6 +116,26 @@ class ProjectCard(Card):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OpeningCard(Card):
+    """A card of a deck of its own: dealt before the game, played before its first turn. Its type says how many are dealt and kept.
+
+    Carries out: requires, when_played, action, whenever, score, lasting
+    """
+
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        number: str,
+        quality: int,
+        tags: tuple[int, ...] = (),
+        holds: int = -1,
+        cost: int = 0,
+    ) -> None:
+        super().__init__(key, name, number, cost, quality, tags, holds)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Corporation(Card):
     """What a player starts the game with.
 

@@ -23,7 +23,7 @@ FACET_TRACKS: Final = 1 << 54
 FACET_ANYBODY: Final = 1 << 55
 # What only a vocabulary has a word for, and cards answer.
 FACET_TRIGGERS: Final = 1 << 56
-EVERYTHING: Final = FACET_TRIGGERS - 1
+FACET_EVERYTHING: Final = FACET_TRIGGERS - 1
 # Somebody may choose something, and new cards in the hand say more to whoever chooses.
 FACET_CHOICE: Final = 1 << 57
 # Counters of packs lie above the facets.

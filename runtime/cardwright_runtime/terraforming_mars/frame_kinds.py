@@ -27,14 +27,17 @@ from cardwright_runtime.terraforming_mars.numbers import (
     CHOOSE_OPTION,
     CHOOSE_PLAYER,
     DECREASE_ANY,
+    FIRST_OPTION,
     KEEP_SOME,
     PAY_FROM_CARD,
     PAY_PRICE,
     PLACE_TILE,
+    PLAY_FROM_HAND,
     REMOVE_STOCK,
     REMOVE_TOKENS,
     REPEAT_CARD,
     RESERVE_AREA,
+    USE_ACTION,
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
 
@@ -71,11 +74,13 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     FrameKind("Frame", (CHOOSE_PLAYER,), PLAYER, PLAYER),
     FrameKind("Frame", (RESERVE_AREA,), AREA, AREA),
     FrameKind("Frame", (AGENDA, AFTERMATH, GENERATIONS), EFFECT, EFFECT),
-    FrameKind("Frame", (PAY_FROM_CARD, ADD_TO_CARD, REPEAT_CARD), CARD, RULE),
+    FrameKind(
+        "Frame", (PAY_FROM_CARD, ADD_TO_CARD, REPEAT_CARD, PLAY_FROM_HAND, USE_ACTION), CARD, RULE
+    ),
     FrameKind("Frame", (KEEP_SOME, BUY_CARDS), CARD),
     FrameKind(
         "Choice",
-        (CHOOSE_OPTION, ASK_WHETHER),
+        (CHOOSE_OPTION, ASK_WHETHER, FIRST_OPTION),
         ANY,
         own=(Field("asked_at", NUMBER, AMOUNT, "The step of the block that asks.", TOLD),),
     ),
@@ -111,11 +116,7 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
         "Payment",
         (PAY_PRICE,),
         GAUGE,
-        own=(
-            Field("smallest", NUMBER, AMOUNT, "The least worth of a unit given; 0 if none."),
-            Field("limited", NUMBER, GAUGE, "What the card's effect takes of too.", "-1"),
-            Field("limit", NUMBER, ANY, "The most to be given of that; -1 for all.", "-1"),
-        ),
+        own=(Field("smallest", NUMBER, AMOUNT, "The least worth of a unit given; 0 if none."),),
     ),
 )
 KIND_OF_RULE: Final[dict[int, FrameKind]] = {

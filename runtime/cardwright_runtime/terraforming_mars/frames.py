@@ -18,10 +18,17 @@ class Choice(Frame):
         card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
         items: list[int] = NO_ITEMS
     ) -> None:
-        super().__init__(
-            rule, block, player, cause, step, card, area, amount, chosen, items
-        )
+        self.rule = rule
+        self.block = block
+        self.player = player
+        self.cause = cause
         self.asked_at = asked_at
+        self.step = step
+        self.card = card
+        self.area = area
+        self.amount = amount
+        self.chosen = chosen
+        self.items = items
 
     def clone(self) -> "Choice":
         return Choice(
@@ -38,10 +45,17 @@ class Placing(Frame):
         card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
         items: list[int] = NO_ITEMS, gained: int = 0
     ) -> None:
-        super().__init__(
-            rule, block, player, cause, step, card, area, amount, chosen, items
-        )
+        self.rule = rule
+        self.block = block
+        self.player = player
+        self.cause = cause
         self.tile = tile
+        self.step = step
+        self.card = card
+        self.area = area
+        self.amount = amount
+        self.chosen = chosen
+        self.items = items
         self.gained = gained
 
     def clone(self) -> "Placing":
@@ -59,10 +73,17 @@ class Taking(Frame):
         card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
         items: list[int] = NO_ITEMS, how: int = 0
     ) -> None:
-        super().__init__(
-            rule, block, player, cause, step, card, area, amount, chosen, items
-        )
+        self.rule = rule
+        self.block = block
+        self.player = player
+        self.cause = cause
         self.gauge = gauge
+        self.step = step
+        self.card = card
+        self.area = area
+        self.amount = amount
+        self.chosen = chosen
+        self.items = items
         self.how = how
 
     def clone(self) -> "Taking":
@@ -80,10 +101,17 @@ class TokenTaking(Frame):
         card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
         items: list[int] = NO_ITEMS, owner: int = -1
     ) -> None:
-        super().__init__(
-            rule, block, player, cause, step, card, area, amount, chosen, items
-        )
+        self.rule = rule
+        self.block = block
+        self.player = player
+        self.cause = cause
         self.token = token
+        self.step = step
+        self.card = card
+        self.area = area
+        self.amount = amount
+        self.chosen = chosen
+        self.items = items
         self.owner = owner
 
     def clone(self) -> "TokenTaking":
@@ -94,24 +122,29 @@ class TokenTaking(Frame):
 
 
 class Payment(Frame):
-    """`smallest`: The least worth of a unit given; 0 if none. `limited`: What the card's effect takes of too. `limit`: The most to be given of that; -1 for all."""
+    """`smallest`: The least worth of a unit given; 0 if none."""
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, step: int = 0, card: int = -1,
         area: int = -1, amount: int = 0, chosen: int = 0, items: list[int] = NO_ITEMS,
-        smallest: int = 0, limited: int = -1, limit: int = -1
+        smallest: int = 0
     ) -> None:
-        super().__init__(
-            rule, block, player, cause, step, card, area, amount, chosen, items
-        )
+        self.rule = rule
+        self.block = block
+        self.player = player
+        self.cause = cause
+        self.step = step
+        self.card = card
+        self.area = area
+        self.amount = amount
+        self.chosen = chosen
+        self.items = items
         self.smallest = smallest
-        self.limited = limited
-        self.limit = limit
 
     def clone(self) -> "Payment":
         return Payment(
             self.rule, self.block, self.player, self.cause, self.step, self.card, self.area,
-            self.amount, self.chosen, self.items, self.smallest, self.limited, self.limit
+            self.amount, self.chosen, self.items, self.smallest
         )
 
 

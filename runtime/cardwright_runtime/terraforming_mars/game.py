@@ -111,7 +111,7 @@ class Game(State):
 
     def ask(self, player: int, values: list[int]) -> None:
         """Where effects of a card still need what this one may bring, only answers are offered that let them be carried out."""
-        owing = self._owing() if len(self.stack) >= _OWING_DEPTH and len(values) > 1 else -1
+        owing = self.owing() if len(self.stack) >= _OWING_DEPTH and len(values) > 1 else -1
         if owing >= 0:
             # It stands on the steps, which stand on this module.
             from cardwright_runtime.terraforming_mars.steps.orders import leading_values
@@ -122,12 +122,13 @@ class Game(State):
                 return
         super().ask(player, values)
 
-    def _owing(self) -> int:
-        """The place on the stack of the effects that wait for the one at work, if one of them cannot do without it."""
-        for place in range(len(self.stack) - 2, -1, -1):
+    def owing(self) -> int:
+        """The place on the stack of the effects that wait for what is at work above them, if one of them cannot do without it;
+        -1 if there are none. Of several it is the lowest: what waits above it is part of it."""
+        for place in range(len(self.stack) - 1):
             frame = self.stack[place]
-            if frame.rule == AGENDA:
-                return place if frame.amount else -1
+            if frame.rule == AGENDA and frame.amount:
+                return place
         return -1
 
     def track_level(self, track: int) -> int:

@@ -64,6 +64,19 @@ class Scale:
         self.ends_game = False
 
 
+class Deal:
+    """Of cards of a type with a deck of its own: so many are dealt to each player and kept. `instead` is gained for one that cannot be played."""
+
+    def __init__(self, quality: int, fields: Fields) -> None:
+        self.quality = quality
+        self.dealt = number_in(fields, "dealt", 0)
+        self.kept = number_in(fields, "kept", self.dealt)
+        self.instead = NONE
+        self.amount = 0
+        if "instead" in fields:
+            self.instead, self.amount = fields["instead"]
+
+
 class Produced:
     """A resource with a production."""
 
@@ -78,6 +91,7 @@ AREAS: Final[list[Area]] = []
 METALS: Final[list[Metal]] = []
 SCALES: Final[list[Scale]] = []
 PRODUCED: Final[list[Produced]] = []
+DEALS: Final[list[Deal]] = []
 # What a value is where nothing changes it.
 NORMAL: Final[list[int]] = []
 # Gauges that may go below zero, and how far.
@@ -108,6 +122,8 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         NORMAL[number] = number_in(fields, "normally", 0)
     elif category == "resource":
         declare_resource(number, pack, fields)
+    elif category == "quality":
+        declare_deal(number, fields)
     elif category == "counter":
         LEAST[number] = number_in(fields, "least", 0)
         PACK_GAUGES[0] |= 1 << number
@@ -176,6 +192,16 @@ def scale_of_fields(fields: Fields) -> Scale:
     if "gains" in fields:
         scale.gains, scale.gained = fields["gains"]
     return scale
+
+
+def declare_deal(quality: int, fields: Fields) -> None:
+    """A type whose cards have a deck of their own.
+
+    Fields of quality: dealt, kept with dealt, instead with dealt
+    """
+    DEALS[:] = [deal for deal in DEALS if deal.quality != quality]
+    if "dealt" in fields:
+        DEALS.append(Deal(quality, fields))
 
 
 def declare_resource(number: int, pack: str, fields: Fields) -> None:

@@ -74,6 +74,11 @@ def worth(player: "Player", metal: int) -> int:
     return 1 if value == NONE else max(player.value(value), 0)
 
 
+def card_price(player: "Player") -> int:
+    """To buy a card; cards may lower it to nothing, but nobody gains money by buying."""
+    return max(player.card_price, 0)
+
+
 def money(player: "Player") -> int:
     """Money and all that pays for it one for one; what two cards let pay is there once."""
     total = player.megacredits

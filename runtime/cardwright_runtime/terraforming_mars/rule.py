@@ -55,13 +55,18 @@ class Rule:
         self.sets_off: dict[int, tuple[tuple[int, ...], ...]] = {}
         # Steps of its action may be ordered, so that one may help another.
         self.orders_action = False
+        # It plays or uses other cards.
+        self.carries_out = False
         # The blocks that a block is nothing but, in any order.
         self.units: dict[int, tuple[int, ...]] = {}
+        # Units of which only a trial can tell whether they can be carried out in full.
+        self.tried: tuple[int, ...] = ()
         self.describe()
         # A rule is only asked to run blocks that it has.
         self.has_played_block = WHEN_PLAYED in self.touches
         # Asked for every card of a hand at every move.
         self.played_takes = self.touch(WHEN_PLAYED)[1]
+        self.played_reads = self.touch(WHEN_PLAYED)[2]
 
     def describe(self) -> None:
         """Set the data above; overridden by generated classes."""

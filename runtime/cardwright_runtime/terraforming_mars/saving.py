@@ -45,7 +45,7 @@ def save(game: Game) -> str:
         "corporate_era": table.corporate_era,
         "rating_goal": table.rating_goal,
     }
-    return to_text(Saved(GAME, [rule.key for rule in table.rules], state))
+    return to_text(Saved(GAME, table.keys, state))
 
 
 def load(text: str, packs: Sequence[str] = ()) -> Game:
@@ -80,7 +80,7 @@ def _table(saved: Saved) -> Table:
         )
     except (GameError, ImportError) as problem:
         raise BadSave(f"This save needs rules that are not here: {problem}") from problem
-    if [rule.key for rule in table.rules] == saved.keys:
+    if table.keys == saved.keys:
         return table
     return _in_order_of(saved.keys, table)
 
@@ -88,7 +88,7 @@ def _table(saved: Saved) -> Table:
 def _in_order_of(keys: list[str], today: Table) -> Table:
     rules = rules_in_play(Catalogue(today.packs), today.sets, today.board.key.removeprefix(_BOARD))
     by_key = _by_key(rules)
-    steps = [rule.key for rule in today.rules[:FIRST_SET_RULE]]
+    steps = today.keys[:FIRST_SET_RULE]
     if keys[:FIRST_SET_RULE] != steps:
         raise BadSave("This save was made by an engine whose steps are numbered otherwise.")
     ordered: list[Rule] = []

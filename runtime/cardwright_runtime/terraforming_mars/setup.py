@@ -69,6 +69,12 @@ def check_seats(table: Table, beginners: Sequence[int], first_player: int | None
         raise GameError(
             f"The sets in play have {len(table.corporations)} corporations, too few to deal: name more sets."
         )
+    for deck in table.opening_decks:
+        if len(deck.cards) < deck.deal.dealt * table.player_count:
+            raise GameError(
+                f"Of the cards such as {table.rules[deck.cards[0]].name} there are {len(deck.cards)}, too few"
+                f" to deal {deck.deal.dealt} to each of {table.player_count} players: name more packs."
+            )
 
 
 def table_for(
@@ -158,6 +164,19 @@ def deal(game: Game, beginners: Sequence[int] = ()) -> None:
             offered = corporations[:CORPORATIONS_DEALT]
             corporations = corporations[CORPORATIONS_DEALT:]
         player.offered = offered + offer_cards(game, player, CARDS_DEALT, PREPARATION)
+    deal_openings(game)
+
+
+def deal_openings(game: Game) -> None:
+    """From each deck of its own; nobody sees what the others have, or what is left."""
+    for place in range(len(game.table.opening_decks)):
+        deck = game.table.opening_decks[place]
+        cards = deck.cards.copy()
+        shuffle(cards, stream_start(game.seed, f"opening deck {place}"))
+        dealt = deck.deal.dealt
+        for player in game.players:
+            first = player.index * dealt
+            player.offered = player.offered + cards[first : first + dealt]
 
 
 def begin(game: Game) -> None:

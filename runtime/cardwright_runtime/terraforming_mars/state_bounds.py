@@ -1,6 +1,5 @@
 """Numbers that stand for something must stand for something that is there. In: a game as it was read. Out: a sentence about the first that does not."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from cardwright_runtime.kernel.fields import (
@@ -57,19 +56,29 @@ class Bounds:
             TILE: (0, len(TILES)),
         }
 
+    def holds(self, means: str, number: int) -> bool:
+        """It stands for something, and so does all that is packed into it."""
+        if means in PACKED:
+            if number < 0:
+                return False
+            for each, part in packed_in(means, number):
+                if not self.holds(each, part):
+                    return False
+            return True
+        least, end = self.limits.get(means, UNBOUNDED)
+        return least <= number < end
+
     def outside(self, means: str, numbers: list[int]) -> int | None:
         """One that stands for nothing. The least and the greatest speak for all, but not of what is packed into them."""
         if means in PACKED:
-            return next((number for number in numbers if not self.holds(means, number)), None)
-        least, end = self.limits.get(means, UNBOUNDED)
-        if min(numbers) < least:
-            return min(numbers)
-        return max(numbers) if max(numbers) >= end else None
-
-    def holds(self, means: str, packed: int) -> bool:
-        return packed >= 0 and all(
-            self.outside(each, [number]) is None for each, number in packed_in(means, packed)
-        )
+            for number in numbers:
+                if not self.holds(means, number):
+                    return number
+            return None
+        least, greatest = min(numbers), max(numbers)
+        if not self.holds(means, least):
+            return least
+        return None if self.holds(means, greatest) else greatest
 
 
 def packed_in(means: str, number: int) -> list[tuple[str, int]]:
@@ -92,30 +101,35 @@ def packed_in(means: str, number: int) -> list[tuple[str, int]]:
 def out_of_bounds(game: Game) -> str:
     """Empty where all is well."""
     bounds = Bounds(game.table)
-    for field, value in _all_fields(game):
-        if field.shape == COUNTS and len(value) < first_of_packs(field.means):
-            return f"`{field.name}` has {len(value)} numbers"
-        numbers = _numbers(field, value)
-        means = ON_MAP if field.shape == MASK and field.means == AREA else field.means
-        number = bounds.outside(means, numbers) if numbers else None
-        if number is not None:
-            if number < 0:
-                return f"`{field.name}` goes below zero"
-            return f"`{field.name}` has {field.means} number {number}, and there is none"
-    return ""
-
-
-def _all_fields(game: Game) -> Iterator[tuple[Field, Any]]:
     things: list[tuple[object, Fields]] = [(game, ALL_GAME_FIELDS)]
     things += [(player, PLAYER_FIELDS) for player in game.players]
     things += [(frame, kind_of(frame.rule).fields) for frame in game.stack]
     for thing, fields in things:
         for field in fields:
             if field.means != ANY:
-                yield field, getattr(thing, field.name)
+                wrong = _wrong(field, getattr(thing, field.name), bounds)
+                if wrong:
+                    return wrong
     answers = kind_of(game.question).answers
-    if answers != ANY:
-        yield Field("option_values", LIST, answers, ""), game.option_values
+    if answers == ANY:
+        return ""
+    return _wrong(Field("option_values", LIST, answers, ""), game.option_values, bounds)
+
+
+def _wrong(field: Field, value: Any, bounds: Bounds) -> str:
+    # Most fields are one number that is in its place: they need no list.
+    if field.shape == NUMBER and bounds.holds(field.means, value):
+        return ""
+    if field.shape == COUNTS and len(value) < first_of_packs(field.means):
+        return f"`{field.name}` has {len(value)} numbers"
+    numbers = _numbers(field, value)
+    means = ON_MAP if field.shape == MASK and field.means == AREA else field.means
+    number = bounds.outside(means, numbers) if numbers else None
+    if number is None:
+        return ""
+    if number < 0:
+        return f"`{field.name}` goes below zero"
+    return f"`{field.name}` has {field.means} number {number}, and there is none"
 
 
 def _numbers(field: Field, value: Any) -> list[int]:

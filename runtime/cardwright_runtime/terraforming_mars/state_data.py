@@ -69,7 +69,7 @@ def digest(game: Game) -> str:
     for player, each in zip(game.players, list_in(data["players"])):
         facts: Any = each
         _keep_digested(facts, player, PLAYER_FIELDS)
-    data["keys"] = [rule.key for rule in game.table.rules]
+    data["keys"] = game.table.keys
     return digest_of(data)
 
 

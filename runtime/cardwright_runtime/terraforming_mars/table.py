@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.cards import (
     Award,
@@ -9,17 +10,20 @@ from cardwright_runtime.terraforming_mars.cards import (
     Card,
     Corporation,
     Milestone,
+    OpeningCard,
     Project,
     ProjectCard,
     Track,
 )
 from cardwright_runtime.terraforming_mars.facets import FACET_HAND, FACET_TILES, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.noun_facts import (
+    DEALS,
     METALS,
     PACK_GAUGES,
     PRODUCED,
     SCALES,
     TILES,
+    Deal,
     Metal,
 )
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -49,6 +53,8 @@ class Table:
         packs: tuple[str, ...] = (),
     ) -> None:
         self.rules = rules
+        # What saves and digests call them.
+        self.keys = [rule.key for rule in rules]
         self.board = board
         self.player_count = player_count
         self.solo = player_count == 1
@@ -79,6 +85,7 @@ class Table:
             self._sort_in(rule)
         self.tracks.sort(key=lambda track: track.track)
         self.projects.sort(key=lambda project: project.project)
+        self.opening_decks = opening_decks(self.cards)
         # By what they cost, because the legal moves are found so often.
         standard = [project for project in self.projects if project.standard]
         self.paid_projects = [project for project in standard if project.cost > 0]
@@ -145,6 +152,35 @@ class Table:
 
     def _is_here(self, board: str) -> bool:
         return board == "" or self.board.key == "board." + board
+
+
+class OpeningDeck:
+    """The cards of one type that are dealt before the game."""
+
+    def __init__(self, deal: Deal, cards: list[int]) -> None:
+        self.deal = deal
+        self.cards = cards
+
+
+def opening_decks(cards: list[Card]) -> list[OpeningDeck]:
+    """In the order of their first cards, which is that of the rules and the same in every process."""
+    decks: list[OpeningDeck] = []
+    for card in cards:
+        if isinstance(card, OpeningCard):
+            known = False
+            for deck in decks:
+                if deck.deal.quality == card.quality:
+                    deck.cards.append(card.index)
+                    known = True
+            for deal in DEALS:
+                if not known and deal.quality == card.quality:
+                    decks.append(OpeningDeck(deal, [card.index]))
+                    known = True
+            if not known:
+                raise GameError(
+                    f"{card.name} has a deck of its own that is never dealt: its type must say how many are `dealt`."
+                )
+    return decks
 
 
 def set_off_by(rules: list[Rule], board: Board) -> int:

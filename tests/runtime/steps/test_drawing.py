@@ -70,7 +70,7 @@ class Sale(PlainCard):
         self.touches = {WHEN_PLAYED: (0, FACET_HAND, FACET_CHOICE)}
 
     def possible(self, game: Game, player: Player) -> bool:
-        return can_discard(game, player, self.index, 1, ANY_CARD)
+        return can_discard(game, player, self.index, ANY_CARD, 1)
 
 
 @pytest.mark.parametrize(("others", "playable"), [(0, False), (1, True)])

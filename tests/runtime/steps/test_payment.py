@@ -112,6 +112,7 @@ class Toll(PlainCard):
         self.resource, self.amount = resource, amount
         self.touches = {WHEN_PLAYED: (0, 1 << resource, 0)}
         self.played_takes = 1 << resource
+        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return player.gauge(self.resource) >= self.amount

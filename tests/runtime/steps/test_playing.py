@@ -64,7 +64,7 @@ class Listener(PlainCard):
             return True
         if frame.step == 0:
             frame.step = 1
-            if not can_discard(game, game.players[frame.player], frame.rule, 1, ANY_CARD):
+            if not can_discard(game, game.players[frame.player], frame.rule, ANY_CARD, 1):
                 return True
             if ask_whether(game, frame):
                 return False

@@ -6,7 +6,7 @@ from runtime.steps.small_game import PlainCard, small_game
 
 from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE
 from cardwright_runtime.terraforming_mars.facets import (
-    EVERYTHING,
+    FACET_EVERYTHING,
     FACET_ANYBODY,
     FACET_HAND,
     FACET_TILES,
@@ -173,10 +173,10 @@ def test_bonuses_that_go_round_in_a_circle_may_bring_anything() -> None:
     track = game.table.track(TRACK_TEMPERATURE)
     track.touches = {REACHES: (FACET_TRACKS, 0, 0)}
     found = touched(game, effect_of(MUCH_WARMER), WHEN_PLAYED, 0)
-    assert found.adds & EVERYTHING != EVERYTHING
+    assert found.adds & FACET_EVERYTHING != FACET_EVERYTHING
     track.sets_off = {REACHES: MUCH_WARMER}
     found = touched(game, effect_of(MUCH_WARMER), WHEN_PLAYED, 0)
-    assert found.adds & EVERYTHING == EVERYTHING
+    assert found.adds & FACET_EVERYTHING == FACET_EVERYTHING
 
 
 def test_a_block_of_which_nothing_is_said_touches_nothing() -> None:

@@ -14,9 +14,11 @@ from cardwright.rules.nodes import (
     DifferentTags,
     Fixed,
     Gauge,
+    Half,
     HoldingSome,
     NotKind,
     Per,
+    Sum,
     TagCount,
     ThingCount,
     Total,
@@ -121,8 +123,8 @@ def per_amount(per: Per, result: str = "amount") -> Json:
     said: Json = {**per_of(per.count), "each": per.each, result: per.number}
     if per.cap:
         said["cap"] = per.cap.number
-    if per.plus:
-        said[per.plus.gauge.id] = per.plus.sign
+    for plus in per.plus:
+        said[count_sentence(plus.count)] = plus.sign
     return said
 
 
@@ -143,8 +145,11 @@ def amount_of(amount: Amount, sign: int = 1) -> object:
         return sign * amount.number
     if isinstance(amount, Variable):
         return {"var": "x", "sign": sign, "min": amount.least}
-    if isinstance(amount, All):
-        return "all"
+    if isinstance(amount, All | Half):
+        return type(amount).__name__.lower()
+    if isinstance(amount, Sum):
+        first = amount_of(amount.first, sign)
+        return {"sum": [first, *(amount_of(a.amount, sign * a.sign) for a in amount.addends)]}
     if isinstance(amount, ValueOf):
         return {"value_of": amount.value.id}
     said = per_amount(amount)

@@ -113,7 +113,7 @@ def damaged_card(chance: random.Random) -> str:
     """A real card with mistakes as people make them."""
     text = chance.choice(game().sources).text
     for _ in range(chance.randint(1, 3)):
-        mistake = some_mistake(text, chance) if text.strip() else None
+        mistake = some_mistake(text, chance)
         text = mistake.text if mistake else text
     return text
 

@@ -17,7 +17,8 @@ _CODE = {
 
 
 def kinds(vocabulary: Vocabulary, examples: Mapping[str, str]) -> str:
-    declared = (kind for kind in vocabulary.kinds.values() if not kind.is_category)
+    of_packs = {e.noun.id for e in vocabulary.of_category("kind") if e.layer.level == "pack"}
+    declared = (k for k in vocabulary.kinds.values() if not k.is_category and k.id not in of_packs)
     each = (_kind(kind, examples.get(kind.id, "")) for kind in declared)
     return "\n\n".join(("## Heads and kinds", _HEADS, *each))
 

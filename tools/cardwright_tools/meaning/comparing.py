@@ -16,8 +16,8 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AFTERMATH, PLAY_CARD
 from cardwright_runtime.terraforming_mars.payment import card_cost, money, project_cost
 from cardwright_runtime.terraforming_mars.phases.numbers import PRODUCTION_PHASE
-from cardwright_runtime.terraforming_mars.player import new_player
-from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.player import Player, new_player
+from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.helped import can_act_in_some_order, can_play
 from cardwright_runtime.terraforming_mars.steps.responses import announce
 from cardwright_tools.meaning.cases import Case
@@ -267,9 +267,14 @@ def done_possible(case: Case, game: Game, names: Names) -> dict[str, object]:
         rule = names.table.rules[names.card(case.with_card)]
         if isinstance(rule, Project):
             can_pay = project_cost(player, rule) <= money(player)
-            can = rule.can_act(game, player) or can_act_in_some_order(game, player, rule)
+            can = rule.can_act(game, player) or acts_in_some_order(game, player, rule)
             return {"its action": can_pay and can}
         card = names.table.cards[rule.index]
-        can = card.can_act(game, player) or can_act_in_some_order(game, player, card)
+        can = card.can_act(game, player) or acts_in_some_order(game, player, card)
         return {"its action": can}
     return {"its first action": meant_possible(case, names.book).get("its first action")}
+
+
+def acts_in_some_order(game: Game, player: Player, rule: Rule) -> bool:
+    """As legal moves are found: asked only of what says that its steps are ordered."""
+    return rule.orders_action and can_act_in_some_order(game, player, rule)

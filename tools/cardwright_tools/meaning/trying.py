@@ -69,10 +69,9 @@ def chunk_tried(numbers: range, seed: int) -> Tried:
 def random_rule(seed: str, refused: Counter[str]) -> Made:
     """The first of this seed that can be said and says something."""
     chance = random.Random(seed)
-    drawn = shop().sentences(chance)
     while True:
         try:
-            made = pruned(random_text(drawn, chance, RULE), shop(), refused)
+            made = pruned(random_text(shop(), chance, RULE), shop(), refused)
         except Refused:
             continue
         card = made.card

@@ -15,6 +15,7 @@ from cardwright.plan.packages import Package
 from cardwright.python.compiled import Setting, compiled, setting
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
+from cardwright.vocabulary.entry import Kind
 from cardwright.source import CONTRACT_FILE, SourceFile
 from cardwright.syntax import from_text
 from cardwright_runtime.terraforming_mars.rule import Rule
@@ -29,7 +30,15 @@ FOLDER = f"{OF_THE_GAME}/base"
 OF_A_SET = ("card", "corporation", "milestone", "award")
 # Findings about all cards of a set together; a random card stands alone.
 OF_A_WHOLE_SET = frozenset(
-    ("number-gap", "wrong-set-count", "duplicate-id", "unused-noun", "never-ends")
+    (
+        "duplicate-id",
+        "never-ends",
+        "nothing-to-take",
+        "nowhere-to-add",
+        "number-gap",
+        "unused-noun",
+        "wrong-set-count",
+    )
 )
 # Lines that no card can do without: its head.
 FACTS = 1
@@ -41,13 +50,6 @@ KINDS = {
     "conversion": 3,
     "milestone": 4,
     "award": 4,
-}
-
-
-# A project of the board is a noun, so that a random one takes the place of one that there is.
-PROJECTS = {
-    "standard_project": ("power_plant", "asteroid", "greenery"),
-    "conversion": ("convert_plants", "convert_heat"),
 }
 
 
@@ -103,6 +105,11 @@ class Workshop:
             self.books[board] = book_of(cards, nouns, board, SETS)
         return self.books[board]
 
+    def places_of(self, kind: Kind) -> list[str]:
+        """Of a kind whose items are nouns, such as the projects of the board, a random one takes the place of one that there is."""
+        cards = self.understood.cards if kind.nouns else ()
+        return sorted(card.id for card in cards if card.kind == kind.noun)
+
     def sentences(self, chance: random.Random) -> Sentences:
         language = self.understood.language
         return Sentences(language.grammar, language.vocabulary, chance)
@@ -153,11 +160,12 @@ def workshop() -> Workshop:
     )
 
 
-def random_text(drawn: Sentences, chance: random.Random, id: str) -> str:
+def random_text(shop: Workshop, chance: random.Random, id: str) -> str:
+    drawn = shop.sentences(chance)
     kinds = [kind for kind in drawn.kinds() if kind.id in KINDS]
     kind = chance.choices(kinds, [KINDS[kind.id] for kind in kinds])[0]
-    if kind.id in PROJECTS:
-        id = chance.choice(PROJECTS[kind.id])
+    if places := shop.places_of(kind):
+        id = chance.choice(places)
     text = drawn.card(kind, chance.choice((1, 2, 3)), id)
     # A card that says so much is of no use as an event.
     return re.sub(r"^    (automated|event|corporation)$", chosen_type(chance), text, flags=re.M)

@@ -18,6 +18,7 @@ def breakdown(text: str, path: str) -> str:
     """Where check broke, which it never may."""
     try:
         refusal(text, path)
+    # Check may break in any way at all; how it does is what is told.
     except Exception as problem:
         return where(problem)
     return ""

@@ -70,6 +70,7 @@ def understood(read: Understood, within: Around) -> Understood:
     try:
         module, found = from_rules((read.card,), within.shapes, source, "", WORDLESS)
         said = "\n".join(word_card(read.card, within.lexicon).lines)
+    # Plan and wording never raise for an author's mistake: whatever they raise is a finding of its own.
     except Exception as problem:
         return replace(read, broken=where(problem))
     if module is None:

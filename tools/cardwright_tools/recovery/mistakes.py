@@ -17,12 +17,14 @@ class Mistake:
 
 
 def some_mistake(text: str, chance: random.Random) -> Mistake | None:
-    """One mistake on one line; None where that kind cannot be made there."""
+    """One mistake on one line; None where that kind cannot be made there, or nothing is written."""
     kind = chance.choice(tuple(KINDS))
     lines = text.splitlines()
     written = [
         n for n, line in enumerate(lines) if line.strip() and not line.strip().startswith("#")
     ]
+    if not written:
+        return None
     number = chance.choice(written)
     broken = KINDS[kind](lines[number], chance)
     if broken is None or broken.rstrip() == lines[number].rstrip() or not broken.strip():

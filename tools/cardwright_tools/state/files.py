@@ -51,9 +51,9 @@ def _frames() -> list[str]:
 
 
 def _frame_class(kind: FrameKind) -> list[str]:
-    inherited = tuple(field for field in kind.fields if field.name in {base.name for base in FRAME})
+    """Its constructor sets all fields: a call of that of `Frame` would be one more for each frame of each clone."""
     says = " ".join(f"`{field.name}`: {field.says}" for field in kind.own)
-    body = _class(kind.name, kind.fields, inherited, starts=True)
+    body = _class(kind.name, kind.fields, starts=True)
     indented = [f"    {line}" if line else "" for line in body]
     return [f"class {kind.name}(Frame):", f'    """{says}"""', "", *indented]
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from cardwright_runtime.kernel.decision import Decision
 from cardwright_runtime.terraforming_mars.frames import Placing
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
+from cardwright_runtime.terraforming_mars.phases.openings import are_openings
 from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE, PLACE_TILE
 from cardwright_runtime.terraforming_mars.payment import worth
 from cardwright_tools.nouns import noun_names
@@ -93,11 +93,14 @@ def _action_prompt(game: Game, decision: Decision) -> Text:
 def _corporation(seen: Seen, decision: Decision, found: Sequence[Choice]) -> list[RenderableType]:
     game = seen.game
     offered = game.players[seen.seat].offered
-    projects = [card for card in offered if game.table.cards[card].quality != QUALITY_CORPORATION]
+    projects = [card for card in offered if card in game.table.project_cards]
+    openings = are_openings(game, offered)
     corporations = [face_of(game.table.rules[game.option_values[choice.index]]) for choice in found]
     return [
         Text("The projects you may buy afterwards", style="underline dim"),
         *([offer_table(game, seen.seat, projects, seen.look.is_tall)] if projects else []),
+        *([Text("What you may begin with", style="underline dim")] if openings else []),
+        *([offer_table(game, seen.seat, openings, seen.look.is_tall)] if openings else []),
         Text(""),
         prompt(game, decision),
         pictures(corporations, seen.look.width),

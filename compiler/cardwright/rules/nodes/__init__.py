@@ -1,6 +1,18 @@
 """What a rule can consist of: one class per rule of the grammar, named alike. In: built by `rules`. Out: read by all later passes."""
 
-from cardwright.rules.nodes.amounts import All, Amount, Cap, Fixed, Per, Plus, ValueOf, Variable
+from cardwright.rules.nodes.amounts import (
+    Addend,
+    All,
+    Amount,
+    Cap,
+    Fixed,
+    Half,
+    Per,
+    Plus,
+    Sum,
+    ValueOf,
+    Variable,
+)
 from cardwright.rules.nodes.card import Allow, Card, Printed, Stock
 from cardwright.rules.nodes.changes import (
     CHANGES,
@@ -99,6 +111,7 @@ from cardwright.rules.nodes.steps import (
     Pay,
     Perform,
     Place,
+    PlayFromHand,
     Players,
     Price,
     Raise,
@@ -108,6 +121,7 @@ from cardwright.rules.nodes.steps import (
     Reveal,
     Steal,
     Step,
+    UseAction,
 )
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Field, Noun

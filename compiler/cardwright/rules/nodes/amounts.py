@@ -16,9 +16,10 @@ class Fixed(Node):
 
 @dataclass(frozen=True, slots=True)
 class Variable(Node):
-    """`x`: a number the player chooses, the same everywhere in its block; at least `least`."""
+    """`x`: a number the player chooses, the same everywhere in its block; at least `least`, at most what `cap` says."""
 
     least: int = 0
+    cap: "Cap | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +28,23 @@ class All(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Half(Node):
+    """`half`: of what there is, rounded down."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cap(Node):
-    """`at most 5`: the units counted are cut off here, before `plus`."""
+    """`at most 5`: the units counted are cut off here, before `plus`; of an `x`, the most that can be chosen."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Plus(Node):
-    """`plus influence`, `minus influence`: added to the units counted; the sum is not below 0."""
+    """`plus influence`, `minus city of yours`: added to the units counted; the sum is not below 0."""
 
     sign: int
-    gauge: Annotated[Noun, of("counter")]
+    count: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +55,23 @@ class Per(Node):
     each: int
     count: Count
     cap: Cap | None = None
-    plus: Plus | None = None
+    plus: tuple[Plus, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Addend(Node):
+    """`plus 2`, `minus 1 per 2 cities`: so much more or less of what the amount is of."""
+
+    sign: int
+    amount: Fixed | Per
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Node):
+    """`5, minus 1 per city of yours`, `1 per plant tag, plus 2`: never below 0."""
+
+    first: Fixed | Variable | Per
+    addends: tuple[Addend, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,4 +81,4 @@ class ValueOf(Node):
     value: Annotated[Noun, of("value")]
 
 
-Amount: TypeAlias = Fixed | Variable | All | Per | ValueOf
+Amount: TypeAlias = Fixed | Variable | All | Half | Per | Sum | ValueOf

@@ -4,30 +4,44 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
+from cardwright.rules.nodes.counts import Owner
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
-AreaRuleKind: TypeAlias = Literal["beside_none", "beside_own", "beside_some", "with_bonus"]
+AreaRuleKind: TypeAlias = Literal[
+    "beside_none",
+    "beside_own",
+    "beside_some",
+    "with_bonus",
+    "with_any_bonus",
+    "with_no_bonus",
+    "in_rows",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class AreaRule(Node):
-    """One more thing an area must fulfil. `tile` None means any tile; `number` of them for beside_some."""
+    """One more thing an area must fulfil. `tile` None means any tile; `number` of them for beside_some, whoever owns them where no
+    `owner` is said; rows `number` to `high` for in_rows.
+    """
 
     kind: AreaRuleKind
     tile: Annotated[Noun | None, of("tile")] = None
     number: int = 1
     bonuses: Annotated[tuple[Noun, ...], of("resource", also=("bonus",))] = ()
+    owner: Owner | None = None
+    high: int = 0
     if_possible: Annotated[bool, Written("possible")] = False
 
 
 @dataclass(frozen=True, slots=True)
 class Area(Node):
-    """Areas of a kind (land, ocean_area) or one named area, which fulfil all the rules."""
+    """Areas of a kind (land, ocean_area), of one of several kinds, or one named area, which fulfil all the rules."""
 
     noun: Annotated[Noun, of("area")]
     rules: tuple[AreaRule, ...] = ()
+    others: Annotated[tuple[Noun, ...], of("area"), Written("or_areas")] = ()
 
 
 HolderKind: TypeAlias = Literal[

@@ -83,11 +83,12 @@ class Lower(Node):
 
 @dataclass(frozen=True, slots=True)
 class Place(Node):
-    """place 2 oceans; place city on land beside 2 cities. `area` None: where the tile's own rule allows."""
+    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows."""
 
     tile: Annotated[Noun, of("tile")]
     count: int = 1
     area: Area | None = None
+    others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +169,20 @@ class Repeat(Node):
     """repeat production of your building card: its played steps that change a gauge of that family, once more"""
 
     family: Annotated[Noun, of("family")]
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFromHand(Node):
+    """play event card from hand: as ever, within this step"""
+
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class UseAction(Node):
+    """use action of your card: of one in play, whether it was used in this generation or not"""
+
     cards: CardKind
 
 
@@ -267,6 +282,8 @@ Step: TypeAlias = (
     | Reveal
     | Discard
     | Repeat
+    | PlayFromHand
+    | UseAction
     | Choose
     | FirstPossible
     | May

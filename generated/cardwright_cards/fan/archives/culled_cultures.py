@@ -31,7 +31,7 @@ class CulledCultures(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             options: list[int] = []
-            if can_discard(game, player, self.index, 1, 0):
+            if can_discard(game, player, self.index, 0, 1):
                 options.append(0)
             options.append(1)
             if choose_option(game, frame, options):

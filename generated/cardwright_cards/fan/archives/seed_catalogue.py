@@ -26,7 +26,7 @@ class SeedCatalogue(ProjectCard):
         }
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay_from_card(game, player, self.index, 2) and can_draw(game, 1)
+        return can_draw(game, 1) and can_pay_from_card(game, player, self.index, 2)
 
     def action(self, game: Game, frame: Frame) -> bool:
         pay_from_this_card(game, frame, 2)

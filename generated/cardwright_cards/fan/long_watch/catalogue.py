@@ -5,11 +5,11 @@ from typing import Final
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "long_watch": (
         ("cardwright_cards.fan.long_watch.climate_archive", "ClimateArchive"),
+        ("cardwright_cards.fan.long_watch.double_shift", "DoubleShift"),
         ("cardwright_cards.fan.long_watch.emergency_fund", "EmergencyFund"),
         ("cardwright_cards.fan.long_watch.greenhouse_guild", "GreenhouseGuild"),
         ("cardwright_cards.fan.long_watch.heat_sink", "HeatSink"),
         ("cardwright_cards.fan.long_watch.insurance_broker", "InsuranceBroker"),
-        ("cardwright_cards.fan.long_watch.night_shift", "NightShift"),
         ("cardwright_cards.fan.long_watch.old_observatory", "OldObservatory"),
         ("cardwright_cards.fan.long_watch.seed_vault", "SeedVault"),
     )

@@ -4,9 +4,11 @@ from typing import Final
 
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "neighbours": (
+        ("cardwright_cards.fan.neighbours.border_town", "BorderTown"),
         ("cardwright_cards.fan.neighbours.census", "Census"),
         ("cardwright_cards.fan.neighbours.heat_exchange", "HeatExchange"),
         ("cardwright_cards.fan.neighbours.lending_library", "LendingLibrary"),
+        ("cardwright_cards.fan.neighbours.northern_reserve", "NorthernReserve"),
         ("cardwright_cards.fan.neighbours.settlers_guild", "SettlersGuild"),
         ("cardwright_cards.fan.neighbours.water_rationing", "WaterRationing"),
     )

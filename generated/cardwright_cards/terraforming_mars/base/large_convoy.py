@@ -29,8 +29,8 @@ class LargeConvoy(ProjectCard):
 
     def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
-            return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
-        return can_draw(game, 2)
+            return can_draw(game, 2)
+        return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:

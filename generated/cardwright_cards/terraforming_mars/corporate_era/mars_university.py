@@ -27,7 +27,7 @@ class MarsUniversity(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 4
-            if can_discard(game, player, self.index, 1, -1) and can_draw(game, 1):
+            if can_discard(game, player, self.index, -1, 1) and can_draw(game, 1):
                 frame.step = 1
                 if ask_whether(game, frame):
                     return False

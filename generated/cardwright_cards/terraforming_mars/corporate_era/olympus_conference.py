@@ -33,7 +33,7 @@ class OlympusConference(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             options: list[int] = [0]
-            if can_pay_from_card(game, player, self.index, 1) and can_draw(game, 1):
+            if can_draw(game, 1) and can_pay_from_card(game, player, self.index, 1):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False

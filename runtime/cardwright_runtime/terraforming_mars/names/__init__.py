@@ -16,6 +16,7 @@ from cardwright_runtime.terraforming_mars.cards import (
     Corporation as Corporation,
     Milestone as Milestone,
     Project as Project,
+    OpeningCard as OpeningCard,
     ProjectCard as ProjectCard,
     Track as Track,
 )

@@ -4,6 +4,7 @@ from cardwright_runtime.terraforming_mars.phases.action_phase import ActionPhase
 from cardwright_runtime.terraforming_mars.phases.draft import Draft
 from cardwright_runtime.terraforming_mars.phases.generations import Generations
 from cardwright_runtime.terraforming_mars.phases.last_greeneries import LastGreeneries
+from cardwright_runtime.terraforming_mars.phases.openings import ChooseOpenings, PlayOpenings
 from cardwright_runtime.terraforming_mars.phases.preparation import (
     ChooseCorporation,
     ChooseFirstCards,
@@ -30,4 +31,6 @@ def flow_rules() -> list[Rule]:
         FundAward(),
         ProductionPhase(),
         LastGreeneries(),
+        ChooseOpenings(),
+        PlayOpenings(),
     ]

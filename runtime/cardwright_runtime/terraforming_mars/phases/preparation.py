@@ -10,6 +10,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     PREPARATION,
     REVEAL_CORPORATIONS,
 )
+from cardwright_runtime.terraforming_mars.phases.openings import push_choices, push_openings
 from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
 from cardwright_runtime.terraforming_mars.player import Player, new_player
 from cardwright_runtime.terraforming_mars.rule import Rule
@@ -48,10 +49,12 @@ class Preparation(Rule):
             player = nth_in_turn(game, frame.amount)
             frame.amount += 1
             game.push(CHOOSE_FIRST_CARDS, 0, player, PREPARATION)
+            push_choices(game, player, PREPARATION)
             game.push(CHOOSE_CORPORATION, 0, player, PREPARATION)
             return False
         if frame.step == 0:
             frame.step = 1
+            push_openings(game, PREPARATION)
             game.push(REVEAL_CORPORATIONS, 0, game.first_player, PREPARATION)
             return False
         return True

@@ -19,6 +19,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_CITY,
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import CHOOSE_FIRST_CARDS
+from cardwright_runtime.terraforming_mars.phases.openings import are_openings
 from cardwright_runtime.terraforming_mars.phases.preparation import corporation_of
 from cardwright_runtime.terraforming_mars.phases.seats import in_turn_order
 from cardwright_runtime.terraforming_mars.player import Player
@@ -54,7 +55,8 @@ class RevealCorporations(Rule):
     def found(self, game: Game, frame: Frame, player: Player) -> None:
         """The corporation lies open, gives its start, and pays for the cards."""
         corporation = corporation_of(game, player.picked[0])
-        bought = player.picked[1:]
+        kept = are_openings(game, player.picked)
+        bought = [card for card in player.picked[1:] if card not in kept]
         player.corporation = corporation.index
         before = player.clone()
         corporation.start(game, player)
@@ -78,7 +80,7 @@ class RevealCorporations(Rule):
                 game.record(CARD_KEPT, card, 1, player.index, frame)
         put_aside(game, frame, player.offered)
         player.offered = NO_ITEMS
-        player.picked = NO_ITEMS
+        player.picked = kept
         player.first_action_due = corporation.has_first_action
 
     def note_start(self, game: Game, before: Player, player: Player) -> None:

@@ -5,12 +5,17 @@ from cardwright_runtime.terraforming_mars.areas import (
     areas as areas,
     areas_or as areas_or,
     beside as beside,
+    beside_no_tile_of as beside_no_tile_of,
     beside_none as beside_none,
     beside_number as beside_number,
     beside_own as beside_own,
+    beside_tiles_of as beside_tiles_of,
     free_areas as free_areas,
+    in_rows as in_rows,
     prefer as prefer,
+    with_any_bonus as with_any_bonus,
     with_bonus as with_bonus,
+    with_no_bonus as with_no_bonus,
 )
 from cardwright_runtime.terraforming_mars.counts import (
     count_beside_this_tile as count_beside_this_tile,
@@ -49,6 +54,10 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     is_of_type as is_of_type,
     symbols as symbols,
 )
+from cardwright_runtime.terraforming_mars.steps.carrying_out import (
+    play_from_hand as play_from_hand,
+    use_action as use_action,
+)
 from cardwright_runtime.terraforming_mars.steps.choices import (
     ask_whether as ask_whether,
     choose_amount as choose_amount,
@@ -74,6 +83,7 @@ from cardwright_runtime.terraforming_mars.steps.gauges import (
     increase as increase,
     lose as lose,
     lose_all as lose_all,
+    lose_half as lose_half,
     most_decrease as most_decrease,
     start_with as start_with,
     stock as stock,
@@ -153,4 +163,10 @@ from cardwright_runtime.terraforming_mars.steps.tokens import (
 from cardwright_runtime.terraforming_mars.steps.tracks import (
     lower_track as lower_track,
     raise_track as raise_track,
+)
+from cardwright_runtime.terraforming_mars.steps.trials import (
+    can_answer as can_answer,
+    can_carry_out as can_carry_out,
+    choose_first as choose_first,
+    must as must,
 )

@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD, fitting
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME
-from cardwright_runtime.terraforming_mars.payment import money
+from cardwright_runtime.terraforming_mars.payment import card_price, money
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Amount, Cards, Number, ThisRule
 from cardwright_runtime.terraforming_mars.steps.paying import pay
@@ -68,7 +68,7 @@ def draw(game: Game, frame: Frame, amount: Amount) -> None:
     """Cards of the deck into the hand.
 
     Step: Draw(amount)
-    Test: can_draw
+    Test: can_draw in sum
     Adds: hand
     Takes: deck
     """
@@ -95,7 +95,7 @@ def draw_described(game: Game, frame: Frame, amount: Amount, cards: Cards) -> No
     """Turn over cards of the deck until so many fit; those into the hand, the others aside.
 
     Step: Draw(amount, cards)
-    Test: can_draw
+    Test: can_draw in sum
     Adds: hand
     Takes: deck
     """
@@ -118,7 +118,7 @@ def draw_some(game: Game, frame: Frame, amount: Amount, keep: Number, cards: Car
     """Look at some cards, keep so many of those that fit, discard the rest.
 
     Step: DrawSome(amount, keep, cards=CardKind() | cards)
-    Test: can_draw
+    Test: can_draw in sum
     Adds: hand
     Takes: deck
     Reads: choice
@@ -139,7 +139,7 @@ def draw_to_buy(game: Game, frame: Frame, amount: Amount) -> bool:
     """Look at cards one by one: buy or discard.
 
     Step: DrawToBuy(amount)
-    Test: can_draw
+    Test: can_draw in sum
     Adds: hand
     Takes: deck, money
     Reads: choice, money
@@ -156,7 +156,7 @@ def reveal(game: Game, frame: Frame, amount: Amount) -> None:
     """Turn over the top cards of the deck.
 
     Step: Reveal(amount)
-    Test: can_draw
+    Test: can_draw in sum
     Takes: deck
     """
     frame.items = frame.items + take_cards(game, amount)
@@ -175,7 +175,7 @@ def discard(game: Game, frame: Frame, amount: Amount, cards: Cards) -> bool:
     """Cards of the own choice from the hand.
 
     Step: Discard(amount, cards=CardKind() | cards)
-    Test: can_discard
+    Test: can_discard in sum
     Most: most_to_discard
     Takes: hand
     Reads: choice
@@ -194,7 +194,7 @@ def discard(game: Game, frame: Frame, amount: Amount, cards: Cards) -> bool:
     return True
 
 
-def can_discard(game: Game, player: Player, rule: ThisRule, amount: Amount, cards: Cards) -> bool:
+def can_discard(game: Game, player: Player, rule: ThisRule, cards: Cards, amount: Amount) -> bool:
     """So many such cards are in hand.
 
     Role: test
@@ -254,7 +254,7 @@ class BuyCards(Question):
     def run(self, game: Game, frame: Frame) -> bool:
         while frame.items:
             player = game.players[frame.player]
-            if money(player) >= player.card_price:
+            if money(player) >= card_price(player):
                 game.ask(frame.player, [1, 0])
                 return False
             self._discard(game, frame)
@@ -270,7 +270,7 @@ class BuyCards(Question):
         frame.items = frame.items[1:]
         if game.logging:
             game.record(CARD_KEPT, card, 1, frame.player, frame)
-        pay(game, frame, RESOURCE_MEGACREDIT, player.card_price)
+        pay(game, frame, RESOURCE_MEGACREDIT, card_price(player))
 
     def _discard(self, game: Game, frame: Frame) -> None:
         put_aside(game, frame, [frame.items[0]])

@@ -3,6 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.facets import Touched
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.touching import touched
 
@@ -43,12 +44,28 @@ def push_effects(game: Game, effects: list[int], cause: int) -> None:
 
 def push_effect(game: Game, waiting: int, cause: int) -> None:
     """`cause` is -1 where an effect is due to its own rule."""
+    frame = frame_of(waiting, cause)
+    if frame.block in game.table.rules[frame.rule].tried:
+        # As long as it runs, only answers are offered that let it end well.
+        game.push(AGENDA, 0, frame.player, frame.cause).amount = 1
+    game.stack.append(frame)
+
+
+def frame_of(waiting: int, cause: int) -> Frame:
     rule = rule_of(waiting)
     card = (waiting >> 28 & 0xFFFF) - 1
     due = cause if cause >= 0 else rule
     frame = Frame(rule, block_of(waiting), player_of(waiting), due, card=card)
     frame.amount = amount_of(waiting)
-    game.stack.append(frame)
+    return frame
+
+
+def begun(game: Game, waiting: int) -> Game:
+    """A clone in which it is carried out, up to the first question."""
+    ahead = game.clone()
+    ahead.stack = [frame_of(waiting, -1)]
+    ahead.advance()
+    return ahead
 
 
 def all_touched(game: Game, effects: list[int]) -> list[Touched]:

@@ -90,6 +90,17 @@ def lose_all(game: Game, frame: Frame, gauge: Gauge) -> None:
     change(game, frame, player, gauge, -player.gauge(gauge))
 
 
+def lose_half(game: Game, frame: Frame, gauge: Gauge) -> None:
+    """Lose half of what there is, rounded down.
+
+    Step: Lose(amount="half", gauge=gauge)
+    Takes: gauge
+    Reads: gauge
+    """
+    player = game.players[frame.player]
+    change(game, frame, player, gauge, -(player.gauge(gauge) // 2))
+
+
 def decrease(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
     """Lower a production, never below its least.
 

@@ -7,7 +7,6 @@ from typing import Final
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
 from cardwright_runtime.terraforming_mars.facets import (
-    FACET_HAND,
     FACET_TILES,
     FACET_TRACKS,
     FACET_TRIGGERS,
@@ -26,11 +25,7 @@ from cardwright_runtime.terraforming_mars.steps.effects import (
     player_of,
 )
 from cardwright_runtime.terraforming_mars.steps.orders import some_order, some_order_follows
-from cardwright_runtime.terraforming_mars.steps.paying import (
-    least_money,
-    least_spent,
-    possible_when_paid,
-)
+from cardwright_runtime.terraforming_mars.steps.paying import can_pay_and_play, rests_on_payment
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.responses import collect
 from cardwright_runtime.terraforming_mars.steps.touching import anything_in
@@ -50,12 +45,34 @@ def can_play(game: Game, player: Player, card: int) -> bool:
 
 def possible_in_some_order(game: Game, player: Player, card: Card) -> bool:
     """000 p. 9: its immediate effects and what else it sets off come in any order, so that what one gives, the other may take."""
-    hand = player.hand
-    if card.played_takes & FACET_HAND and card.index in hand:
-        # By then the card itself has left the hand.
+    if rests_on_payment(player, card):
+        return can_pay_and_play(game, player, card)
+    if _possible_in_play(game, player, card):
+        return True
+    return _may_be_helped(game, player, card) and can_pay_and_play(game, player, card)
+
+
+def possible_behind_payment(game: Game, player: Player, card: Card) -> bool:
+    """As its player's stocks are now, the card being paid."""
+    if _possible_in_play(game, player, card):
+        return True
+    return _may_be_helped(game, player, card) and _possible_when_open(game, player.index, card)
+
+
+def _possible_in_play(game: Game, player: Player, card: Card) -> bool:
+    """By then the card has left the hand and lies open, so that it counts itself."""
+    if not card.needed and not card.played_takes:
+        return card.possible(game, player)
+    hand, tableau, tags = player.hand, player.tableau, player.tags
+    if card.index in hand:
         player.hand = without(hand, card.index)
-    found = possible_when_paid(game, player, card) or _is_helped(game, player, card)
-    player.hand = hand
+    player.tableau = tableau + [card.index]
+    if card.tags:
+        player.tags = tags.copy()
+        for tag in card.tags:
+            player.tags[tag] += 1
+    found = card.possible(game, player)
+    player.hand, player.tableau, player.tags = hand, tableau, tags
     return found
 
 
@@ -70,13 +87,11 @@ def can_act_in_some_order(game: Game, player: Player, rule: Rule) -> bool:
     return some_order_follows(ahead)
 
 
-def _is_helped(game: Game, player: Player, card: Card) -> bool:
+def _may_be_helped(game: Game, player: Player, card: Card) -> bool:
     if not card.units and not _hears(player, EVENT_PLAYS_CARD) and not _hears(player, EVENT_PAYS):
         return False
     effects = own_effects(card, WHEN_PLAYED, player.index, card.index)
-    if not _each_may_be_helped(game, player, card, effects):
-        return False
-    return _possible_after_payment(game, player.index, card, effects)
+    return _each_may_be_helped(game, player, card, effects)
 
 
 def _hears(player: Player, kind: int) -> bool:
@@ -132,19 +147,17 @@ def _may_add(game: Game, rule: Rule, need: int) -> bool:
     return False
 
 
-def _possible_after_payment(game: Game, player: int, card: Card, effects: list[int]) -> bool:
-    """Try it on a clone: the card is paid and comes into play; then its effects and its player's answers in some order."""
+def _possible_when_open(game: Game, player: int, card: Card) -> bool:
+    """Try it on a clone: the card comes into play; then its effects and its player's answers in some order."""
     ahead = game.clone()
     ahead.stack = []
     ahead.asked_player = -1
     me = ahead.players[player]
-    if me.money_like:
-        me.add_gauge(me.money_like[0], -least_spent(game, me, card))
-    else:
-        me.megacredits -= min(me.megacredits, least_money(game, me, card))
+    if card.index in me.hand:
+        me.hand = without(me.hand, card.index)
     lay_open(ahead, me, card.index)
     played = Event(EVENT_PLAYS_CARD, player, card=card.index, cost=card.cost)
     paid = Event(EVENT_PAYS, player, card=card.index, cost=card.cost)
     answers = collect(ahead, played) + collect(ahead, paid)
     mine = [waiting for waiting in answers if player_of(waiting) == player]
-    return some_order(ahead, effects + mine)
+    return some_order(ahead, own_effects(card, WHEN_PLAYED, player, card.index) + mine)

@@ -5,6 +5,7 @@ First the masks of what they touch are compared; what these leave open is tried 
 
 from typing import Final
 
+from cardwright_runtime.kernel.frame import NO_ITEMS
 from cardwright_runtime.terraforming_mars.facets import (
     FACET_ANYBODY,
     FACET_DECK,
@@ -23,7 +24,7 @@ from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
     is_possible,
-    push_effect,
+    begun,
 )
 
 # So many positions are looked at; where they do not show an order, there is none.
@@ -92,7 +93,7 @@ def _compare(
 
 def _outcomes(game: Game, one: int, other: int, changed: int, patience: Patience) -> set[str]:
     outcomes: set[str] = set()
-    _collect_outcomes(_begun(game, one), other, changed, outcomes, patience)
+    _collect_outcomes(begun(game, one), other, changed, outcomes, patience)
     return outcomes
 
 
@@ -102,17 +103,9 @@ def _changed(found: Touched) -> int:
 
 def _learns(game: Game, effects: list[int], found: list[Touched], one: int, other: int) -> bool:
     """New cards of one say more to whoever chooses in the other, if anybody does as things stand."""
-    if tells(found[one], found[other]) and _begun(game, effects[other]).asked_player >= 0:
+    if tells(found[one], found[other]) and begun(game, effects[other]).asked_player >= 0:
         return True
-    return tells(found[other], found[one]) and _begun(game, effects[one]).asked_player >= 0
-
-
-def _begun(game: Game, waiting: int) -> Game:
-    ahead = game.clone()
-    ahead.stack = []
-    push_effect(ahead, waiting, -1)
-    ahead.advance()
-    return ahead
+    return tells(found[other], found[one]) and begun(game, effects[one]).asked_player >= 0
 
 
 def _collect_outcomes(
@@ -127,7 +120,7 @@ def _collect_outcomes(
             branch.choose(index)
             _collect_outcomes(branch, rest, changed, outcomes, patience)
     elif rest >= 0:
-        _collect_outcomes(_begun(ahead, rest), -1, changed, outcomes, patience)
+        _collect_outcomes(begun(ahead, rest), -1, changed, outcomes, patience)
     else:
         patience.left -= 1
         outcomes.add(_outcome(ahead, changed))
@@ -157,7 +150,7 @@ def some_order(game: Game, effects: list[int]) -> bool:
 
 def leads_on(game: Game, first: int, rest: list[int]) -> bool:
     """After the first of them the rest can still be carried out in full."""
-    return _some_choice(_begun(game, first), rest, Patience(_MOST_POSITIONS))
+    return _some_choice(begun(game, first), rest, Patience(_MOST_POSITIONS))
 
 
 def some_order_follows(ahead: Game) -> bool:
@@ -197,6 +190,20 @@ def leading_values(game: Game, owing: int, player: int, values: list[int]) -> li
     return kept if kept else values
 
 
+def first_that_leads_on(game: Game, values: list[int]) -> int:
+    """Of the answers to the top frame's question, the first after which all that waits can be carried out; the last, if none."""
+    owing = game.owing()
+    rest = game.stack[owing].items if owing >= 0 else NO_ITEMS
+    for value in values:
+        ahead = game.clone()
+        ahead.stack = ahead.stack[owing + 1 :]
+        ahead.answer_top(ahead.stack[-1], value)
+        ahead.advance()
+        if _some_choice(ahead, rest, Patience(_MOST_POSITIONS)):
+            return value
+    return values[-1]
+
+
 def _possible(game: Game, effects: list[int], patience: Patience) -> bool:
     """Only those come first that could add what another needs, or that take of the same."""
     found = all_touched(game, effects)
@@ -207,7 +214,7 @@ def _possible(game: Game, effects: list[int], patience: Patience) -> bool:
     for place in range(len(effects)):
         if place not in stuck and (place in takers or _helps(found, place, stuck)):
             rest = effects[:place] + effects[place + 1 :]
-            if _some_choice(_begun(game, effects[place]), rest, patience):
+            if _some_choice(begun(game, effects[place]), rest, patience):
                 return True
     return False
 

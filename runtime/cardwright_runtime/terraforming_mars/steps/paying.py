@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.events import PAID
 from cardwright_runtime.terraforming_mars.frames import Payment
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import amount_label
-from cardwright_runtime.terraforming_mars.nouns import PRODUCTION, RESOURCE_MEGACREDIT
+from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE
 from cardwright_runtime.terraforming_mars.payment import (
     NO_METALS,
@@ -28,8 +28,6 @@ from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge_key
 
 NO_METAL_SPENT: Final = 0
-# Resources that may pay for cards, where packs bring no others.
-_PAYING: Final = (1 << PRODUCTION) - 1
 
 
 def pay(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
@@ -84,75 +82,35 @@ def can_pay_using(
 def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
     """Its cost after discounts, with the metals that its tags allow."""
     player = game.players[frame.player]
+    depends = rests_on_payment(player, card) or not card.possible(game, player)
     asks = _pay_money(game, frame, card_cost(game, player, card), metals_for(card))
-    gauge = contested(player, card)
-    if asks and gauge >= 0:
-        limit = spendable(game, player, card, gauge)
-        if limit < 0 and card.played_takes >> gauge & 1:
-            # The effect takes what pays, and waits for what playing the card brings: nothing of it is to be wasted.
-            limit = least_spent(game, player, card)
-        price = game.stack[-1]
-        assert isinstance(price, Payment)
-        price.limited = gauge
-        price.limit = limit
+    if asks and depends:
+        game.stack[-1].card = card.index
     return asks
 
 
-def contested(player: Player, card: Card) -> int:
-    """The gauge that may pay for the card and be taken by its effect as well; -1 if there is none."""
-    if player.money_like:
-        return player.money_like[0]
-    takes = card.played_takes
-    if takes & _PAYING:
-        for metal in metals_for(card):
-            if takes >> metal & 1:
-                return metal
-        if takes >> RESOURCE_MEGACREDIT & 1:
-            return RESOURCE_MEGACREDIT
-    return -1
-
-
-def possible_when_paid(game: Game, player: Player, card: Card) -> bool:
-    """The effect is possible with what the payment leaves: what pays for the card may be what its effect takes, too."""
-    gauge = contested(player, card)
-    if gauge < 0:
-        return card.possible(game, player)
-    limit = spendable(game, player, card, gauge)
-    if player.money_like:
-        return limit >= least_spent(game, player, card)
-    metals = [metal for metal in metals_for(card) if worth(player, metal) > 0]
-    due = card_cost(game, player, card)
-    return limit >= 0 and can_finish(player, due, NO_METAL_SPENT, metals, 0, gauge, limit)
-
-
-def least_money(game: Game, player: Player, card: Card) -> int:
-    """What metals cannot pay of the card's cost."""
-    short = card_cost(game, player, card)
+def rests_on_payment(player: Player, card: Card) -> bool:
+    """What pays for the card may be what its effect takes or looks at, too."""
+    needs = card.played_takes | card.played_reads
+    if not needs:
+        return False
+    paying = 1 << RESOURCE_MEGACREDIT
+    for gauge in player.money_like:
+        paying |= 1 << gauge
     for metal in metals_for(card):
-        short -= player.gauge(metal) * worth(player, metal)
-    return max(short, 0)
+        paying |= 1 << metal
+    return needs & paying != 0
 
 
-def least_spent(game: Game, player: Player, card: Card) -> int:
-    """What money and metals do not pay of the card's cost, and something else must."""
-    return max(least_money(game, player, card) - player.megacredits, 0)
+def can_pay_and_play(game: Game, player: Player, card: Card) -> bool:
+    """There is a way to pay for it that leaves enough for its effect."""
+    units = units_for(player, metals_for(card))
+    due = card_cost(game, player, card)
+    return can_finish(game, player, due, NO_METAL_SPENT, units, 0, card.index)
 
 
-def spendable(game: Game, player: Player, card: Card, gauge: int) -> int:
-    """The most of a gauge that may be paid before the effect becomes impossible; -1 if it is anyway."""
-    most = min(player.gauge(gauge), card_cost(game, player, card))
-    while most >= 0:
-        player.add_gauge(gauge, -most)
-        possible = card.possible(game, player)
-        player.add_gauge(gauge, most)
-        if possible:
-            break
-        most -= 1
-    return most
-
-
-def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -> bool:
-    player = game.players[frame.player]
+def units_for(player: Player, metals: tuple[int, ...]) -> list[int]:
+    """What there is that may pay besides money; what two cards let pay is there once."""
     units: list[int] = []
     for metal in metals:
         if player.gauge(metal) > 0 and worth(player, metal) > 0:
@@ -160,6 +118,12 @@ def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -
     for gauge in player.money_like:
         if player.gauge(gauge) > 0 and gauge not in units:
             units.append(gauge)
+    return units
+
+
+def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -> bool:
+    player = game.players[frame.player]
+    units = units_for(player, metals)
     if amount <= 0 or not units:
         change(game, frame, player, RESOURCE_MEGACREDIT, -max(amount, 0), PAID)
         return False
@@ -170,37 +134,49 @@ def _pay_money(game: Game, frame: Frame, amount: int, metals: tuple[int, ...]) -
 
 
 def can_finish(
+    game: Game,
     player: Player,
     due: int,
     smallest: int,
     units: list[int],
     position: int,
-    limited: int,
-    limit: int,
+    card: int,
 ) -> bool:
     """What is still due can be paid with the gauges from `position` on and money, no unit being more than needed.
 
-    `smallest` is the least worth of a unit given so far, 0 if none was. Of the gauge `limited` no more than `limit` may go.
+    `smallest` is the least worth of a unit given so far, 0 if none was. What is left must be enough for the effect of `card`,
+    where there is one.
     """
     if due <= 0:
-        return smallest == NO_METAL_SPENT or -due < smallest
-    if most_units(player, RESOURCE_MEGACREDIT, limited, limit) >= due:
+        if smallest != NO_METAL_SPENT and -due >= smallest:
+            return False
+        return card < 0 or _leaves_enough(game, player, 0, card)
+    if player.megacredits >= due and (card < 0 or _leaves_enough(game, player, due, card)):
         return True
     if position >= len(units):
         return False
-    value = worth(player, units[position])
-    most = min(most_units(player, units[position], limited, limit), -(-due // value))
+    gauge = units[position]
+    value = worth(player, gauge)
+    most = min(player.gauge(gauge), -(-due // value))
     while most >= 0:
         spent = least_worth(smallest, value) if most else smallest
-        if can_finish(player, due - most * value, spent, units, position + 1, limited, limit):
+        player.add_gauge(gauge, -most)
+        found = can_finish(game, player, due - most * value, spent, units, position + 1, card)
+        player.add_gauge(gauge, most)
+        if found:
             return True
         most -= 1
     return False
 
 
-def most_units(player: Player, gauge: int, limited: int, limit: int) -> int:
-    has = player.gauge(gauge)
-    return min(has, limit) if gauge == limited and limit >= 0 else has
+def _leaves_enough(game: Game, player: Player, money_due: int, card: int) -> bool:
+    # It stands on the orders of effects, and these on paying.
+    from cardwright_runtime.terraforming_mars.steps.helped import possible_behind_payment
+
+    player.megacredits -= money_due
+    enough = possible_behind_payment(game, player, game.table.cards[card])
+    player.megacredits += money_due
+    return enough
 
 
 def least_worth(smallest: int, value: int) -> int:
@@ -213,7 +189,7 @@ class PayPrice(Question):
     def run(self, game: Game, frame: Frame) -> bool:
         assert isinstance(frame, Payment)
         while frame.items:
-            values = self._possible_units(game.players[frame.player], frame)
+            values = self._possible_units(game, game.players[frame.player], frame)
             if len(values) > 1:
                 game.ask(frame.player, values)
                 return False
@@ -222,19 +198,18 @@ class PayPrice(Question):
         change(game, frame, player, RESOURCE_MEGACREDIT, -max(frame.amount, 0), PAID)
         return True
 
-    def _possible_units(self, player: Player, frame: Payment) -> list[int]:
+    def _possible_units(self, game: Game, player: Player, frame: Payment) -> list[int]:
         gauge = frame.items[0]
         value = worth(player, gauge)
-        limited, limit = frame.limited, frame.limit
-        most = 0
-        if frame.amount > 0:
-            most = min(most_units(player, gauge, limited, limit), -(-frame.amount // value))
+        most = min(player.gauge(gauge), -(-frame.amount // value)) if frame.amount > 0 else 0
         values: list[int] = []
         for units in range(most + 1):
             spent = least_worth(frame.smallest, value) if units else frame.smallest
             rest = frame.amount - units * value
-            if can_finish(player, rest, spent, frame.items, 1, limited, limit):
+            player.add_gauge(gauge, -units)
+            if can_finish(game, player, rest, spent, frame.items, 1, frame.card):
                 values.append(units)
+            player.add_gauge(gauge, units)
         return values
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:

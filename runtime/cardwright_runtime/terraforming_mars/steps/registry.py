@@ -13,8 +13,10 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
     PricedOcean,
     ReserveArea,
 )
+from cardwright_runtime.terraforming_mars.steps.carrying_out import PlayFromHand, UseAction
 from cardwright_runtime.terraforming_mars.steps.playing import PlayCard, RepeatCard
 from cardwright_runtime.terraforming_mars.steps.removing import DecreaseAny, RemoveStock
+from cardwright_runtime.terraforming_mars.steps.trials import DeadEnd, FirstOption
 from cardwright_runtime.terraforming_mars.steps.tokens import AddToCard, PayFromCard, RemoveTokens
 
 
@@ -34,6 +36,8 @@ def step_rules() -> list[Rule]:
     rules[numbers.KEEP_SOME] = KeepSome("keep", "card", "Which card is kept?")
     rules[numbers.BUY_CARDS] = BuyCards("buy", "buy", "Buy this card?")
     rules[numbers.DISCARD_CARDS] = DiscardCards("discard", "card", "Which card is discarded?")
+    rules[numbers.PLAY_FROM_HAND] = PlayFromHand("play from hand", "card", "Which card is played?")
+    rules[numbers.USE_ACTION] = UseAction("use action", "card", "Which action is used?")
     rules[numbers.REPEAT_CARD] = RepeatCard("repeat", "card", "Which card is repeated?")
     rules[numbers.PAY_PRICE] = PayPrice("pay", "payment", "Paid with what?")
     rules[numbers.PLAY_CARD] = PlayCard("play", "play", "Play a card")
@@ -41,4 +45,8 @@ def step_rules() -> list[Rule]:
     rules[numbers.CHOOSE_PLAYER] = ChoosePlayer("player", "player", "Which player?")
     rules[numbers.OCEAN_BONUS] = PricedOcean("priced_ocean", "area", "Buy the ocean")
     rules[numbers.AFTERMATH] = Aftermath("aftermath", "order", "What follows")
+    rules[numbers.DEAD_END] = DeadEnd("dead_end", "dead_end", "Nothing can be done")
+    rules[numbers.FIRST_OPTION] = FirstOption(
+        "first_option", "option", "The first that is possible"
+    )
     return rules

@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.events import (
     EVENT_PLACES_TILE,
 )
 from cardwright_runtime.terraforming_mars.facets import (
-    EVERYTHING,
+    FACET_EVERYTHING,
     FACET_ANYBODY,
     FACET_HAND,
     FACET_TILES,
@@ -69,7 +69,7 @@ def _follow(game: Game, found: Touched, what: tuple[int, ...], depth: int) -> No
 
 
 def _everything() -> int:
-    return EVERYTHING | PACK_GAUGES[0]
+    return FACET_EVERYTHING | PACK_GAUGES[0]
 
 
 def _raise(game: Game, found: Touched, track: int, steps: int, depth: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from cardwright.rules.nodes import All, Amount, Fixed, Gauge, Per, ValueOf, Variable
+from cardwright.rules.nodes import All, Amount, Fixed, Half, Per, Sum, ValueOf, Variable
 from cardwright_tools.meaning.language.counts import count
 from cardwright_tools.meaning.language.lasting import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running
@@ -20,7 +20,10 @@ def amount(node: Amount, now: Running) -> int:
             return per(node, now)
         case ValueOf(noun):
             return value(noun.id, now)
-        case All():
+        case Sum(first, addends):
+            changes = (one.sign * amount(one.amount, now) for one in addends)
+            return max(0, amount(first, now) + sum(changes))
+        case All() | Half():
             raise NotPlayed(node)
     assert_never(node)
 
@@ -31,6 +34,5 @@ def per(node: Per, now: Running) -> int:
     units = count(node.count, now)
     if node.cap is not None:
         units = min(units, node.cap.number)
-    if node.plus is not None:
-        units = max(0, units + node.plus.sign * now.level(Gauge(node.plus.gauge)))
+    units = max(0, units + sum(plus.sign * count(plus.count, now) for plus in node.plus))
     return units // node.each * node.number

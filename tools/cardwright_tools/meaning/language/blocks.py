@@ -29,7 +29,7 @@ FIRST_ACTION = -1
 
 
 def running(book: Book, position: Position, player: int, card: str) -> Running:
-    return Running(book, position, player, card, block)
+    return Running(book, position, player, card, block, played_in_full, acted)
 
 
 def requirements_met(card: str, now: Running) -> bool:
@@ -73,6 +73,12 @@ def played(card: str, now: Running) -> Run:
     if now.book.quality(card) == "event":
         turn_face_down(card, me)
     yield from aftermath(now)
+
+
+def played_in_full(card: str, now: Running) -> Run:
+    """With its requirement, from within another card."""
+    must(requirements_met(card, now))
+    yield from played(card, now)
 
 
 def own_effects(card: str, now: Running) -> list[Effect]:

@@ -1,6 +1,6 @@
 """The number `x` that a player chooses. In: the steps that speak of it. Out: the number, the same for all of them."""
 
-from cardwright.rules.nodes import Decrease, Discard, Lose, Node, Pay, Step, Variable
+from cardwright.rules.nodes import Decrease, Discard, Lose, Node, Pay, Step, Sum, Variable
 from cardwright_tools.meaning.language.asking import Number, ask
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.gauges import spare
@@ -14,7 +14,8 @@ def speaks_of_x(step: Step) -> bool:
 
 def directly_in(step: Step) -> list[Node]:
     spoken = step.prices if isinstance(step, Pay) else (step,)
-    return [child for part in spoken for child in part.children()]
+    found = [child for part in spoken for child in part.children()]
+    return [child.first if isinstance(child, Sum) else child for child in found]
 
 
 def choose_number(steps: tuple[Step, ...], now: Running) -> Number:
@@ -24,6 +25,8 @@ def choose_number(steps: tuple[Step, ...], now: Running) -> Number:
     nodes = (node for step in speaking for node in directly_in(step))
     least = max(node.least for node in nodes if isinstance(node, Variable))
     limits = [limit for step in speaking if (limit := most(step, now)) is not None]
+    chosen = [node for step in speaking for node in directly_in(step) if isinstance(node, Variable)]
+    limits += [node.cap.number for node in chosen if node.cap is not None]
     numbers = range(least, max(least, min(limits)) + 1)
     key = yield from ask(now.player, "amount", [f"amount:{number}" for number in numbers])
     return int(key.removeprefix("amount:"))

@@ -80,8 +80,9 @@ def discard(node: Discard, now: Running) -> Run:
     number = amount(node.amount, now)
     such = [card for card in now.me["hand"] if is_such(card, node.cards, now)]
     must(len(such) >= number)
+    chooses = number < len(such)
     for _ in range(number):
-        card = such[0] if number == len(such) else (yield from choose_card(such, now))
+        card = (yield from choose_card(such, now)) if chooses else such[0]
         such.remove(card)
         now.me["hand"].remove(card)
         now.position["discards"].append(card)

@@ -5,6 +5,7 @@ from cardwright.rules.nodes import (
     Decrease,
     Gain,
     Gauge,
+    Half,
     Increase,
     Lose,
     Lower,
@@ -42,7 +43,13 @@ def lose(node: Lose, now: Running) -> None:
     """Give back so much, or all there is; less than is said cannot be lost (000 p. 9: obligatory)."""
     gauge = changeable(node.gauge, now)
     here = now.me["gauges"].get(gauge, 0)
-    much = here if isinstance(node.amount, All) else amount(node.amount, now)
+    match node.amount:
+        case All():
+            much = here
+        case Half():
+            much = here // 2
+        case _:
+            much = amount(node.amount, now)
     must(here >= much)
     alter(now, now.player, gauge, -much)
 

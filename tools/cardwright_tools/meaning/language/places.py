@@ -1,10 +1,12 @@
 """Where tiles and markers may lie. In: the area of a rule. Out: the names of free areas."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from cardwright.rules.nodes import Area, AreaRule, Lies, Pay, Place as PlaceStep, WhenNamed
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.book import MONEY
+from cardwright_tools.meaning.language.counts import belongs
 from cardwright_tools.meaning.language.lasting import pays_for
 from cardwright_tools.meaning.language.position import Tile
 from cardwright_tools.meaning.language.running import Running
@@ -26,7 +28,9 @@ def lies_on(tile: str, now: Running) -> Area | None:
 
 def areas(node: Area, now: Running, for_marker: bool = False) -> list[str]:
     """Free areas of the kind that fulfil all rules; a rule with `if possible` counts only where some area fulfils it."""
-    found = kept_for(node, now) if for_marker else affordable(node, now)
+    kinds = [replace(node, noun=noun, others=()) for noun in (node.noun, *node.others)]
+    free = (kept_for(kind, now) if for_marker else affordable(kind, now) for kind in kinds)
+    found = list(dict.fromkeys(area for some in free for area in some))
     strict = [rule for rule in node.rules if not rule.if_possible]
     wished = [rule for rule in node.rules if rule.if_possible]
     found = [area for area in found if all(fulfils(area, rule, now) for rule in strict)]
@@ -91,7 +95,11 @@ def brings_something(bonus: str, now: Running) -> bool:
 def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
     """`beside no city`, `beside your tile`, `beside 2 cities`, `with steel or titanium bonus`."""
     wanted = rule.tile.id if rule.tile is not None else None
-    around = [tile for tile in beside(area, now) if now.book.tile_is(tile["tile"], wanted)]
+    around = [
+        tile
+        for tile in beside(area, now)
+        if now.book.tile_is(tile["tile"], wanted) and belongs(tile, rule.owner, now)
+    ]
     match rule.kind:
         case "beside_none":
             return not around
@@ -100,9 +108,19 @@ def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
         case "beside_some":
             return len(around) >= rule.number
         case "with_bonus":
-            place = now.book.map.get(area)
-            return place is not None and any(b.id in place.bonuses for b in rule.bonuses)
+            return any(bonus.id in bonuses(area, now) for bonus in rule.bonuses)
+        case "with_any_bonus":
+            return bool(bonuses(area, now))
+        case "with_no_bonus":
+            return not bonuses(area, now)
+        case "in_rows":
+            return area in now.book.map and rule.number <= now.book.map[area].row + 1 <= rule.high
     assert_never(rule.kind)
+
+
+def bonuses(area: str, now: Running) -> tuple[str, ...]:
+    place = now.book.map.get(area)
+    return place.bonuses if place is not None else ()
 
 
 def beside(area: str, now: Running) -> list[Tile]:

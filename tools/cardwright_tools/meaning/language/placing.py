@@ -1,6 +1,7 @@
 """Tiles and markers come to lie. In: a step. Out: the tile laid, what the area gives, and what follows from it."""
 
 from collections.abc import Generator
+from dataclasses import replace
 
 from cardwright.rules.nodes import Place, Reserve, WhenNamed
 from cardwright_tools.meaning.language.altering import alter
@@ -21,6 +22,10 @@ def place(node: Place, now: Running) -> Run:
     """So many tiles, each on an area where it may lie. Where no piece is left it cannot be done, unless the game lasts for these
     tiles, as for the oceans: those are a parameter at its goal, and that is no hindrance (000 p. 9).
     """
+    if node.others:
+        kinds = (node.tile, *node.others)
+        key = yield from ask(now.player, "option", [f"option:{n}" for n in range(len(kinds))])
+        node = replace(node, tile=kinds[int(key.removeprefix("option:"))], others=())
     area = area_of(node, now)
     if area is None:
         raise NotPlayed(node)

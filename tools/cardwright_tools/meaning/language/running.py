@@ -26,6 +26,10 @@ class Running:
     player: int
     card: str
     do: "Callable[[tuple[Step, ...], Running], Run]"
+    play: "Callable[[str, Running], Run]"
+    """How a card of the hand is played."""
+    act: "Callable[[str, Running], Run]"
+    """How the action of a card is used."""
     x: int | None = None
     """The number that was chosen for this block."""
     revealed: list[str] = field(default_factory=list)
@@ -40,7 +44,7 @@ class Running:
 
     def other(self, position: Position, player: int, card: str) -> "Running":
         """Steps of another block begin with nothing chosen, revealed or placed."""
-        return Running(self.book, position, player, card, self.do)
+        return Running(self.book, position, player, card, self.do, self.play, self.act)
 
     def level(self, gauge: Gauge) -> int:
         """Where a gauge stands: a track for all, everything else for its player."""

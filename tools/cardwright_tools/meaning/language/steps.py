@@ -23,6 +23,7 @@ from cardwright.rules.nodes import (
     Pay,
     Perform,
     Place,
+    PlayFromHand,
     Raise,
     Remove,
     Repeat,
@@ -30,10 +31,12 @@ from cardwright.rules.nodes import (
     Reveal,
     Steal,
     Step,
+    UseAction,
 )
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.asking import Run
+from cardwright_tools.meaning.language.carrying_out import play_from_hand, use_action
 from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
 from cardwright_tools.meaning.language.chosen_number import choose_number, speaks_of_x
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
@@ -104,6 +107,10 @@ def done(step: Step, now: Running) -> Run:
             yield from discard(step, now)
         case Repeat():
             yield from repeat(step, now)
+        case PlayFromHand():
+            yield from play_from_hand(step, now)
+        case UseAction():
+            yield from use_action(step, now)
         case Choose():
             yield from choose(step, now)
         case FirstPossible():

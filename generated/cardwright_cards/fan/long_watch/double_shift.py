@@ -1,14 +1,14 @@
-"""Written by the compiler from cards/fan/long_watch/night_shift.card: change that file instead."""
+"""Written by the compiler from cards/fan/long_watch/double_shift.card: change that file instead."""
 
 from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
-class NightShift(ProjectCard):
+class DoubleShift(ProjectCard):
     """Action: Twice per generation, spend 1 energy to gain 3 M€. Effect: Once per generation, when you spend energy, gain 1 steel."""
 
     def __init__(self) -> None:
-        super().__init__("night_shift", "Night Shift", "L08", 12, QUALITY_ACTIVE, (TAG_BUILDING,))
+        super().__init__("double_shift", "Double Shift", "L08", 12, QUALITY_ACTIVE, (TAG_BUILDING,))
 
     def describe(self) -> None:
         self.listens = (EVENT_GAUGE_DOWN,)

@@ -1,0 +1,141 @@
+"""Which blocks only a trial can tell. In: the stages of a block, the steps of a unit. Out: whether a look at the start may be wrong.
+
+A step may give or take what a later one needs, or what decides whether a choice inside it is open. What several steps take of one
+stock adds up, and can be told at the start.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import product
+
+from cardwright.plan.canonical import as_choice
+from cardwright.plan.expressions import TRUE, Expression, Name
+from cardwright.plan.needs import possible
+from cardwright.plan.order import Stage
+from cardwright.plan.scope import Scope
+from cardwright.plan.steps import lowering, speaks_of_x
+from cardwright.plan.touches import looks_at, touches_of
+from cardwright.rules.nodes import Afterwards, Choose, FirstPossible, If, May, Step
+
+# That somebody chooses says nothing of what is possible; and what is drawn of the deck adds up, whatever else happens.
+_NO_MATTER = ("FACET_CHOICE", "FACET_DECK")
+
+
+def is_tangled(stages: Iterable[Stage], scope: Scope) -> bool:
+    """Within a unit, or between stages."""
+    before: tuple[Step, ...] = ()
+    for stage in stages:
+        if any(_is_tangled(unit, before, scope) for unit in stage):
+            return True
+        before += tuple(step for unit in stage for step in unit)
+    return False
+
+
+def helps_another(stage: Stage, scope: Scope) -> bool:
+    """One unit may give what another needs, so that their order decides whether all can be carried out."""
+    return any(_rests_on(step, other, scope) for step, other in _across(stage))
+
+
+def leaves_too_little(stage: Stage, scope: Scope) -> bool:
+    """What is chosen in one unit may take what another needs; or how much another takes is counted after it."""
+    return any(
+        _is_chosen(other) and _rests_on(step, other, scope) or _counts_after(step, other, scope)
+        for step, other in _across(stage)
+    )
+
+
+def _across(stage: Stage) -> Iterator[tuple[Step, Step]]:
+    """Steps of different units."""
+    for unit in stage:
+        for others in stage:
+            if others is not unit:
+                yield from product(map(as_choice, unit), map(as_choice, others))
+
+
+def _is_chosen(step: Step) -> bool:
+    return isinstance(step, Choose | May | FirstPossible | If) or speaks_of_x(step)
+
+
+def _counts_after(step: Step, earlier: Step, scope: Scope) -> bool:
+    """What the earlier one changes is counted, or decides a condition."""
+    if not _asks_for_something(step, scope):
+        return False
+    done = touches_of(earlier, scope)
+    return bool(_that_matter(looks_at(step, scope).reads) & {*done.adds, *done.takes})
+
+
+def _is_tangled(steps: tuple[Step, ...], before: tuple[Step, ...], scope: Scope) -> bool:
+    for step in map(as_choice, steps):
+        if any(_rests_on(step, as_choice(earlier), scope) for earlier in before):
+            return True
+        if any(_is_tangled(inner, before, scope.after(step)) for inner in _inner(step)):
+            return True
+        before += (step,)
+        scope = scope.after(step)
+    return False
+
+
+def _inner(step: Step) -> tuple[tuple[Step, ...], ...]:
+    match step:
+        case Choose(options):
+            return tuple(option.steps for option in options)
+        case FirstPossible(options, otherwise):
+            return (*(option.steps for option in options), otherwise)
+        case If(_, then, otherwise):
+            return then, otherwise
+        case May(steps) | Afterwards(steps):
+            return (steps,)
+    return ()
+
+
+def _rests_on(step: Step, earlier: Step, scope: Scope) -> bool:
+    """Whether it can be carried out may be changed by the earlier one."""
+    if not _asks_for_something(step, scope):
+        return False
+    if touches_of(earlier, scope).sets_off and _wanted(step, scope):
+        return True
+    return _counts_after(step, earlier, scope) or any(
+        _takes_after(one, other, scope)
+        for one, other in product(_single_steps(step), _single_steps(earlier))
+    )
+
+
+def _asks_for_something(step: Step, scope: Scope) -> bool:
+    if isinstance(step, May | FirstPossible):
+        return any(_asks_for_something(s, scope) for inner in _inner(step) for s in inner)
+    return possible((step,), replace(scope, x_chosen=True)) != TRUE
+
+
+def _single_steps(step: Step) -> Iterator[Step]:
+    """It, or those that it holds."""
+    step = as_choice(step)
+    if isinstance(step, Choose | May | FirstPossible | If | Afterwards):
+        for inner in _inner(step):
+            for one in inner:
+                yield from _single_steps(one)
+    else:
+        yield step
+
+
+def _takes_after(step: Step, earlier: Step, scope: Scope) -> bool:
+    done = touches_of(earlier, scope)
+    shared = _wanted(step, scope) & {*done.adds, *done.takes}
+    asks = bool(shared) and _asks_for_something(step, scope)
+    return asks and not _adds_up(step, earlier, scope)
+
+
+def _wanted(step: Step, scope: Scope) -> set[Expression]:
+    found = touches_of(step, scope)
+    return _that_matter((*found.takes, *found.reads))
+
+
+def _that_matter(bits: Iterable[Expression]) -> set[Expression]:
+    return {bit for bit in bits if not (isinstance(bit, Name) and bit.text in _NO_MATTER)}
+
+
+def _adds_up(step: Step, earlier: Step, scope: Scope) -> bool:
+    """Both take so much of the same, whatever else happens."""
+    if any(speaks_of_x(one) for one in (step, earlier)):
+        return False
+    mine, others = lowering(step, scope), lowering(earlier, scope)
+    return mine is not None and others is not None and mine.stock == others.stock

@@ -1,0 +1,122 @@
+"""The amount of a step, a price or an effect. In: its Phrase, with what stands behind it. Out: an Amount; findings in the Reader."""
+
+from cardwright.diagnostics import error
+from cardwright.rules.nodes import (
+    Addend,
+    All,
+    Amount,
+    Cap,
+    Fixed,
+    Half,
+    Per,
+    Plus,
+    Sum,
+    ValueOf,
+    Variable,
+)
+from cardwright.rules.numbers import number_of
+from cardwright.rules.reader import Read, Reader
+from cardwright.syntax.nodes import Phrase, Word
+
+
+def amount_of(reader: Reader, phrase: Phrase, read: Read) -> Amount:
+    """With what stands behind the step: `per`, `at most`, `plus`."""
+    named = phrase.phrase("value_of")
+    if named is not None:
+        name = named.words()[0]
+        _alone(reader, phrase, name, "per", "cap", "plus")
+        return ValueOf(reader.noun(name, ("value",)), span=name.span)
+    amount = phrase.phrase("amount")
+    word = amount.words()[0] if amount is not None else phrase.words("NUMBER")[0]
+    if word.kind in ("ALL", "HALF"):
+        _alone(reader, phrase, word, "per", "cap", "plus")
+        return All(span=word.span) if word.kind == "ALL" else Half(span=word.span)
+    first = _first(reader, phrase, word, read)
+    added = tuple(_addends(reader, phrase, read))
+    return Sum(first, added, span=first.span.to(added[-1].span)) if added else first
+
+
+def _first(reader: Reader, phrase: Phrase, word: Word, read: Read) -> Fixed | Variable | Per:
+    if word.kind == "X":
+        _alone(reader, phrase, word, "per")
+        return Variable(reader.least_chosen, _cap(reader, phrase), span=word.span)
+    if phrase.phrase("per"):
+        return per_of(reader, phrase, number_of(reader, word), read)
+    _counts(reader, phrase)
+    return Fixed(number_of(reader, word), span=word.span)
+
+
+def _alone(reader: Reader, phrase: Phrase, word: Word, *tails: str) -> None:
+    """Nothing of these stands behind such an amount."""
+    for tail in phrase.phrases(*tails):
+        reader.tell(
+            error(
+                "wrong-amount",
+                f"`{word.text}` and `{_leads(tail)}` do not go together",
+                word.span,
+                "a number is wanted",
+                help=f"Write a number, or leave out the part that begins with `{_leads(tail)}`.",
+            )
+        )
+
+
+def _counts(reader: Reader, phrase: Phrase) -> None:
+    for cap in phrase.phrases("cap"):
+        reader.tell(
+            error(
+                "wrong-amount",
+                "`at most` stands here without `per`",
+                cap.span,
+                "what is counted?",
+                help="It cuts off what is counted, so the step must count something: `gain 1 ... per ...`.",
+            )
+        )
+
+
+def _leads(tail: Phrase) -> str:
+    """The word that it begins with."""
+    return (tail.phrase("sign") or tail).words()[0].text
+
+
+def per_of(reader: Reader, phrase: Phrase, number: int, read: Read) -> Per:
+    """`number` for each of what is counted behind `per`."""
+    per = phrase.phrase("per")
+    assert per is not None
+    each = per.word("NUMBER")
+    pluses = (plus for plus in phrase.phrases("plus") if not plus.words("NUMBER"))
+    return Per(
+        number,
+        number_of(reader, each) if each else 1,
+        read(reader, per.phrases()[0]),
+        _cap(reader, phrase),
+        tuple(
+            Plus(_sign(plus), read(reader, plus.phrases()[1]), span=plus.span) for plus in pluses
+        ),
+        span=per.span,
+    )
+
+
+def _cap(reader: Reader, phrase: Phrase) -> Cap | None:
+    cap = phrase.phrase("cap")
+    return Cap(number_of(reader, cap.words("NUMBER")[0]), span=cap.span) if cap else None
+
+
+def _sign(plus: Phrase) -> int:
+    return 1 if plus.phrases("sign")[0].words()[0].text == "plus" else -1
+
+
+def _addends(reader: Reader, phrase: Phrase, read: Read) -> "list[Addend]":
+    """`plus 2`; without `per`, also so many as are counted."""
+    counting = phrase.phrase("per") is not None
+    found: list[Addend] = []
+    for plus in phrase.phrases("plus"):
+        word = plus.word("NUMBER")
+        if word is not None:
+            number = number_of(reader, word)
+            per = per_of(reader, plus, number, read) if plus.phrase("per") else None
+            found.append(Addend(_sign(plus), per or Fixed(number, span=word.span), span=plus.span))
+        elif not counting:
+            one = plus.phrases()[1]
+            each = Per(1, 1, read(reader, one), span=one.span)
+            found.append(Addend(_sign(plus), each, span=plus.span))
+    return found

@@ -1,0 +1,37 @@
+"""Written by the compiler from cards/fan/first_ventures/first_shaft.card: change that file instead."""
+
+from cardwright_cards.fan.first_ventures.nouns import QUALITY_VENTURE
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class FirstShaft(OpeningCard):
+    """Spend 6 M€ to increase your steel production 2 steps."""
+
+    def __init__(self) -> None:
+        super().__init__("first_shaft", "First Shaft", "V04", QUALITY_VENTURE, (TAG_BUILDING,))
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT, 0),
+            REPEATED: (1 << PRODUCTION_STEEL, 0, 0),
+        }
+        self.needed = 1
+        self.repeated_block = REPEATED
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_pay(game, player, RESOURCE_MEGACREDIT, 6)
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if pay(game, frame, RESOURCE_MEGACREDIT, 6):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, PRODUCTION_STEEL, 2)
+        return True
+
+    def repeated(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_STEEL, 2)
+        return True

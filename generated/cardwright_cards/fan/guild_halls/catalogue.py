@@ -1,0 +1,13 @@
+"""The rules of each set, as pairs of module and class, in the order of their sources."""
+
+from typing import Final
+
+RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "guild_halls": (
+        ("cardwright_cards.fan.guild_halls.apprentice_contract", "ApprenticeContract"),
+        ("cardwright_cards.fan.guild_halls.master_builders", "MasterBuilders"),
+        ("cardwright_cards.fan.guild_halls.night_shift", "NightShift"),
+        ("cardwright_cards.fan.guild_halls.travelling_crew", "TravellingCrew"),
+    )
+}
+NEEDS: Final[dict[str, tuple[str, ...]]] = {"guild_halls": ("base",)}

@@ -1,0 +1,55 @@
+"""Written by the compiler from cards/fan/guild_halls/master_builders.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class MasterBuilders(ProjectCard):
+    """Requires 2 building tags. Action: Discard 1 card without a requirement to gain 6 M€. You may play an automated card with a building tag from your hand if you can."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "master_builders", "Master Builders", "K03", 14, QUALITY_ACTIVE, (TAG_BUILDING,)
+        )
+
+    def describe(self) -> None:
+        self.touches = {
+            ACTION: (
+                1 << RESOURCE_MEGACREDIT | FACET_EVERYTHING,
+                FACET_HAND | FACET_MONEY,
+                FACET_CHOICE | FACET_EVERYTHING | FACET_HAND | FACET_MONEY,
+            )
+        }
+        self.required = 1
+        self.carries_out = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tags(game, player, TAG_BUILDING, YOURS) >= 2
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return can_discard(game, player, self.index, 0, 1)
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if discard(game, frame, 1, 0):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            gain(game, frame, RESOURCE_MEGACREDIT, 6)
+            if ask_whether(game, frame):
+                return False
+        if frame.step == 2:
+            frame.step = 4
+            if frame.chosen == 1:
+                frame.step = 3
+        if frame.step == 3:
+            frame.step = 4
+            if play_from_hand(game, frame, 2):
+                return False
+        return True
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        if number == 0:
+            return not has_requirement(card)
+        return is_of_type(card, QUALITY_AUTOMATED) and symbols(card, TAG_BUILDING) >= 1

@@ -1,0 +1,43 @@
+"""Written by the compiler from cards/fan/guild_halls/travelling_crew.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class TravellingCrew(ProjectCard):
+    """Requires having played 1 card that holds a resource. Use the action of one of your cards that hold at least 2 resources if you can, even if it was used before and gain 1 M€ for every 2 different tags you have."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "travelling_crew", "Travelling Crew", "K04", 4, QUALITY_EVENT, (TAG_EARTH,)
+        )
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (
+                FACET_EVERYTHING | 1 << RESOURCE_MEGACREDIT,
+                FACET_EVERYTHING,
+                FACET_EVERYTHING | FACET_CHOICE,
+            )
+        }
+        self.required = 1
+        self.carries_out = True
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_played(game, player, self.index, 1, YOURS) >= 1
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if use_action(game, frame, 2):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            gain(game, frame, RESOURCE_MEGACREDIT, count_different_tags(game, player) // 2)
+        return True
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        if number == 1:
+            return is_of_the_deck(card) and holds_so_many(game, card, -1, 1)
+        return holds_so_many(game, card, -1, 2)

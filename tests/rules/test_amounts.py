@@ -1,0 +1,16 @@
+"""Amounts with what stands behind them, and conditions made of others. In: lines as written. Out: nodes."""
+
+import pytest
+from amounts_said import AMOUNTS, MADE_OF_OTHERS
+from read_with_game import read_lines
+
+
+@pytest.mark.parametrize("line", AMOUNTS)
+def test_an_amount_is_what_all_its_words_say(line: str) -> None:
+    clause = read_lines("when played", f"    {line}").clauses[0]
+    assert clause.steps == (AMOUNTS[line],)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("line", MADE_OF_OTHERS)
+def test_a_condition_may_be_made_of_others(line: str) -> None:
+    assert read_lines(f"requires {line}").requires == (MADE_OF_OTHERS[line],)
