@@ -94,6 +94,7 @@ from cardwright.rules.nodes.steps import (
     Choose,
     Decrease,
     Discard,
+    DiscardThis,
     Draw,
     DrawSome,
     DrawToBuy,
@@ -120,6 +121,7 @@ from cardwright.rules.nodes.steps import (
     Reveal,
     Steal,
     Step,
+    TakeBack,
     UseAction,
 )
 from cardwright.source import Node
