@@ -9,6 +9,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.guild_halls.master_builders", "MasterBuilders"),
         ("cardwright_cards.fan.guild_halls.night_shift", "NightShift"),
         ("cardwright_cards.fan.guild_halls.seasonal_workers", "SeasonalWorkers"),
+        ("cardwright_cards.fan.guild_halls.touring_exhibition", "TouringExhibition"),
         ("cardwright_cards.fan.guild_halls.travelling_crew", "TravellingCrew"),
     )
 }
