@@ -1,10 +1,10 @@
-"""Lines read with the nouns of the first game and some of later ones. In: lines of one item. Out: rules.Card, diagnostics."""
+"""Lines read with the nouns of the first game and some of later ones. In: lines of one item. Out: rules.Card, findings."""
 
 from functools import cache
 from pathlib import Path
 
 from cardwright.contract import Contract, from_json
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -54,7 +54,7 @@ def game_vocabulary() -> Vocabulary:
     return vocabulary
 
 
-def read_text(text: str) -> tuple[tuple[Card, ...], tuple[Diagnostic, ...]]:
+def read_text(text: str) -> tuple[tuple[Card, ...], tuple[Finding, ...]]:
     """What all passes up to the rules make of a file, and what they say about it."""
     page, in_page = from_text(SourceFile("cards/terraforming_mars/base/it.card", text))
     cards, in_cards = read_page(page, game_vocabulary())
@@ -63,8 +63,6 @@ def read_text(text: str) -> tuple[tuple[Card, ...], tuple[Diagnostic, ...]]:
 
 def read_lines(*lines: str, kind: str = "anything") -> Card:
     """An item with these lines, which must have no mistake."""
-    cards, diagnostics = read_text(
-        "\n".join((f'{kind} it "It"', *(f"    {line}" for line in lines)))
-    )
-    assert not diagnostics, [d.title for d in diagnostics]
+    cards, findings = read_text("\n".join((f'{kind} it "It"', *(f"    {line}" for line in lines))))
+    assert not findings, [d.title for d in findings]
     return cards[0]

@@ -1,1 +1,1 @@
-"""The compiler: card text in; rules, diagnostics, wording and Python out. Pure: it reads no file and prints nothing."""
+"""The compiler: card text in; rules, findings, wording and Python out. Pure: it reads no file and prints nothing."""

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from cardwright.answers import Answers, fingerprint
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.source import SourceFile
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardwright.vocabulary.from_syntax import Head
     from cardwright.vocabulary.vocabulary import Nouns
 
-Found = tuple[Diagnostic, ...]
+Found = tuple[Finding, ...]
 Value = TypeVar("Value")
 
 LASTING = frozenset(
@@ -228,7 +228,7 @@ class Project:
         sound = (path for path in wanted if path not in broken)
         return in_order((*found, *(told for path in sound for told in self.unplayable(path))))
 
-    def found(self, paths: Iterable[str]) -> Iterator[Diagnostic]:
+    def found(self, paths: Iterable[str]) -> Iterator[Finding]:
         """What reading and checking say of them."""
         wanted = dict.fromkeys(paths)
         yield from (finding for path in wanted for finding in self.told(path))
@@ -265,5 +265,5 @@ def understand(sources: Iterable[SourceFile]) -> tuple[Project, Found]:
     return project, (*told, *project.clashes)
 
 
-def in_order(found: Iterable[Diagnostic]) -> Found:
+def in_order(found: Iterable[Finding]) -> Found:
     return tuple(sorted(found, key=lambda d: (d.primary.span, d.slug)))

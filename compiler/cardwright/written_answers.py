@@ -6,10 +6,10 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, Label
+from cardwright.findings import Finding, Edit, Fix, Label
 from cardwright.source import Span
 
-_FINDINGS: tuple[type, ...] = (Diagnostic, Label, Edit, Fix)
+_FINDINGS: tuple[type, ...] = (Finding, Label, Edit, Fix)
 _SPAN = "@"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.pipeline import Project
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright_tools.facts import Documents, documents
 from cardwright_tools.project import Project as Folders
 from cardwright_tools.project import sources_of
@@ -15,13 +15,13 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
-def checked() -> tuple[Project, tuple[Diagnostic, ...]]:
+def checked() -> tuple[Project, tuple[Finding, ...]]:
     project = Project(sources_of(Folders(ROOT, ROOT / "cards", ROOT / "generated")))
     return project, project.findings()
 
 
 @pytest.fixture(scope="session")
-def deck(checked: tuple[Project, tuple[Diagnostic, ...]]) -> Project:
+def deck(checked: tuple[Project, tuple[Finding, ...]]) -> Project:
     return checked[0]
 
 

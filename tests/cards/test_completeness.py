@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.pipeline import Project
 from cardwright.rules.nodes import Card
 
@@ -65,7 +65,7 @@ def plain(name: str) -> str:
 
 
 def test_nothing_is_found_wrong_with_any_card(
-    checked: tuple[Project, tuple[Diagnostic, ...]],
+    checked: tuple[Project, tuple[Finding, ...]],
 ) -> None:
     assert [(d.slug, d.primary.span.path, d.title) for d in checked[1]] == []
 

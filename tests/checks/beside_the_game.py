@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardwright.diagnostics import Diagnostic
-from cardwright.diagnostics.to_terminal import to_terminal
+from cardwright.findings import Finding
+from cardwright.findings.to_terminal import to_terminal
 from cardwright.source import SourceFile
 from cardwright_tools.checking.beside_the_game import FOLDER, beside_the_game
 
@@ -21,7 +21,7 @@ MANIFESTS = ("pack ", "set ")
 @dataclass(frozen=True)
 class Found:
     files: Mapping[str, SourceFile]
-    findings: tuple[Diagnostic, ...]
+    findings: tuple[Finding, ...]
 
     def places(self) -> list[tuple[str, int, str, str]]:
         """Path, line, level and slug of each finding."""

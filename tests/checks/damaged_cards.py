@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from cardwright.diagnostics import Diagnostic
-from cardwright.diagnostics.fixes import mended
+from cardwright.findings import Finding
+from cardwright.findings.fixes import mended
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -148,15 +148,15 @@ class Mended:
     sound: SourceFile
     damaged: SourceFile
     mended: SourceFile
-    found: tuple[Diagnostic, ...]
-    left: tuple[Diagnostic, ...]
+    found: tuple[Finding, ...]
+    left: tuple[Finding, ...]
     titles: tuple[str, ...]
 
     def new_findings(self) -> Counter[tuple[str, str]]:
         return _counted(self.left) - _counted(self.found)
 
 
-def _counted(found: tuple[Diagnostic, ...]) -> Counter[tuple[str, str]]:
+def _counted(found: tuple[Finding, ...]) -> Counter[tuple[str, str]]:
     return Counter((finding.slug, finding.title) for finding in found)
 
 
@@ -184,13 +184,13 @@ def damaged_and_mended(seed: int, mistakes: int = 1) -> Mended:
     return Mended(kinds, sound, damaged, after, found, left, titles)
 
 
-def findings(source: SourceFile) -> tuple[Diagnostic, ...]:
+def findings(source: SourceFile) -> tuple[Finding, ...]:
     return tuple(f for f in checker().messages(source) if f.primary.span.path == source.path)
 
 
 def fixed(
-    source: SourceFile, found: tuple[Diagnostic, ...]
-) -> tuple[SourceFile, tuple[Diagnostic, ...], tuple[str, ...]]:
+    source: SourceFile, found: tuple[Finding, ...]
+) -> tuple[SourceFile, tuple[Finding, ...], tuple[str, ...]]:
     """As `check --fix` does: again and again, as one fix makes room for another."""
     titles: list[str] = []
     for _ in range(MOST_ROUNDS):

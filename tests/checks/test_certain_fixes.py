@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 from cardwright.checks import OF_ALL_CARDS, OF_SINGLE_CARDS
-from cardwright.diagnostics.fixes import apply_fixes
+from cardwright.findings.fixes import apply_fixes
 from cardwright.source import SourceFile
 from checks.beside_the_game import check_beside_the_game
 from checks.damaged_cards import damaged_and_mended, fixed, rules

@@ -11,7 +11,7 @@ from checks.beside_the_game import Found, check_beside_the_game
 import cardwright
 from cardwright_grammar import FOLDER as GRAMMAR
 
-PAGES = {path.stem: path.read_text(encoding="utf-8") for path in GRAMMAR.glob("diagnostics/*.md")}
+PAGES = {path.stem: path.read_text(encoding="utf-8") for path in GRAMMAR.glob("findings/*.md")}
 MESSAGES = Path(__file__).with_name("messages")
 SLUG = re.compile(r"[a-z]+(-[a-z]+)+")
 

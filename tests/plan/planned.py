@@ -5,7 +5,7 @@ from functools import cache
 
 from read_with_game import game_sources, game_vocabulary, read_text
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.pipeline import understand
 from cardwright.plan.packages import Package
 from cardwright.plan.describe import Words
@@ -24,10 +24,10 @@ def game_setting() -> Setting:
     return setting(game_vocabulary(), project.cards, project.contracts, packages)
 
 
-def plan_text(text: str) -> tuple[str, tuple[Diagnostic, ...]]:
+def plan_text(text: str) -> tuple[str, tuple[Finding, ...]]:
     """The module before formatting, empty where there is none; clauses are worded as their author wrote them."""
-    cards, diagnostics = read_text(text)
-    assert not diagnostics, [d.title for d in diagnostics]
+    cards, findings = read_text(text)
+    assert not findings, [d.title for d in findings]
     source = SourceFile(PATH, text)
     made = game_setting()
     within = Setting(made.vocabulary, made.packages, made.shapes, as_written(source))

@@ -30,8 +30,8 @@ SET = "terraforming_mars"
 
 
 def listed(text: str) -> tuple[tuple[Listed, ...], bool]:
-    cards, diagnostics = read_text(text)
-    assert not diagnostics
+    cards, findings = read_text(text)
+    assert not findings
     made, found = compiled(cards, SourceFile(PATH, text), game_setting())
     assert made is not None and not found
     return tuple(replace(rule, texts="") for rule in made.listed), made.file is not None

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from plan.planned import PATH, game_setting
 from read_with_game import offered_by_game, read_text
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.plan.catalogue import Listed, catalogue
 from cardwright.plan.names import class_name, module_name
 from cardwright.plan.packages import Package
@@ -44,12 +44,12 @@ HOSTILE = [
 ]
 
 
-def module_of(card: Card, worded: str) -> tuple[str, tuple[Diagnostic, ...]]:
+def module_of(card: Card, worded: str) -> tuple[str, tuple[Finding, ...]]:
     made, found = made_of(card, worded)
     return (made.file.text if made is not None and made.file is not None else ""), found
 
 
-def made_of(card: Card, worded: str) -> tuple[Compiled | None, tuple[Diagnostic, ...]]:
+def made_of(card: Card, worded: str) -> tuple[Compiled | None, tuple[Finding, ...]]:
     plain = game_setting()
     words = Words(lambda _: worded, lambda _: worded, lambda *_: worded)
     within = Setting(plain.vocabulary, plain.packages, plain.shapes, words)

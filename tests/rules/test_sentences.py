@@ -15,6 +15,8 @@ from cardwright.rules.nodes import (
     Costing,
     HoldingSome,
     NotKind,
+    DiscardThis,
+    TakeBack,
     PlayFromHand,
     UseAction,
     RevealedCard,
@@ -178,6 +180,8 @@ STEPS: dict[str, Step] = {
     "use action of your card costing 10 or less": UseAction(
         CardKind(traits=(Costing(10, "most"),))
     ),
+    "discard this card": DiscardThis(),
+    "return event card to hand": TakeBack(CardKind(EVENT)),
     "reserve land": Reserve(Area(LAND)),
     "draw 2 cards": Draw(Fixed(2)),
     "draw 4 cards, keep 2": DrawSome(Fixed(4), 2),

@@ -1,7 +1,7 @@
 """One mistake, one message, on its line. In: pages with a mistake. Out: line, slug and what is still read."""
 
 import pytest
-from cardwright.diagnostics.fixes import apply_edits, apply_fixes
+from cardwright.findings.fixes import apply_edits, apply_fixes
 from cardwright.source import SourceFile
 from cardwright.syntax import Page, from_text
 

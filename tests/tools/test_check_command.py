@@ -83,7 +83,7 @@ def test_files_are_read_in_one_order_however_they_are_named(tmp_path: Path) -> N
     for name in ("a.card", "b.card"):
         (tmp_path / name).write_text(GOOD)
     found = [
-        json.loads(cardwright("check", *names, "--format", "json", at=tmp_path).out)["diagnostics"]
+        json.loads(cardwright("check", *names, "--format", "json", at=tmp_path).out)["findings"]
         for names in (("a.card", "b.card"), ("b.card", "a.card"))
     ]
     assert found[0] == found[1] != []
@@ -113,7 +113,7 @@ def test_two_packs_that_clash_are_told_so(tmp_path: Path) -> None:
 def test_programs_get_json_and_nothing_else(card: Path, words: tuple[str, ...]) -> None:
     card.write_text(BAD)
     said = cardwright("check", card, *words)
-    found = json.loads(said.out)["diagnostics"]
+    found = json.loads(said.out)["findings"]
     assert said.code == 1
     assert [finding["slug"] for finding in found] == ["unknown-tag", "unknown-resource"]
     assert found[1]["place"]["line"] == 5 and found[1]["fix"]["edits"][0]["text"] == "heat"

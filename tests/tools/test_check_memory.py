@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.pipeline import Project
 from cardwright.source import SourceFile
 from cardwright_tools import memory
@@ -39,7 +39,7 @@ def sources_with(texts: Texts) -> list[SourceFile]:
     return list(({source.path: source for source in HOME_SOURCES} | own).values())
 
 
-def check(texts: Texts) -> tuple[Diagnostic, ...]:
+def check(texts: Texts) -> tuple[Finding, ...]:
     """As the command does: what is known is loaded, and what is new is saved."""
     project = Project(sources_with(texts), before=memory.load(ABOUT))
     found = project.findings()
@@ -47,7 +47,7 @@ def check(texts: Texts) -> tuple[Diagnostic, ...]:
     return found
 
 
-def check_afresh(texts: Texts) -> tuple[Diagnostic, ...]:
+def check_afresh(texts: Texts) -> tuple[Finding, ...]:
     return Project(sources_with(texts)).findings()
 
 

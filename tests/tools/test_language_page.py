@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.pipeline import Project as Understood
 from cardwright.source import SourceFile
 from cardwright.vocabulary import categories
@@ -24,13 +24,13 @@ def official() -> tuple[SourceFile, ...]:
 
 
 @pytest.fixture(scope="module")
-def found() -> dict[str, list[Diagnostic]]:
+def found() -> dict[str, list[Finding]]:
     """Findings by the file they are in, all examples read together."""
-    by_file: dict[str, list[Diagnostic]] = {}
+    by_file: dict[str, list[Finding]] = {}
     project = Understood((*official(), *example_sources(EXAMPLES.values())))
-    for diagnostic in project.found(project.by_path):
-        name = diagnostic.primary.span.path.rpartition("/")[2].removesuffix(".card")
-        by_file.setdefault(name, []).append(diagnostic)
+    for finding in project.found(project.by_path):
+        name = finding.primary.span.path.rpartition("/")[2].removesuffix(".card")
+        by_file.setdefault(name, []).append(finding)
     return by_file
 
 
@@ -42,8 +42,8 @@ def test_page_is_what_would_be_generated_now(bless: bool) -> None:
 
 
 @pytest.mark.parametrize("id", EXAMPLES)
-def test_example_compiles_without_a_finding(id: str, found: dict[str, list[Diagnostic]]) -> None:
-    slugs = [diagnostic.slug for diagnostic in found.get(id, [])]
+def test_example_compiles_without_a_finding(id: str, found: dict[str, list[Finding]]) -> None:
+    slugs = [finding.slug for finding in found.get(id, [])]
     assert slugs == [slug for slug in (EXAMPLES[id].finding,) if slug]
 
 

@@ -47,8 +47,8 @@ TEXTS = [
 
 @pytest.mark.parametrize(("source", "lines"), TEXTS, ids=[lines[0] for _, lines in TEXTS])
 def test_every_kind_of_item_is_printed_in_plain_words(source: str, lines: list[str]) -> None:
-    (card,), diagnostics = read_text(source)
-    assert not diagnostics
+    (card,), findings = read_text(source)
+    assert not findings
     assert text_lines(card, lexicon_of(game_vocabulary())) == lines
 
 

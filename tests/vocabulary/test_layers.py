@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text
 from cardwright.vocabulary import Vocabulary, from_pages
@@ -16,7 +16,7 @@ GAME = {
 PACK = {"/home/me/ice/pack.card": 'pack ice "Ice"\n    game dust\n    fan_made\n'}
 
 
-def gathered(files: Mapping[str, str]) -> tuple[Vocabulary, tuple[Diagnostic, ...]]:
+def gathered(files: Mapping[str, str]) -> tuple[Vocabulary, tuple[Finding, ...]]:
     return from_pages(from_text(SourceFile(path, text))[0] for path, text in files.items())
 
 

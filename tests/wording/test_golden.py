@@ -14,8 +14,8 @@ CASES = cases_in(ENGLISH)
 
 
 def said(case: Case) -> str:
-    cards, diagnostics = read_text(case.card)
-    assert not diagnostics, [d.title for d in diagnostics]
+    cards, findings = read_text(case.card)
+    assert not findings, [d.title for d in findings]
     wordings = [word_card(card, lexicon_of(game_vocabulary())) for card in cards]
     return "".join(f"{line}\n" for wording in wordings for line in wording.lines)
 

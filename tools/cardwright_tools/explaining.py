@@ -2,7 +2,7 @@
 
 from cardwright_grammar import FOLDER
 
-PAGES = FOLDER / "diagnostics"
+PAGES = FOLDER / "findings"
 UNKNOWN_NOUN = "unknown-noun"
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cardwright.diagnostics.words import many
+from cardwright.findings.words import many
 from cardwright.source import SourceFile
 from cardwright.syntax import Page, from_text, prepare_grammar
 from cardwright.syntax.conflicts import conflict

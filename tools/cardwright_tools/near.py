@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rapidfuzz import fuzz, process
 
-from cardwright.diagnostics.words import either, quoted
+from cardwright.findings.words import either, quoted
 
 MOST_NEAR = 3
 NEAR_ENOUGH = 70

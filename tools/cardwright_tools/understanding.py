@@ -2,7 +2,7 @@
 
 import sys
 from cardwright import pipeline
-from cardwright.diagnostics.words import many
+from cardwright.findings.words import many
 from cardwright.rules.nodes import Card
 from cardwright_tools.project import find_project, sources_of
 

@@ -1,6 +1,6 @@
-"""Every check, in the order in which findings are reported. In: cards and vocabulary. Out: diagnostics.
+"""Every check, in the order in which findings are reported. In: cards and vocabulary. Out: findings.
 
-A check is a file named like its slug, with a function `findings(deck)`; its page is `grammar/.../diagnostics/<slug>.md`.
+A check is a file named like its slug, with a function `findings(deck)`; its page is `grammar/.../findings/<slug>.md`.
 """
 
 from collections.abc import Iterable
@@ -36,7 +36,7 @@ from cardwright.checks import (
 )
 from cardwright.checks.allowances import without_allowed
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright.vocabulary import Vocabulary
@@ -88,7 +88,7 @@ NEEDS_EVERY_CARD = (
 
 def of_single_cards(
     cards: tuple[Card, ...], vocabulary: Vocabulary, source: SourceFile
-) -> tuple[Diagnostic, ...]:
+) -> tuple[Finding, ...]:
     """Of the cards of one file, each by itself."""
     deck = Deck(cards, vocabulary, (source,))
     return tuple(finding for check in OF_SINGLE_CARDS for finding in check.findings(deck))
@@ -98,8 +98,8 @@ def of_all_cards(
     cards: tuple[Card, ...],
     vocabulary: Vocabulary,
     sources: tuple[SourceFile, ...],
-    of_single: Iterable[Diagnostic],
-) -> tuple[Diagnostic, ...]:
+    of_single: Iterable[Finding],
+) -> tuple[Finding, ...]:
     """Of all cards together, with what was found `of_single` ones; without what their authors allow."""
     deck = Deck(cards, vocabulary, sources)
     damaged = any(card.damaged for card in cards)
@@ -108,7 +108,7 @@ def of_all_cards(
     return without_allowed(deck, (finding for finding in found if _is_in_sound_card(deck, finding)))
 
 
-def _is_in_sound_card(deck: Deck, finding: Diagnostic) -> bool:
+def _is_in_sound_card(deck: Deck, finding: Finding) -> bool:
     """A card with a mistake has its message already; what else seems odd in it may follow from that."""
     card = deck.card_at(finding.primary.span)
     return card is None or not card.damaged

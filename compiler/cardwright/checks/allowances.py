@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, warning
+from cardwright.findings import Finding, warning
 from cardwright.rules.nodes import Allow, Card
 
 
-def without_allowed(deck: Deck, findings: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+def without_allowed(deck: Deck, findings: Iterable[Finding]) -> tuple[Finding, ...]:
     allowed = {(id(card), allow.slug) for card in deck.cards for allow in card.allows}
-    left: list[Diagnostic] = []
+    left: list[Finding] = []
     used: set[tuple[int, str]] = set()
     for finding in findings:
         card = deck.card_at(finding.primary.span)
@@ -24,7 +24,7 @@ def without_allowed(deck: Deck, findings: Iterable[Diagnostic]) -> tuple[Diagnos
     return (*left, *unused)
 
 
-def _unused(card: Card, allow: Allow) -> Diagnostic:
+def _unused(card: Card, allow: Allow) -> Finding:
     return warning(
         "unused-allow",
         f"`{card.id}` allows `{allow.slug}`, which does not occur",

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
-from cardwright.diagnostics.words import quoted
+from cardwright.findings import Finding, error
+from cardwright.findings.words import quoted
 from cardwright.vocabulary import Entry
 
 MANIFESTS = ("set", "pack")
@@ -26,7 +26,7 @@ def _way_round(entry: Entry, deck: Deck) -> tuple[str, ...]:
     return ()
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for category in MANIFESTS:
         for entry in deck.vocabulary.of_category(category):
             way = _way_round(entry, deck)

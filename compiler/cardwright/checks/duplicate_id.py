@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import Card
 
 
@@ -22,7 +22,7 @@ def is_noun(deck: Deck, card: Card) -> bool:
     return kind is not None and (kind.is_category or bool(kind.nouns))
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     # Nouns are looked after by the vocabulary, which says `duplicate-noun`.
     for earlier, card in repeated(deck, lambda card: "" if is_noun(deck, card) else card.id):
         yield error(

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
 from cardwright.checks.duplicate_id import repeated
-from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.findings import Finding, Label, error
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for earlier, card in repeated(deck, lambda card: card.name.casefold()):
         if card.id == earlier.id:
             continue

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
 from cardwright.checks.duplicate_id import repeated
-from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import Card
 from cardwright.source import Span
 
@@ -14,7 +14,7 @@ def number_span(card: Card) -> Span:
     return field.span if field else card.span
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for earlier, card in repeated(deck, lambda card: card.text_in("number")):
         # A file that was copied whole is told so once, by its id.
         if card.id == earlier.id:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, inner_blocks, steps_in
-from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import (
     ByPlayers,
     Card,
@@ -109,7 +109,7 @@ def _effects(card: Card, events: tuple[type[Node], ...]) -> list[Effect]:
     ]
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     performed = [effect for card in deck.cards for effect in _effects(card, (CustomEvent,))]
     for card in deck.cards:
         own = _effects(card, (*WAITS_FOR_TILES, *WAITS_FOR_MORE, CustomEvent))

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import (
     Action,
     Card,
@@ -65,7 +65,7 @@ def _named_again(node: Node) -> Iterator[Noun]:
             yield from (noun for noun, times in nouns.items() if times > 1)
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     yield from _equal_ways(deck)
     for _, node in deck.all_nodes:
         for noun in _named_again(node) if not isinstance(node, Field) else ():
@@ -78,7 +78,7 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
             )
 
 
-def _equal_ways(deck: Deck) -> Iterator[Diagnostic]:
+def _equal_ways(deck: Deck) -> Iterator[Finding]:
     for what, ways in _choices(deck):
         for earlier, way in _equal_pairs(ways):
             yield error(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import (
     AllConditions,
     Condition,
@@ -93,7 +93,7 @@ def _level(condition: Bounded) -> int:
     return condition.level if isinstance(condition, GaugeAt) else condition.number
 
 
-def _contradictions(together: tuple[Condition, ...]) -> Iterator[Diagnostic]:
+def _contradictions(together: tuple[Condition, ...]) -> Iterator[Finding]:
     bounded = [c for c in together if isinstance(c, Bounded)]
     lowest_most: dict[object, Bounded] = {}
     for most in (c for c in bounded if c.bound == "most"):
@@ -106,7 +106,7 @@ def _contradictions(together: tuple[Condition, ...]) -> Iterator[Diagnostic]:
             yield _contradiction(least, below)
 
 
-def _contradiction(least: Bounded, most: Bounded) -> Diagnostic:
+def _contradiction(least: Bounded, most: Bounded) -> Finding:
     return error(
         "impossible-requirement",
         f"Nothing is both at least {_level(least)} and at most {_level(most)}",
@@ -117,7 +117,7 @@ def _contradiction(least: Bounded, most: Bounded) -> Diagnostic:
     )
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for together in _conditions(deck):
         told = False
         for condition in together:

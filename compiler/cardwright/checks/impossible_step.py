@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, blocks_in, blocks_of
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import (
     Amount,
     Card,
@@ -88,7 +88,7 @@ def _is_of(card: Card, quality: Noun | None) -> bool:
     return quality in (None, card.kind, *(noun for f in card.fields for noun in f.values))
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     blocks = (
         block for card in deck.cards for _, steps in blocks_of(card) for block in blocks_in(steps)
     )

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
-from cardwright.diagnostics.words import with_article
+from cardwright.findings import Finding, error
+from cardwright.findings.words import with_article
 from cardwright.rules.nodes import Card, Node, Noun
 from cardwright.rules.rule_names import rule_name
 from cardwright.vocabulary import Entry
@@ -47,7 +47,7 @@ def _qualities(deck: Deck, card: Card) -> Iterator[Entry]:
             yield entry
 
 
-def _finding(card: Card, quality: Entry, name: str, clause: Node) -> Diagnostic:
+def _finding(card: Card, quality: Entry, name: str, clause: Node) -> Finding:
     what = SPOKEN.get(name, f"`{name.replace('_', ' ')}`")
     return error(
         "misplaced-clause",
@@ -58,7 +58,7 @@ def _finding(card: Card, quality: Entry, name: str, clause: Node) -> Diagnostic:
     )
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for card in deck.cards:
         for quality in _qualities(deck, card):
             for name, clause in _misplaced(quality, card):

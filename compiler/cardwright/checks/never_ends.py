@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, blocks_of, steps_in
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Fixed, Noun, Place, Raise, Step, WhenPlayed, WhenReaches
 from cardwright.vocabulary import Entry
 
@@ -50,7 +50,7 @@ def _problem(deck: Deck, entry: Entry) -> str:
     return f"it takes {due}, and all cards together bring {brought}"
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for entry in deck.vocabulary.entries:
         field = entry.field("ends_game")
         if field is not None and (problem := _problem(deck, entry)):

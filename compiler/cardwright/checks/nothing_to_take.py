@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardwright.checks.deck import Deck, nouns_of, steps_in
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import (
     Add,
     Card,
@@ -103,7 +103,7 @@ def _taken_here(node: Node) -> bool:
     return holder is not None and holder.kind == "this_card"
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     made, puts = _produced(deck), _puts(deck)
     for card, node in deck.all_nodes:
         for noun in _taken(node):

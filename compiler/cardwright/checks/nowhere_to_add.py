@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Add, Card, Noun
 
 ELSEWHERE = ("any_card", "another_card", "played_card")
@@ -16,7 +16,7 @@ def _has_holder(deck: Deck, card: Card, step: Add, noun: Noun) -> bool:
     return bool(holders)
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for card, step in deck.all_steps:
         if not (isinstance(step, Add) and step.holder.kind in ELSEWHERE):
             continue

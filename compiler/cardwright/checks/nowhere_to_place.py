@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from cardwright.checks.deck import Deck, nouns_of
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Area, AreaRule, Noun, Place
 
 NEIGHBOURS = 6
@@ -89,7 +89,7 @@ def _problems(deck: Deck, boards: _Boards) -> Iterator[tuple[Area, str]]:
             yield node.area, _reserved(deck, node)
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     boards = _boards(deck)
     if not boards.printed:
         return

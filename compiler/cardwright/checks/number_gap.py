@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Card, Noun
 from cardwright.vocabulary import Entry
 from cardwright.vocabulary.noun import Field
@@ -49,7 +49,7 @@ def _numbered(deck: Deck, entry: Entry, series: Series) -> list[tuple[Card, Fiel
     ]
 
 
-def _not_a_series(field: Field) -> Diagnostic:
+def _not_a_series(field: Field) -> Finding:
     return error(
         "wrong-field-value",
         "`numbers` takes a kind, and the first and the last number of a series",
@@ -59,7 +59,7 @@ def _not_a_series(field: Field) -> Diagnostic:
     )
 
 
-def _stray(field: Field, card: Card, missing: list[str]) -> Diagnostic:
+def _stray(field: Field, card: Card, missing: list[str]) -> Finding:
     return error(
         "number-gap",
         f"`{card.text_in('number')}` is no number of its set's series",
@@ -69,7 +69,7 @@ def _stray(field: Field, card: Card, missing: list[str]) -> Diagnostic:
     )
 
 
-def _gap(field: Field, series: Series, missing: list[str]) -> Diagnostic:
+def _gap(field: Field, series: Series, missing: list[str]) -> Finding:
     some = ", ".join(missing[:MOST_NAMED]) + (" ..." if len(missing) > MOST_NAMED else "")
     return error(
         "number-gap",
@@ -81,7 +81,7 @@ def _gap(field: Field, series: Series, missing: list[str]) -> Diagnostic:
     )
 
 
-def _of_series(deck: Deck, entry: Entry, field: Field, series: Series) -> Iterator[Diagnostic]:
+def _of_series(deck: Deck, entry: Entry, field: Field, series: Series) -> Iterator[Finding]:
     numbered = _numbered(deck, entry, series)
     numbers = series.numbers()
     known, taken = set(numbers), {card.text_in("number") for card, _ in numbered}
@@ -93,7 +93,7 @@ def _of_series(deck: Deck, entry: Entry, field: Field, series: Series) -> Iterat
         yield _gap(field, series, missing)
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for entry in deck.vocabulary.entries:
         for field in entry.fields:
             if field.name == "numbers":

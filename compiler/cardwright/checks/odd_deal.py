@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 
 DEALT, KEPT = "dealt", "kept"
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     have_cards = {noun for kind in deck.vocabulary.kinds.values() for noun in kind.qualities}
     for entry in deck.vocabulary.of_category("quality"):
         dealt, kept = entry.field(DEALT), entry.field(KEPT)

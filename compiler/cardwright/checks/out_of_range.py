@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import (
     AreaRule,
     Cap,
@@ -48,7 +48,7 @@ def _spots(node: Node) -> Iterator[tuple[str, int]]:
             yield "cost", number
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for _, node in deck.all_nodes:
         for what, number in _spots(node):
             if not LEAST <= number <= MOST:

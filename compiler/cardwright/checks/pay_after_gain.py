@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, blocks_in, blocks_of, whole_line
-from cardwright.diagnostics import Diagnostic, Edit, Fix, Label, error
+from cardwright.findings import Finding, Edit, Fix, Label, error
 from cardwright.rules.nodes import (
     Decrease,
     Discard,
@@ -38,7 +38,7 @@ def _late(block: tuple[Step, ...]) -> Iterator[tuple[Step, Pay]]:
             yield reward, step
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for card in deck.cards:
         for _, steps in blocks_of(card):
             for block in blocks_in(steps):
@@ -46,7 +46,7 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
                     yield _finding(deck, reward, payment)
 
 
-def _finding(deck: Deck, reward: Step, payment: Pay) -> Diagnostic:
+def _finding(deck: Deck, reward: Step, payment: Pay) -> Finding:
     return error(
         "pay-after-gain",
         "This must be paid before anything is gained",

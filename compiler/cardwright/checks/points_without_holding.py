@@ -6,7 +6,7 @@ Outside of `score` the same is `not-held-here`.
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Add, Card, Holder, Node, Noun, Price, Protect, Score, ThingCount
 
 
@@ -30,7 +30,7 @@ def _slug(card: Card, node: Node) -> str:
     return "points-without-holding" if in_score else "not-held-here"
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for card, node in deck.all_nodes:
         for place, noun in _spots(node):
             held = card.nouns_in("holds")
@@ -38,7 +38,7 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
                 yield _finding(card, place, noun, _slug(card, place))
 
 
-def _finding(card: Card, place: Node, noun: Noun | None, slug: str) -> Diagnostic:
+def _finding(card: Card, place: Node, noun: Noun | None, slug: str) -> Finding:
     held = ", ".join(f"`{other.id}`" for other in card.nouns_in("holds"))
     what = f"`{noun.id}`" if noun else "resources"
     example = f"`holds {noun.id}`" if noun else "`holds`, with the resource"

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, warning
+from cardwright.findings import Finding, warning
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for card in deck.cards:
         if card.python:
             yield warning(

@@ -7,7 +7,7 @@ from functools import cache
 from cardwright_grammar import read_text
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.vocabulary import Entry, categories
 
 NEVER_IN_STEPS = ("game", "set", "pack", "kind", "field", "quality")
@@ -31,7 +31,7 @@ def _is_of_steps(entry: Entry) -> bool:
     return category in categories() and category not in NEVER_IN_STEPS and not entry.layer.is_native
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for entry in filter(_is_of_steps, deck.vocabulary.entries):
         if entry.noun.id in words():
             yield error(

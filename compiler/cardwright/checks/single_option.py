@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Choose
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for _, step in deck.all_steps:
         if isinstance(step, Choose) and len(step.options) == 1:
             yield error(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, blocks_of, steps_in
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import (
     CHANGES,
     Decrease,
@@ -31,7 +31,7 @@ def _chosen(step: Step) -> Iterator[Variable]:
             yield amount
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for card in deck.cards:
         for clause, steps in blocks_of(card):
             if isinstance(clause, Whenever) and isinstance(clause.event, CHANGES):

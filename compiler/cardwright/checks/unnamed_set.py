@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import Card, Node
 from cardwright.vocabulary import Entry, Layer
 
@@ -32,7 +32,7 @@ def _is_foreign(entry: Entry, home: Layer) -> bool:
     return bool(layer.id) and layer != home
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     layers = deck.vocabulary.layers
     needed: dict[str, frozenset[str]] = {}
     told: set[int] = set()
@@ -53,7 +53,7 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
                 yield _finding(deck, card, node, entry, home)
 
 
-def _finding(deck: Deck, card: Card, node: Node, entry: Entry, home: Layer) -> Diagnostic:
+def _finding(deck: Deck, card: Card, node: Node, entry: Entry, home: Layer) -> Finding:
     manifest = _manifest(deck, home)
     return error(
         "unnamed-set",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Card, WhenReaches
 from cardwright.source import Span
 
@@ -26,7 +26,7 @@ def _problem(card: Card, level: int) -> str:
     return f"its goal is {goal}" if level > goal else ""
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for card in deck.cards:
         if card.field("start") is None:
             continue

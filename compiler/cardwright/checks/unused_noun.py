@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, nouns_of
-from cardwright.diagnostics import Diagnostic, warning
+from cardwright.findings import Finding, warning
 from cardwright.rules.nodes import Noun
 from cardwright.vocabulary import Entry, categories
 
@@ -28,7 +28,7 @@ def _must_be_used(entry: Entry) -> bool:
     return category in ON_CARDS or not entry.layer.is_native
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     used = _used(deck)
     for entry in deck.vocabulary.entries:
         if entry.noun not in used and _must_be_used(entry):

@@ -5,7 +5,7 @@ In: a deck. Out: a finding for each such step.
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, nouns_of
-from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.rules.nodes import Decrease, Fixed, Gain, Increase, Lose, Per
 from cardwright.source import Span
 
@@ -13,7 +13,7 @@ CHANGING = (Gain, Lose, Increase, Decrease)
 OTHER_WORD = {Gain: "increase", Lose: "decrease", Increase: "gain", Decrease: "lose"}
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     yield from _by_nobody(deck)
     for _, step in deck.all_steps:
         if isinstance(step, (Gain, Lose)) and step.gauge.family:
@@ -23,7 +23,7 @@ def findings(deck: Deck) -> Iterator[Diagnostic]:
                 yield _taken_for_steps(deck, step)
 
 
-def _by_nobody(deck: Deck) -> Iterator[Diagnostic]:
+def _by_nobody(deck: Deck) -> Iterator[Finding]:
     """What is said of it in the vocabulary, `derived`, would be undone at once."""
     steps = (step for _, step in deck.all_steps if isinstance(step, CHANGING))
     stocks = (stock for card in deck.cards for stock in card.starts)
@@ -46,7 +46,7 @@ def _number(step: Gain | Lose | Increase | Decrease) -> int:
     return step.amount.number if isinstance(step.amount, (Fixed, Per)) else 1
 
 
-def _taken_for_a_stock(step: Gain | Lose) -> Diagnostic:
+def _taken_for_a_stock(step: Gain | Lose) -> Finding:
     gauge = f"{step.gauge.noun.id} {step.gauge.family}"
     right = f"{OTHER_WORD[type(step)]} {gauge} {_number(step)}"
     place = Span(step.span.path, step.span.start, step.gauge.span.end)
@@ -61,7 +61,7 @@ def _taken_for_a_stock(step: Gain | Lose) -> Diagnostic:
     )
 
 
-def _taken_for_steps(deck: Deck, step: Increase | Decrease) -> Diagnostic:
+def _taken_for_steps(deck: Deck, step: Increase | Decrease) -> Finding:
     noun, number = step.gauge.noun.id, _number(step)
     families = deck.vocabulary.of_category("family")
     verb = type(step).__name__.lower()

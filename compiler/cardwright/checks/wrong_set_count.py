@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Noun
 from cardwright.vocabulary.noun import Field, FieldValue
 
@@ -17,7 +17,7 @@ def _pair(group: tuple[FieldValue, ...]) -> tuple[Noun, int] | None:
             return None
 
 
-def _not_a_count(field: Field) -> Diagnostic:
+def _not_a_count(field: Field) -> Finding:
     return error(
         "wrong-field-value",
         "`counts` takes a kind and how many of it there are",
@@ -27,7 +27,7 @@ def _not_a_count(field: Field) -> Diagnostic:
     )
 
 
-def findings(deck: Deck) -> Iterator[Diagnostic]:
+def findings(deck: Deck) -> Iterator[Finding]:
     layers = deck.vocabulary.layers
     there = Counter((layers.of(card.path), card.kind.id) for card in deck.cards)
     for entry in deck.vocabulary.entries:

@@ -1,1 +1,1 @@
-"""Everything Python needs, decided. In: rules.Card and the Shapes of its game. Out: plan.Module and diagnostics."""
+"""Everything Python needs, decided. In: rules.Card and the Shapes of its game. Out: plan.Module and findings."""

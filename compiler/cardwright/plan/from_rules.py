@@ -1,4 +1,4 @@
-"""The rules of one file become one Python module. In: rules.Cards, the Shapes of their game, words. Out: Module, diagnostics."""
+"""The rules of one file become one Python module. In: rules.Cards, the Shapes of their game, words. Out: Module, findings."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from typing import Any
 
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.plan.constructors import constructor_arguments
 from cardwright.plan.describe import Words, description, texts
 from cardwright.plan.expressions import Attribute, Call, Name
@@ -23,7 +23,7 @@ from cardwright.plan.statements import Class, Do, Method, Module
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 
-Found = tuple[Diagnostic, ...]
+Found = tuple[Finding, ...]
 
 _HALF_A_PAIR = re.compile("[\ud800-\udfff]")
 
@@ -101,7 +101,7 @@ def _constructor(rule: PlannedRule) -> Method:
     return Method("__init__", (), Name("None"), (Do(Call(make, constructor_arguments(rule))),))
 
 
-def _not_playable(card: Card, found: Unplayable) -> Diagnostic:
+def _not_playable(card: Card, found: Unplayable) -> Finding:
     return error(
         NOT_PLAYABLE,
         f"`{card.id}` says something that this game cannot carry out",
@@ -116,7 +116,7 @@ def _not_playable(card: Card, found: Unplayable) -> Diagnostic:
     )
 
 
-def _of_nobody(card: Card, constants: tuple[str, ...]) -> Iterator[Diagnostic]:
+def _of_nobody(card: Card, constants: tuple[str, ...]) -> Iterator[Finding]:
     if constants:
         yield error(
             "unnamed-set",
@@ -128,7 +128,7 @@ def _of_nobody(card: Card, constants: tuple[str, ...]) -> Iterator[Diagnostic]:
         )
 
 
-def _same_classes(cards: list[Card], shapes: Shapes) -> Iterator[Diagnostic]:
+def _same_classes(cards: list[Card], shapes: Shapes) -> Iterator[Finding]:
     called = [class_name(card.id, shapes.bases) for card in cards]
     names = Counter(called)
     for card, name in zip(cards, called, strict=True):

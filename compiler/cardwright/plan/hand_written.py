@@ -6,7 +6,7 @@ Nothing of it is copied into generated code: the catalogue names the class, and 
 import re
 from collections.abc import Iterator
 
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Card
 
 _NAMED = re.compile(r"([a-z_][a-z0-9_]*(?:\.[a-z_][a-z0-9_]*)*):([A-Z][A-Za-z0-9_]*)", re.ASCII)
@@ -18,7 +18,7 @@ def hand_written(card: Card) -> tuple[str, str] | None:
     return (named[1], named[2]) if named is not None else None
 
 
-def badly_named(card: Card) -> Iterator[Diagnostic]:
+def badly_named(card: Card) -> Iterator[Finding]:
     if card.python and hand_written(card) is None:
         yield error(
             "wrong-python-name",

@@ -6,7 +6,7 @@ from typing import get_args
 from cardwright.contract import Match, Mismatch, Offer, best_match
 from cardwright.contract.matching import Facts
 from cardwright.contract.patterns import InOrder, Is, NodePattern, OneOf, Pattern
-from cardwright.diagnostics.words import either
+from cardwright.findings.words import either
 from cardwright.plan.canonical import canonical
 from cardwright.plan.scope import Scope, Unplayable
 from cardwright.rules.nodes import CardKind, Gauge, Holder, Node, Noun, Step, Where

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from cardwright.diagnostics.words import with_article
+from cardwright.findings.words import with_article
 from cardwright.plan.expressions import (
     Call,
     Expression,

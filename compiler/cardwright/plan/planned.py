@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cardwright.contract import Contract
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.plan.catalogue import Listed
 from cardwright.plan.from_rules import from_rules
 from cardwright.plan.from_vocabulary import from_vocabulary
@@ -59,7 +59,7 @@ def setting(
 
 def planned(
     cards: Iterable[Card], source: SourceFile, within: Setting
-) -> tuple[Planned | None, tuple[Diagnostic, ...]]:
+) -> tuple[Planned | None, tuple[Finding, ...]]:
     """None for a file that holds no rules, and for one of which nothing can be built."""
     game = game_of(within.vocabulary.layers.of(source.path), within.vocabulary)
     cards = tuple(cards)

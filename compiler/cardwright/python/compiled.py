@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cardwright.contract import Contract
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.plan import planned as plan
 from cardwright.plan.catalogue import Listed, catalogue
 from cardwright.plan.pack_nouns import nouns_module
@@ -41,7 +41,7 @@ def setting(
 
 def compiled(
     cards: Iterable[Card], source: SourceFile, within: Setting
-) -> tuple[Compiled | None, tuple[Diagnostic, ...]]:
+) -> tuple[Compiled | None, tuple[Finding, ...]]:
     """None for a file that holds no rules, and for one that cannot be compiled."""
     made, found = planned(cards, source, within)
     return (file_of(made) if made is not None else None), found

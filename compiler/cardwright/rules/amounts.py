@@ -1,6 +1,6 @@
 """The amount of a step, a price or an effect. In: its Phrase, with what stands behind it. Out: an Amount; findings in the Reader."""
 
-from cardwright.diagnostics import error
+from cardwright.findings import error
 from cardwright.rules.nodes import (
     Addend,
     All,

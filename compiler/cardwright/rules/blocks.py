@@ -25,9 +25,9 @@ def node_of_line(reader: Reader, line: Line, following: Line | None = None) -> A
             f"The grammar has `{line.phrase.rule}`, and `Step` lists no class for it."
         )
     below = _below(reader, line, following)
-    before, reader.rule = len(reader.diagnostics), line.phrase.rule
+    before, reader.rule = len(reader.findings), line.phrase.rule
     node = node_from(reader, line.phrase, below)
-    mended = all(not d.is_error for d in reader.diagnostics[before:])
+    mended = all(not d.is_error for d in reader.findings[before:])
     return node if mended else None
 
 

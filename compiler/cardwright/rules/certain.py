@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix
-from cardwright.diagnostics.fixes import apply_edits, mended
+from cardwright.findings import Finding, Edit, Fix
+from cardwright.findings.fixes import apply_edits, mended
 from cardwright.rules.from_syntax import read_page
 from cardwright.source import SourceFile, Span
 from cardwright.syntax import Grammar, Page, from_text
@@ -26,16 +26,16 @@ MOST_JUDGED = 500
 
 Said = tuple[int, str, tuple[str, ...]]
 Edits = tuple[Edit, ...]
-Found = tuple[Diagnostic, ...]
+Found = tuple[Finding, ...]
 
 
 def only_certain(
     source: SourceFile,
     page: Page,
-    found: Iterable[Diagnostic],
+    found: Iterable[Finding],
     vocabulary: Vocabulary,
     grammar: Grammar,
-) -> tuple[Diagnostic, ...]:
+) -> tuple[Finding, ...]:
     found = tuple(found)
     if not any(finding.certain_fix for finding in found):
         return found
@@ -72,7 +72,7 @@ class _Judge:
     def __post_init__(self) -> None:
         self.starts = sorted(self._line_start(item.span.start) for item in self.page.items)
 
-    def judged(self, finding: Diagnostic) -> Diagnostic:
+    def judged(self, finding: Finding) -> Finding:
         fix = finding.certain_fix
         if fix is None:
             return finding
@@ -81,7 +81,7 @@ class _Judge:
 
     def together(self, found: Found) -> Found:
         """Where fixes of one item harm each other, only the first is certain; what is left of the others is seen after it."""
-        of_item: dict[Span, list[Diagnostic]] = {}
+        of_item: dict[Span, list[Finding]] = {}
         for finding in sorted(found, key=lambda finding: finding.primary.span):
             if fix := finding.certain_fix:
                 of_item.setdefault(self._around(fix.edits), []).append(finding)
@@ -94,7 +94,7 @@ class _Judge:
         harming = {id(finding) for finding in doubtful}
         return tuple(_suggested(f) if id(f) in harming else f for f in found)
 
-    def _joined(self, found: list[Diagnostic]) -> Fix:
+    def _joined(self, found: list[Finding]) -> Fix:
         _, applied = mended(self.source, found)
         return Fix("", tuple(edit for f in applied if f.fix for edit in f.fix.edits))
 
@@ -150,7 +150,7 @@ class _Judge:
         return _Read(said, Counter((d.slug, d.title) for d in (*in_page, *in_rules)))
 
 
-def _suggested(finding: Diagnostic) -> Diagnostic:
+def _suggested(finding: Finding) -> Finding:
     return replace(finding, fix=finding.fix and replace(finding.fix, is_certain=False))
 
 

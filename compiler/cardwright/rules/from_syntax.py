@@ -1,9 +1,9 @@
-"""An item is understood. In: syntax.Item and a Vocabulary. Out: rules.Card with every noun looked up, and diagnostics."""
+"""An item is understood. In: syntax.Item and a Vocabulary. Out: rules.Card with every noun looked up, and findings."""
 
 from dataclasses import dataclass, field
 from typing import Any, get_args
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.rules.blocks import node_of_line
 from cardwright.rules.fill import node_from
 from cardwright.rules.forms import node_classes
@@ -20,24 +20,22 @@ from cardwright.vocabulary.from_syntax import kind_id
 from cardwright.vocabulary.vocabulary import Vocabulary
 
 
-def read_page(
-    page: Page, vocabulary: Vocabulary
-) -> tuple[tuple[Card, ...], tuple[Diagnostic, ...]]:
+def read_page(page: Page, vocabulary: Vocabulary) -> tuple[tuple[Card, ...], tuple[Finding, ...]]:
     read = [read_card(item, vocabulary, page.path) for item in page.items]
     return tuple(card for card, _ in read), tuple(d for _, found in read for d in found)
 
 
 def read_card(
     item: Item, vocabulary: Vocabulary, path: str = ""
-) -> tuple[Card, tuple[Diagnostic, ...]]:
+) -> tuple[Card, tuple[Finding, ...]]:
     path = path or item.id.span.path
     kind = vocabulary.kind(kind_id(item))
     if kind is None:
         return _unread(item, path), () if item.damaged else (unknown_kind(item, vocabulary),)
-    fields, diagnostics = read_fields(item, kind, vocabulary)
-    reader = Reader(vocabulary, list(diagnostics))
+    fields, findings = read_fields(item, kind, vocabulary)
+    reader = Reader(vocabulary, list(findings))
     broken = any(line.is_broken for line in item.lines)
-    reader.damaged = item.damaged or broken or bool(diagnostics)
+    reader.damaged = item.damaged or broken or bool(findings)
     # A field that seems to be missing may well stand on the line that could not be read.
     if not reader.damaged:
         for missing in missing_fields(item, kind, fields):
@@ -56,7 +54,7 @@ def read_card(
         damaged=reader.damaged,
         **parts.as_fields(),
     )
-    return card, tuple(reader.diagnostics)
+    return card, tuple(reader.findings)
 
 
 @dataclass(slots=True)
@@ -116,10 +114,10 @@ class _Parts:
 
     def _list(self, phrase: Phrase, into: list[Any]) -> None:
         for part in phrase.phrases():
-            before = len(self.reader.diagnostics)
+            before = len(self.reader.findings)
             inner = part.phrases()[0] if part.rule == "condition" else part
             node = node_from(self.reader, inner)
-            if len(self.reader.diagnostics) == before:
+            if len(self.reader.findings) == before:
                 into.append(node)
 
     def _clause(self, line: Line) -> None:

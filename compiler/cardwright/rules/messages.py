@@ -1,10 +1,10 @@
-"""What to say about an item whose lines do not fit its kind. In: the item or line. Out: diagnostics."""
+"""What to say about an item whose lines do not fit its kind. In: the item or line. Out: findings."""
 
 from typing import get_args
 
-from cardwright.diagnostics import Diagnostic, error
-from cardwright.diagnostics.near import Near, near
-from cardwright.diagnostics.words import with_article
+from cardwright.findings import Finding, error
+from cardwright.findings.near import Near, near
+from cardwright.findings.words import with_article
 from cardwright.rules.forms import node_classes
 from cardwright.rules.nodes import Lasting
 from cardwright.syntax.nodes import Item, Line, Phrase
@@ -20,7 +20,7 @@ def clause_name(rule: str) -> str:
     return LASTING if node_classes().get(rule) in get_args(Lasting) else rule
 
 
-def unknown_kind(item: Item, vocabulary: Vocabulary) -> Diagnostic:
+def unknown_kind(item: Item, vocabulary: Vocabulary) -> Finding:
     written = " ".join(word.text for word in item.kind)
     if item.kind and is_waiting_kind(kind_id(item)):
         return quarantined(item.kind[0].span, written)
@@ -40,7 +40,7 @@ def unknown_kind(item: Item, vocabulary: Vocabulary) -> Diagnostic:
     )
 
 
-def stray_step(line: Line, phrase: Phrase, kind: Kind) -> Diagnostic:
+def stray_step(line: Line, phrase: Phrase, kind: Kind) -> Finding:
     below = [name for name in ("when_played", "action", "when_named") if name in kind.clauses]
     heads = " or ".join(f"`{name.replace('_', ' ')}`" for name in below) or "such a line"
     return error(
@@ -52,7 +52,7 @@ def stray_step(line: Line, phrase: Phrase, kind: Kind) -> Diagnostic:
     )
 
 
-def clause_not_allowed(phrase: Phrase, kind: Kind) -> Diagnostic:
+def clause_not_allowed(phrase: Phrase, kind: Kind) -> Finding:
     said = clause_name(phrase.rule).replace("_", " ")
     allowed = ", ".join(f"`{name.replace('_', ' ')}`" for name in kind.clauses)
     return error(

@@ -1,6 +1,6 @@
 """Numbers as written. In: a word such as `8%` or `-12`. Out: the whole number it means."""
 
-from cardwright.diagnostics import error
+from cardwright.findings import error
 from cardwright.rules.reader import Reader
 from cardwright.syntax.nodes import Word
 

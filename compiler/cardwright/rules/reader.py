@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.rules.nodes import Noun
 from cardwright.syntax.forms import sentences
 from cardwright.syntax.nodes import Phrase, Word
@@ -23,20 +23,20 @@ class Reader:
     """
 
     vocabulary: Vocabulary
-    diagnostics: list[Diagnostic] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
     rule: str = ""
     damaged: bool = False
     least_chosen: int = 0
 
-    def tell(self, diagnostic: Diagnostic) -> None:
-        self.diagnostics.append(diagnostic)
-        self.damaged = self.damaged or diagnostic.is_error
+    def tell(self, finding: Finding) -> None:
+        self.findings.append(finding)
+        self.damaged = self.damaged or finding.is_error
 
     def noun(self, word: Word, wanted: tuple[str, ...], also: tuple[str, ...] = ()) -> Noun:
         text = word if word.kind != "CARD" else Word("NAME", "card", word.span)
-        noun, diagnostic = look_up(self.vocabulary, text, wanted, also, self.help)
-        if diagnostic is not None:
-            self.tell(diagnostic)
+        noun, finding = look_up(self.vocabulary, text, wanted, also, self.help)
+        if finding is not None:
+            self.tell(finding)
         return noun
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias, get_args
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.rules.amounts import per_of
 from cardwright.rules.nodes import (
     Comparison,
@@ -112,7 +112,7 @@ def _is_swapped(reader: Reader, names: tuple[Word, ...], of: Of) -> bool:
     return bool(find(names[0].text, (FAMILY,)) and find(names[1].text, allowed))
 
 
-def _swapped(phrase: Phrase, names: tuple[Word, ...]) -> Diagnostic:
+def _swapped(phrase: Phrase, names: tuple[Word, ...]) -> Finding:
     meant = f"{names[1].text} {names[0].text}"
     return error(
         "wrong-noun",

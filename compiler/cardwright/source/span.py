@@ -1,4 +1,4 @@
-"""A stretch of a source file. In: offsets. Out: a value every node and diagnostic carries."""
+"""A stretch of a source file. In: offsets. Out: a value every node and finding carries."""
 
 from dataclasses import dataclass
 

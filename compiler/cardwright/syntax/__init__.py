@@ -1,4 +1,4 @@
-"""The page as written. In: SourceFile. Out: syntax.Page (items, lines, words, comments) and diagnostics."""
+"""The page as written. In: SourceFile. Out: syntax.Page (items, lines, words, comments) and findings."""
 
 from cardwright.syntax.from_text import from_text
 from cardwright.syntax.grammar import Grammar, prepare_grammar

@@ -1,11 +1,11 @@
-"""Rows read as lines. In: the rows of a block and the start rule they are read with. Out: Lines; the diagnostics in `rows.told`.
+"""Rows read as lines. In: the rows of a block and the start rule they are read with. Out: Lines; the findings in `rows.told`.
 
 Most lines can be read, so that what is said of the others is imported only there.
 """
 
 from dataclasses import dataclass, replace
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.source import SourceFile
 from cardwright.syntax.foreign import foreign_start
 from cardwright.syntax.forms import verbs
@@ -159,7 +159,7 @@ class BlockReader:
         phrase = self.rows.readable(row, outer[-1])
         return phrase is not None and phrase.rule != "fields"
 
-    def _broken(self, block: _Block, row: LayoutRow, told: Diagnostic | None) -> Line:
+    def _broken(self, block: _Block, row: LayoutRow, told: Finding | None) -> Line:
         if told is not None:
             self.rows.told.append(told)
         block.last_phrase, block.last_broken, block.last_opens = None, True, ""

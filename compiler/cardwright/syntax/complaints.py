@@ -1,9 +1,9 @@
-"""What an author is told about a line that the grammar cannot read. In: the Reading and where it stopped. Out: one Diagnostic."""
+"""What an author is told about a line that the grammar cannot read. In: the Reading and where it stopped. Out: one Finding."""
 
 from collections.abc import Iterable
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, error
-from cardwright.diagnostics.near import near, stands_out
+from cardwright.findings import Finding, Edit, Fix, error
+from cardwright.findings.near import near, stands_out
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.expectations import expectation, keywords, listed
 from cardwright.syntax.foreign import foreign_start, said_otherwise
@@ -27,7 +27,7 @@ STANDING = {
 
 def complaint(
     grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
-) -> Diagnostic:
+) -> Finding:
     """The one message about a line that could not be read."""
     rule = rule.split("_after_")[0]
     text = source.text[row.start : row.end]
@@ -50,7 +50,7 @@ def _stop(row: LayoutRow, reading: Reading) -> int:
     return stopped[0].span.start - row.start if stopped else row.end - row.start
 
 
-def waiting_in(source: SourceFile, row: LayoutRow, stopped_at: int) -> Diagnostic | None:
+def waiting_in(source: SourceFile, row: LayoutRow, stopped_at: int) -> Finding | None:
     """What to say where the words at which the reading stopped wait in quarantine."""
     text = source.text[row.start : row.end]
     found = waiting_words(text, stopped_at)
@@ -71,14 +71,14 @@ def is_nearly_a_verb(word: str) -> bool:
 
 def _bad_start(
     grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
-) -> Diagnostic:
+) -> Finding:
     word = reading.words[0]
     if word.text in verbs():
         return _misplaced(word, rule)
     return unknown_verb(grammar, source, row, word, rule, reading.expected)
 
 
-def _misplaced(word: Word, rule: str) -> Diagnostic:
+def _misplaced(word: Word, rule: str) -> Finding:
     return error(
         "broken-line",
         f"A line with `{word.text}` cannot stand here",
@@ -89,7 +89,7 @@ def _misplaced(word: Word, rule: str) -> Diagnostic:
     )
 
 
-def missing_option(source: SourceFile, row: LayoutRow) -> Diagnostic:
+def missing_option(source: SourceFile, row: LayoutRow) -> Finding:
     """A choice whose steps stand right below it: which of them belong together, nobody knows."""
     text = source.text[row.start : row.end]
     return error(
@@ -109,7 +109,7 @@ def unknown_verb(
     word: Word,
     rule: str,
     expected: frozenset[str],
-) -> Diagnostic:
+) -> Finding:
     known = [text for text in keywords(expected, grammar) if text in verbs()]
     meant = tuple(text for text in said_otherwise(word.text) if text in known)
     close = meant or _near(word.text, known)
@@ -160,7 +160,7 @@ def _reads(
 
 def _broken_line(
     grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
-) -> Diagnostic:
+) -> Finding:
     if reading.stopped_at == len(reading.words):
         return _cut_line(source, row, reading, grammar)
     word = reading.words[reading.stopped_at]
@@ -192,7 +192,7 @@ def _broken_line(
     )
 
 
-def _cut_line(source: SourceFile, row: LayoutRow, reading: Reading, grammar: Grammar) -> Diagnostic:
+def _cut_line(source: SourceFile, row: LayoutRow, reading: Reading, grammar: Grammar) -> Finding:
     last = reading.words[-1]
     return error(
         "broken-line",
@@ -203,7 +203,7 @@ def _cut_line(source: SourceFile, row: LayoutRow, reading: Reading, grammar: Gra
     )
 
 
-def _twice(source: SourceFile, before: Word, word: Word, reading: Reading) -> Diagnostic:
+def _twice(source: SourceFile, before: Word, word: Word, reading: Reading) -> Finding:
     return error(
         "broken-line",
         f"`{word.text}` stands here twice",
@@ -217,7 +217,7 @@ def _twice(source: SourceFile, before: Word, word: Word, reading: Reading) -> Di
     )
 
 
-def missing_comma(before: Word, word: Word) -> Diagnostic:
+def missing_comma(before: Word, word: Word) -> Finding:
     gap = Span(before.span.path, before.span.end, before.span.end)
     return error(
         "missing-comma",

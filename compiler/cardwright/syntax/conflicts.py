@@ -2,14 +2,14 @@
 
 import re
 
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.nodes import Item, Page, Word
 
 _MARKER = re.compile(r"^\ufeff?(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)", re.MULTILINE)
 
 
-def conflict(source: SourceFile) -> Diagnostic | None:
+def conflict(source: SourceFile) -> Finding | None:
     """No line of the language begins with such a sign, and nobody but the author knows which version is right."""
     marker = _MARKER.search(source.text)
     if marker is None:

@@ -1,6 +1,6 @@
-"""The file cut into items. In: rows in order. Out: for each head the rows that belong to it, stacked by level; diagnostics."""
+"""The file cut into items. In: rows in order. Out: for each head the rows that belong to it, stacked by level; findings."""
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.forms import verbs
 from cardwright.syntax.heads import is_head, is_named_head
@@ -10,9 +10,9 @@ from cardwright.syntax.written import INDENT
 
 def cut(
     source: SourceFile, rows: list[LayoutRow]
-) -> tuple[list[tuple[LayoutRow, list[LayoutRow]]], list[LayoutRow], list[Diagnostic]]:
+) -> tuple[list[tuple[LayoutRow, list[LayoutRow]]], list[LayoutRow], list[Finding]]:
     """Items as (head row, top rows of its body), and the rows above the first head."""
-    told: list[Diagnostic] = []
+    told: list[Finding] = []
     kinds = _kinds(source, rows)
     items: list[tuple[LayoutRow, list[LayoutRow]]] = []
     stray: list[LayoutRow] = []
@@ -79,14 +79,14 @@ def _meant_level(rows: list[LayoutRow], index: int) -> int:
     return after - 1 if after > 1 and before < after else max(1, before)
 
 
-def _moved(source: SourceFile, row: LayoutRow, level: int) -> list[Diagnostic]:
+def _moved(source: SourceFile, row: LayoutRow, level: int) -> list[Finding]:
     if row.indent_told:
         return []
     row.indent_told = True
     return [moved(source, row, level)]
 
 
-def moved(source: SourceFile, row: LayoutRow, level: int, is_certain: bool = True) -> Diagnostic:
+def moved(source: SourceFile, row: LayoutRow, level: int, is_certain: bool = True) -> Finding:
     """A line that stands at another level than it must have been meant for."""
     line_start = source.line_starts[row.number - 1]
     indent = Span(source.path, line_start, row.start)
@@ -109,7 +109,7 @@ def moved(source: SourceFile, row: LayoutRow, level: int, is_certain: bool = Tru
     )
 
 
-def _stray_text(source: SourceFile, stray: list[LayoutRow]) -> Diagnostic:
+def _stray_text(source: SourceFile, stray: list[LayoutRow]) -> Finding:
     first = stray[0]
     return error(
         "stray-text",
@@ -120,7 +120,7 @@ def _stray_text(source: SourceFile, stray: list[LayoutRow]) -> Diagnostic:
     )
 
 
-def _stack(source: SourceFile, rows: list[LayoutRow], told: list[Diagnostic]) -> list[LayoutRow]:
+def _stack(source: SourceFile, rows: list[LayoutRow], told: list[Finding]) -> list[LayoutRow]:
     """Put each row below the nearest one further left; too deep ones stay at the deepest level."""
     top: list[LayoutRow] = []
     open_rows: list[LayoutRow] = []
@@ -139,7 +139,7 @@ def _stack(source: SourceFile, rows: list[LayoutRow], told: list[Diagnostic]) ->
     return top
 
 
-def _tell_too_deep(source: SourceFile, row: LayoutRow, told: list[Diagnostic]) -> bool:
+def _tell_too_deep(source: SourceFile, row: LayoutRow, told: list[Finding]) -> bool:
     told.append(
         error(
             "nested-too-deep",

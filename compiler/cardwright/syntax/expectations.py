@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from cardwright.diagnostics.words import either, quoted
+from cardwright.findings.words import either, quoted
 from cardwright.syntax.grammar import END, OPENERS, Grammar
 
 IN_WORDS = {

@@ -1,7 +1,7 @@
-"""What to say about words and signs of other languages. In: a line and where it stopped. Out: one Diagnostic."""
+"""What to say about words and signs of other languages. In: a line and where it stopped. Out: one Finding."""
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, error
-from cardwright.diagnostics.fixes import apply_edits
+from cardwright.findings import Finding, Edit, Fix, error
+from cardwright.findings.fixes import apply_edits
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.foreign import COMMENT, NEW_LINE, Sign, foreign_signs
 from cardwright.syntax.grammar import Grammar, Reading
@@ -11,7 +11,7 @@ CLOSING = "*/"
 IN_WORDS = {"": "nothing", " ": "a blank", NEW_LINE: "a new line"}
 
 
-def foreign_keyword(source: SourceFile, row: LayoutRow, word: str, ours: str) -> Diagnostic:
+def foreign_keyword(source: SourceFile, row: LayoutRow, word: str, ours: str) -> Finding:
     span = Span(source.path, row.start, row.start + len(word))
     fix = Fix(f"Write `{ours}`", (Edit(span, ours),)) if ours and _is_word(word) else None
     return error(
@@ -37,7 +37,7 @@ def sign_at(row: LayoutRow, reading: Reading, text: str) -> Sign | None:
 
 def foreign_sign(
     grammar: Grammar, source: SourceFile, row: LayoutRow, sign: Sign, rule: str
-) -> Diagnostic:
+) -> Finding:
     """All signs of the line are mended together, where that makes it readable."""
     text = source.text[row.start : row.end]
     start = row.start + sign.at

@@ -1,6 +1,6 @@
-"""Text read as a page. In: SourceFile. Out: syntax.Page, and a diagnostic for each thing that could not be read."""
+"""Text read as a page. In: SourceFile. Out: syntax.Page, and a finding for each thing that could not be read."""
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.blocks import BlockReader
 from cardwright.syntax.conflicts import conflict, unread_page
@@ -15,7 +15,7 @@ from cardwright.syntax.written import LONGEST_FILE
 
 def from_text(
     source: SourceFile, grammar: Grammar | None = None
-) -> tuple[Page, tuple[Diagnostic, ...]]:
+) -> tuple[Page, tuple[Finding, ...]]:
     """Read a whole file; damage stays inside its line, its block or at worst its item."""
     if (two_versions := conflict(source)) is not None:
         return unread_page(source), (two_versions,)

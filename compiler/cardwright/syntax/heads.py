@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.forms import verbs
 from cardwright.syntax.layout import LONGEST_LINE, LayoutRow
@@ -31,7 +31,7 @@ def is_named_head(text: str) -> bool:
     return '"' in text and is_head(text)
 
 
-def head_from(source: SourceFile, row: LayoutRow) -> tuple[Head, tuple[Diagnostic, ...]]:
+def head_from(source: SourceFile, row: LayoutRow) -> tuple[Head, tuple[Finding, ...]]:
     text = source.text[row.start : row.end]
     match = None if row.too_long else _HEAD.match(text)
     if match is None:
@@ -50,7 +50,7 @@ def _word(source: SourceFile, kind: str, start: int, text: str) -> Word:
     return Word(kind, text, Span(source.path, start, start + len(text)))
 
 
-def _damaged(source: SourceFile, row: LayoutRow, text: str) -> tuple[Head, tuple[Diagnostic, ...]]:
+def _damaged(source: SourceFile, row: LayoutRow, text: str) -> tuple[Head, tuple[Finding, ...]]:
     """The head as it is written stands for its id, so that it can be written back."""
     id = _word(source, "TEXT", row.start, text)
     head = Head((), id, None, row.span(source.path), damaged=True)
@@ -59,7 +59,7 @@ def _damaged(source: SourceFile, row: LayoutRow, text: str) -> tuple[Head, tuple
     return head, (unclosed_quote(source, row) or (broken_head(source, row, text),))
 
 
-def broken_head(source: SourceFile, row: LayoutRow, text: str) -> Diagnostic:
+def broken_head(source: SourceFile, row: LayoutRow, text: str) -> Finding:
     """Say which part of the head is missing or odd."""
     before_quote = text.split('"')[0].split()
     odd = next((w for w in before_quote if not re.fullmatch(r"[a-z][a-z0-9_]*", w)), None)
@@ -84,7 +84,7 @@ def broken_head(source: SourceFile, row: LayoutRow, text: str) -> Diagnostic:
     )
 
 
-def unclosed_quote(source: SourceFile, row: LayoutRow) -> tuple[Diagnostic, ...]:
+def unclosed_quote(source: SourceFile, row: LayoutRow) -> tuple[Finding, ...]:
     text = source.text[row.start : row.end]
     if text.count('"') % 2 == 0:
         return ()
@@ -100,7 +100,7 @@ def unclosed_quote(source: SourceFile, row: LayoutRow) -> tuple[Diagnostic, ...]
     )
 
 
-def line_too_long(source: SourceFile, row: LayoutRow) -> Diagnostic:
+def line_too_long(source: SourceFile, row: LayoutRow) -> Finding:
     at = row.start + LONGEST_LINE
     return error(
         "line-too-long",

@@ -1,11 +1,11 @@
-"""Characters that nobody can see, or that no editor could read. In: SourceFile. Out: a diagnostic for each line."""
+"""Characters that nobody can see, or that no editor could read. In: SourceFile. Out: a finding for each line."""
 
 import re
 import unicodedata
 from collections.abc import Iterator
 from itertools import islice
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 
 HIDDEN = re.compile(
@@ -22,7 +22,7 @@ MOST_FIXED = 100
 """More of them on a line than this, and the file is no text at all."""
 
 
-def hidden_characters(source: SourceFile) -> Iterator[Diagnostic]:
+def hidden_characters(source: SourceFile) -> Iterator[Finding]:
     told = -1
     for found in HIDDEN.finditer(source.text):
         line = source.line_of(found.start())
@@ -34,7 +34,7 @@ def hidden_characters(source: SourceFile) -> Iterator[Diagnostic]:
         yield _unread(Span(source.path, at, at + 1))
 
 
-def _hidden(source: SourceFile, line: int) -> Diagnostic:
+def _hidden(source: SourceFile, line: int) -> Finding:
     start = source.line_starts[line - 1]
     end = source.line_starts[line] if line < len(source.line_starts) else len(source.text)
     runs = islice(HIDDEN.finditer(source.text, start, end), MOST_FIXED + 1)
@@ -68,7 +68,7 @@ def _called(character: str) -> str:
     return f"U+{ord(character):04X} {name}"
 
 
-def _unread(span: Span) -> Diagnostic:
+def _unread(span: Span) -> Finding:
     return error(
         "hidden-character",
         "Here stands something that is no text",

@@ -1,9 +1,9 @@
-"""Lines and their levels, before anybody reads the words. In: SourceFile. Out: rows with level, code and comments; diagnostics."""
+"""Lines and their levels, before anybody reads the words. In: SourceFile. Out: rows with level, code and comments; findings."""
 
 from dataclasses import dataclass, field
 from itertools import takewhile
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.layout_messages import layout_messages, odd_width
 from cardwright.syntax.written import INDENT, WrittenLine, written_lines
@@ -44,7 +44,7 @@ class LayoutRow:
         return Span(path, self.start, self.end)
 
 
-def rows_of(source: SourceFile) -> tuple[list[LayoutRow], tuple[str, ...], list[Diagnostic]]:
+def rows_of(source: SourceFile) -> tuple[list[LayoutRow], tuple[str, ...], list[Finding]]:
     """All lines with code, each with the comments above it; the comments below the last one; what is wrong with the layout."""
     lines = written_lines(source)
     told = layout_messages(source, lines)

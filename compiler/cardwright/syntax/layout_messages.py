@@ -1,20 +1,20 @@
-"""What to say about indentation and length. In: written lines. Out: diagnostics, with the fix where it is certain."""
+"""What to say about indentation and length. In: written lines. Out: findings, with the fix where it is certain."""
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.written import INDENT, LONGEST_FILE, WrittenLine
 
 
-def layout_messages(source: SourceFile, lines: list[WrittenLine]) -> list[Diagnostic]:
+def layout_messages(source: SourceFile, lines: list[WrittenLine]) -> list[Finding]:
     """One message for all tabs, one for another unit than 4 spaces; one for a file that is too long."""
     told = [_tabs(source, lines)]
     told.append(_other_unit(source, [line for line in lines if line.unit != INDENT and line.level]))
     if len(source.line_starts) > LONGEST_FILE:
         told.append(_file_too_long(source))
-    return [diagnostic for diagnostic in told if diagnostic]
+    return [finding for finding in told if finding]
 
 
-def odd_width(source: SourceFile, line: WrittenLine) -> Diagnostic:
+def odd_width(source: SourceFile, line: WrittenLine) -> Finding:
     spaces = line.level * INDENT
     return error(
         "bad-indentation",
@@ -42,7 +42,7 @@ def _edit(source: SourceFile, line: WrittenLine, level: int | None = None) -> Ed
     return Edit(Span(source.path, line.line_start, line.start), " " * INDENT * level)
 
 
-def _tabs(source: SourceFile, lines: list[WrittenLine]) -> Diagnostic | None:
+def _tabs(source: SourceFile, lines: list[WrittenLine]) -> Finding | None:
     tabbed = [line for line in lines if line.tabs and line.has_code]
     if not tabbed:
         return None
@@ -70,7 +70,7 @@ def _level_in_wide_tabs(source: SourceFile, line: WrittenLine) -> int:
     return max(1, round(len(indent) / INDENT))
 
 
-def _other_unit(source: SourceFile, lines: list[WrittenLine]) -> Diagnostic | None:
+def _other_unit(source: SourceFile, lines: list[WrittenLine]) -> Finding | None:
     if not lines:
         return None
     edits = tuple(_edit(source, line) for line in lines if not line.tabs)
@@ -84,7 +84,7 @@ def _other_unit(source: SourceFile, lines: list[WrittenLine]) -> Diagnostic | No
     )
 
 
-def _file_too_long(source: SourceFile) -> Diagnostic:
+def _file_too_long(source: SourceFile) -> Finding:
     at = source.line_starts[LONGEST_FILE]
     return error(
         "file-too-long",

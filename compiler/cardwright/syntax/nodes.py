@@ -43,7 +43,7 @@ class Phrase:
 class Line:
     """One statement: its words as written, what the grammar made of them, and the lines indented below it.
 
-    `phrase` is None for a line the grammar could not read; such a line has its diagnostic already, and its one word
+    `phrase` is None for a line the grammar could not read; such a line has its finding already, and its one word
     (kind TEXT) is its whole text. A line without words holds the comments at the end of a block. An empty text among
     comments stands for a blank line.
     """

@@ -1,11 +1,11 @@
-"""Words that wait outside the language until a game can play them. In: a line or word that nobody could read. Out: one Diagnostic."""
+"""Words that wait outside the language until a game can play them. In: a line or word that nobody could read. Out: one Finding."""
 
 import re
 from functools import cache
 
 from cardwright_grammar import read_text
 
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.source import Span
 from cardwright.syntax.nodes import Word
 
@@ -45,7 +45,7 @@ def _next_word(text: str, end: int) -> int:
     return end + len(text[end:]) - len(text[end:].lstrip())
 
 
-def waiting_at_start(words: tuple[Word, ...]) -> Diagnostic | None:
+def waiting_at_start(words: tuple[Word, ...]) -> Finding | None:
     """What to say where a line that reads like fields begins with such words."""
     text = " ".join(word.text for word in words)
     found = waiting_words(text, 0)
@@ -63,7 +63,7 @@ def is_waiting_field(kind: str, field: str) -> bool:
     return f"{kind} {field}" in _rows("field")
 
 
-def quarantined(span: Span, words: str) -> Diagnostic:
+def quarantined(span: Span, words: str) -> Finding:
     return error(
         "quarantined-word",
         f"`{words}` is not in the language yet",

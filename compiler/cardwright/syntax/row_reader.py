@@ -1,6 +1,6 @@
-"""One row at a time: how it can be read, and what is wrong with one that cannot. In: a row of the layout. Out: Readings; the diagnostics in `told`."""
+"""One row at a time: how it can be read, and what is wrong with one that cannot. In: a row of the layout. Out: Readings; the findings in `told`."""
 
-from cardwright.diagnostics import Diagnostic, error
+from cardwright.findings import Finding, error
 from cardwright.source import SourceFile
 from cardwright.syntax.cutting import moved
 from cardwright.syntax.foreign import foreign_start, said_otherwise
@@ -18,7 +18,7 @@ class RowReader:
     def __init__(self, source: SourceFile, grammar: Grammar) -> None:
         self.source = source
         self.grammar = grammar
-        self.told: list[Diagnostic] = []
+        self.told: list[Finding] = []
         self._open_brackets = 0
 
     def text(self, row: LayoutRow) -> str:
@@ -81,12 +81,12 @@ class RowReader:
             row.indent_told = True
             self.told.append(moved(self.source, row, level, is_certain))
 
-    def why_unreadable(self, row: LayoutRow) -> Diagnostic:
+    def why_unreadable(self, row: LayoutRow) -> Finding:
         if row.too_long:
             return line_too_long(self.source, row)
         return unclosed_quote(self.source, row)[0]
 
-    def nothing_below(self, row: LayoutRow, reading: Reading) -> Diagnostic:
+    def nothing_below(self, row: LayoutRow, reading: Reading) -> Finding:
         return error(
             "missing-block",
             f"Nothing stands below `{self.text(row)}`",
@@ -96,7 +96,7 @@ class RowReader:
             "4 spaces further right.",
         )
 
-    def damaged_head(self, row: LayoutRow, reading: Reading, rule: str) -> Diagnostic:
+    def damaged_head(self, row: LayoutRow, reading: Reading, rule: str) -> Finding:
         from cardwright.syntax import complaints
 
         first = reading.words[0]

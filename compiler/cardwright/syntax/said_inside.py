@@ -6,7 +6,7 @@ Where the line goes on reading further with what this language says, that was me
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.foreign import said_inside
 from cardwright.syntax.forms import forms_body
@@ -27,7 +27,7 @@ class _Other:
 
 def said_otherwise_inside(
     grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
-) -> Diagnostic | None:
+) -> Finding | None:
     left = len(reading.words) - reading.stopped_at
     others = [o for o in _others(grammar, source, row, reading, rule) if o.unread < left]
     if not others:

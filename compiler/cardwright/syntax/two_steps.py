@@ -1,6 +1,6 @@
 """Two steps on one line. In: a line that cannot be read to its end. Out: a finding that parts them, or None."""
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, error
+from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import LayoutRow
@@ -12,7 +12,7 @@ JOINING = ("and", "then", ",", "&")
 
 def two_steps(
     grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
-) -> Diagnostic | None:
+) -> Finding | None:
     words, at = reading.words, reading.stopped_at
     last = at - 2 if words[at - 1].text in JOINING else at - 1
     first = at + 1 if words[at].text in JOINING else at
@@ -35,7 +35,7 @@ def two_steps(
 
 def _parted(
     source: SourceFile, row: LayoutRow, gap: Span, verb: str, word: Word, is_certain: bool
-) -> Diagnostic:
+) -> Finding:
     indent = " " * (source.column_of(row.start) - 1)
     edits = (Edit(gap, f"\n{indent}{verb}"),)
     return error(
@@ -48,7 +48,7 @@ def _parted(
     )
 
 
-def _above_and_below(begun: str, second: str, read: list[Reading], word: Word) -> Diagnostic:
+def _above_and_below(begun: str, second: str, read: list[Reading], word: Word) -> Finding:
     """`gain 3 plants if 3 plant tags`: one of the two says when the other one happens."""
     above, below = (begun, second) if read[0].opens else (second, begun)
     opens = next(reading.opens for reading in read if reading.opens)

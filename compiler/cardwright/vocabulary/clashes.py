@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from cardwright.diagnostics import Diagnostic, Label, error
+from cardwright.findings import Finding, Label, error
 from cardwright.vocabulary.categories import categories
 from cardwright.vocabulary.entry import Entry
 from cardwright.vocabulary.layers import LEVELS, Layer, Layers
@@ -10,20 +10,20 @@ from cardwright.vocabulary.layers import LEVELS, Layer, Layers
 
 def noun_clashes(
     entries: Iterable[Entry], layers: Layers
-) -> tuple[tuple[Entry, ...], tuple[Diagnostic, ...]]:
+) -> tuple[tuple[Entry, ...], tuple[Finding, ...]]:
     """The game's own declaration wins over a set's, a set's over a pack's, and that of a pack over those of packs that need it."""
     first: dict[tuple[str, str], Entry] = {}
-    diagnostics = []
+    findings = []
     for entry in sorted(entries, key=lambda entry: _rank(entry.layer, layers)):
         key = (entry.noun.category, entry.noun.id)
         if key in first:
-            diagnostics.append(_clash(entry, first[key], layers))
+            findings.append(_clash(entry, first[key], layers))
         else:
             first[key] = entry
-    return tuple(first.values()), tuple(diagnostics)
+    return tuple(first.values()), tuple(findings)
 
 
-def kind_clashes(entries: Iterable[Entry]) -> tuple[Diagnostic, ...]:
+def kind_clashes(entries: Iterable[Entry]) -> tuple[Finding, ...]:
     """A kind cannot take the name of a category that the language has."""
     return tuple(
         error(
@@ -42,7 +42,7 @@ def _rank(layer: Layer, layers: Layers) -> tuple[int, int]:
     return LEVELS.index(layer.level), len(layers.needed(layer))
 
 
-def _clash(entry: Entry, other: Entry, layers: Layers) -> Diagnostic:
+def _clash(entry: Entry, other: Entry, layers: Layers) -> Finding:
     return error(
         "duplicate-noun",
         f"There is a {entry.noun.category.replace('_', ' ')} `{entry.noun.id}` already",

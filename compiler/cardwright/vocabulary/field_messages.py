@@ -1,8 +1,8 @@
-"""What to say about fields. In: the field's declaration and what was written. Out: diagnostics."""
+"""What to say about fields. In: the field's declaration and what was written. Out: findings."""
 
-from cardwright.diagnostics import Diagnostic, Label, error
-from cardwright.diagnostics.near import Near, near
-from cardwright.diagnostics.words import with_article
+from cardwright.findings import Finding, Label, error
+from cardwright.findings.near import Near, near
+from cardwright.findings.words import with_article
 from cardwright.source import Span
 from cardwright.syntax.forms import forms_body
 from cardwright.syntax.nodes import Item, Word
@@ -12,7 +12,7 @@ from cardwright.vocabulary.look_up import did_you_mean, fix_for
 from cardwright.vocabulary.noun import Field
 
 
-def missing_fields(item: Item, kind: Kind, fields: tuple[Field, ...]) -> tuple[Diagnostic, ...]:
+def missing_fields(item: Item, kind: Kind, fields: tuple[Field, ...]) -> tuple[Finding, ...]:
     present = {f.name for f in fields}
     return tuple(
         error(
@@ -27,7 +27,7 @@ def missing_fields(item: Item, kind: Kind, fields: tuple[Field, ...]) -> tuple[D
     )
 
 
-def unknown_field(kind: Kind, word: Word, names: tuple[str, ...], close: Near) -> Diagnostic:
+def unknown_field(kind: Kind, word: Word, names: tuple[str, ...], close: Near) -> Finding:
     return error(
         "unknown-field",
         f"{with_article(kind.one).capitalize()} has no field called `{word.text}`",
@@ -38,7 +38,7 @@ def unknown_field(kind: Kind, word: Word, names: tuple[str, ...], close: Near) -
     )
 
 
-def misspelt_verb(word: Word, close: Near) -> Diagnostic:
+def misspelt_verb(word: Word, close: Near) -> Finding:
     """The word that begins a clause or a step, so misspelt that its line reads like one of fields."""
     return error(
         "unknown-verb",
@@ -54,7 +54,7 @@ def _spoken(spec: FieldSpec) -> str:
     return spec.name.replace("_", " ")
 
 
-def repeated(spec: FieldSpec, span: Span, before: Field) -> Diagnostic:
+def repeated(spec: FieldSpec, span: Span, before: Field) -> Finding:
     return error(
         "repeated-field",
         f"There is a second `{spec.name}` here",
@@ -64,7 +64,7 @@ def repeated(spec: FieldSpec, span: Span, before: Field) -> Diagnostic:
     )
 
 
-def wrong_value(spec: FieldSpec, span: Span) -> Diagnostic:
+def wrong_value(spec: FieldSpec, span: Span) -> Finding:
     return error(
         "wrong-field-value",
         f"`{spec.name}` {_wants(spec)}",
@@ -74,7 +74,7 @@ def wrong_value(spec: FieldSpec, span: Span) -> Diagnostic:
     )
 
 
-def out_of_range(spec: FieldSpec, word: Word, least: int, most: int) -> Diagnostic:
+def out_of_range(spec: FieldSpec, word: Word, least: int, most: int) -> Finding:
     return error(
         "out-of-range",
         f"`{spec.name}` takes a number from {least} to {most}",
@@ -89,7 +89,7 @@ def _meaning(spec: FieldSpec) -> str:
     return f"`{spec.name}` is {spec.means}." if " " in spec.means else ""
 
 
-def wrong_word(spec: FieldSpec, word: Word, allowed: tuple[str, ...]) -> Diagnostic:
+def wrong_word(spec: FieldSpec, word: Word, allowed: tuple[str, ...]) -> Finding:
     close = near(word.text, allowed)
     return error(
         "wrong-field-value",

@@ -1,10 +1,10 @@
-"""Fields of an item, read. In: its lines of fields and what its kind allows. Out: rules Fields and diagnostics."""
+"""Fields of an item, read. In: its lines of fields and what its kind allows. Out: rules Fields and findings."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from cardwright.diagnostics import Diagnostic
-from cardwright.diagnostics.near import Near, near
+from cardwright.findings import Finding
+from cardwright.findings.near import Near, near
 from cardwright.source import Span
 from cardwright.syntax.complaints import missing_comma
 from cardwright.syntax.foreign import said_otherwise
@@ -34,12 +34,12 @@ MOST = 9_999
 
 def read_fields(
     item: Item, kind: Kind, vocabulary: Vocabulary
-) -> tuple[tuple[Field, ...], tuple[Diagnostic, ...]]:
+) -> tuple[tuple[Field, ...], tuple[Finding, ...]]:
     reading = _FieldReader(kind, vocabulary)
     for line in item.lines:
         if line.phrase is not None and line.phrase.rule == "fields":
             reading.line([phrase.words() for phrase in line.phrase.phrases("field")])
-    return tuple(reading.done), tuple(reading.diagnostics)
+    return tuple(reading.done), tuple(reading.findings)
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ class _FieldReader:
     kind: Kind
     vocabulary: Vocabulary
     done: list[Field] = field(default_factory=list)
-    diagnostics: list[Diagnostic] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
 
     def line(self, groups: list[Group]) -> None:
         open_spec: FieldSpec | None = None
@@ -66,7 +66,7 @@ class _FieldReader:
         if open_spec is not None and open_spec.several:
             self._go_on(open_spec, group)
             return open_spec
-        self.diagnostics.append(self._unknown(group, begins_line))
+        self.findings.append(self._unknown(group, begins_line))
         return None
 
     def _cut(self, group: Group, open_spec: FieldSpec | None) -> Iterator[Group]:
@@ -76,7 +76,7 @@ class _FieldReader:
             at = next((at for at in places if self._reads(group[:at], open_spec)), 0)
             if not at:
                 break
-            self.diagnostics.append(missing_comma(group[at - 1], group[at]))
+            self.findings.append(missing_comma(group[at - 1], group[at]))
             yield group[:at]
             open_spec = self._spec_of(group[:at]) or open_spec
             group = group[at:]
@@ -93,7 +93,7 @@ class _FieldReader:
         if open_spec is not None:
             trial.done.append(Field(open_spec.name, (), span=_span(group)))
         trial._part(group, open_spec, False)
-        return not trial.diagnostics
+        return not trial.findings
 
     def _begins(self, group: Group, at: int) -> bool:
         """Whether a field can begin with this word, or another value of the one before."""
@@ -118,7 +118,7 @@ class _FieldReader:
         span = _span(group)
         before = next((f for f in self.done if f.name == spec.name), None)
         if before is not None and not spec.repeats:
-            self.diagnostics.append(repeated(spec, span, before))
+            self.findings.append(repeated(spec, span, before))
             return
         words = group if spec.bare else group[1:]
         groups = (self._values(spec, words, span),) if words or not spec.is_flag else ()
@@ -132,7 +132,7 @@ class _FieldReader:
     def _values(self, spec: FieldSpec, words: Group, span: Span) -> tuple[FieldValue, ...]:
         wanted_one = len(spec.takes) == 1
         if not words or (wanted_one and len(words) > 1) or spec.is_flag:
-            self.diagnostics.append(wrong_value(spec, _span(words) if words else span))
+            self.findings.append(wrong_value(spec, _span(words) if words else span))
             return ()
         values = (self._value(spec, word) for word in words if not _is_to(spec, word))
         return tuple(value for value in values if value is not None)
@@ -153,7 +153,7 @@ class _FieldReader:
     ) -> FieldValue | None:
         if kind in spec.takes:
             return value
-        self.diagnostics.append(wrong_value(spec, word.span))
+        self.findings.append(wrong_value(spec, word.span))
         return None
 
     def _number(self, spec: FieldSpec, word: Word) -> FieldValue | None:
@@ -163,24 +163,24 @@ class _FieldReader:
         low = -MOST if spec.least is None else spec.least
         high = MOST if spec.most is None else spec.most
         if not low <= number <= high:
-            self.diagnostics.append(out_of_range(spec, word, low, high))
+            self.findings.append(out_of_range(spec, word, low, high))
             return None
         return self._literal(spec, word, "number", number)
 
     def _noun(self, spec: FieldSpec, word: Word) -> Noun:
-        noun, diagnostic = look_up(self.vocabulary, word, spec.nouns)
-        if diagnostic is not None:
-            self.diagnostics.append(diagnostic)
+        noun, finding = look_up(self.vocabulary, word, spec.nouns)
+        if finding is not None:
+            self.findings.append(finding)
         return noun
 
     def _plain(self, spec: FieldSpec, word: Word) -> FieldValue | None:
         allowed = _plain_words(spec, self.vocabulary)
         if "text" in spec.takes or "name" in spec.takes or word.text in allowed:
             return word.text
-        self.diagnostics.append(wrong_word(spec, word, allowed))
+        self.findings.append(wrong_word(spec, word, allowed))
         return None
 
-    def _unknown(self, group: Group, begins_line: bool) -> Diagnostic:
+    def _unknown(self, group: Group, begins_line: bool) -> Finding:
         word = group[0]
         waiting = waiting_at_start(group) if begins_line else None
         if waiting is not None:
@@ -200,9 +200,9 @@ class _FieldReader:
         if close.words and close.words[0] not in (*names, *ids):
             return misspelt_verb(word, close)
         if close.words and close.words[0] in ids:
-            diagnostic = look_up(self.vocabulary, word, bare)[1]
-            if diagnostic is not None:
-                return diagnostic
+            finding = look_up(self.vocabulary, word, bare)[1]
+            if finding is not None:
+                return finding
         return unknown_field(self.kind, word, (*names, *bare), close)
 
 

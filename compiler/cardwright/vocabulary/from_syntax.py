@@ -1,10 +1,10 @@
-"""A vocabulary is gathered. In: syntax.Pages of a game, its sets and packs. Out: Vocabulary, and clashes as diagnostics."""
+"""A vocabulary is gathered. In: syntax.Pages of a game, its sets and packs. Out: Vocabulary, and clashes as findings."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.syntax.nodes import Item, Page
 from cardwright.vocabulary.categories import Category, categories
 from cardwright.vocabulary.clashes import kind_clashes, noun_clashes
@@ -22,7 +22,7 @@ Head: TypeAlias = tuple[str, str, str]
 """Of an item: its kind, its id, and, where it declares a kind, the category that items of that kind are nouns of."""
 
 
-def from_pages(pages: Iterable[Page]) -> tuple[Vocabulary, tuple[Diagnostic, ...]]:
+def from_pages(pages: Iterable[Page]) -> tuple[Vocabulary, tuple[Finding, ...]]:
     ordered = sorted(pages, key=lambda page: page.path)
     layers = layers_of(ordered)
     category_of = _category_by_kind(head for page in ordered for head in heads_of(page))

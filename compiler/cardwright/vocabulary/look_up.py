@@ -1,8 +1,8 @@
-"""One word looked up, with what to say when it is not found. In: a Word and the categories its place allows. Out: Noun, diagnostic."""
+"""One word looked up, with what to say when it is not found. In: a Word and the categories its place allows. Out: Noun, finding."""
 
-from cardwright.diagnostics import Diagnostic, Edit, Fix, Label, error
-from cardwright.diagnostics.near import Near
-from cardwright.diagnostics.words import either, quoted, with_article
+from cardwright.findings import Finding, Edit, Fix, Label, error
+from cardwright.findings.near import Near
+from cardwright.findings.words import either, quoted, with_article
 from cardwright.source import Span
 from cardwright.syntax.nodes import Word
 from cardwright.vocabulary.categories import categories
@@ -20,8 +20,8 @@ def look_up(
     wanted: tuple[str, ...],
     also: tuple[str, ...] = (),
     help: str = "",
-) -> tuple[Noun, Diagnostic | None]:
-    """The noun; a stand-in of pack `?` together with the diagnostic if there is none. `also` is allowed but not spoken of."""
+) -> tuple[Noun, Finding | None]:
+    """The noun; a stand-in of pack `?` together with the finding if there is none. `also` is allowed but not spoken of."""
     allowed = (*wanted, *also)
     entry = vocabulary.find(word.text, allowed)
     if entry is not None:
@@ -39,7 +39,7 @@ def _unknown(
     wanted: tuple[str, ...],
     allowed: tuple[str, ...],
     help: str,
-) -> Diagnostic:
+) -> Finding:
     close = vocabulary.near(word.text, allowed, _author(word, allowed))
     # Each slug has its page, so it names only what the language knows; categories that a game adds are nouns.
     what = wanted[0] if len(wanted) == 1 and wanted[0] in categories() else "noun"
@@ -61,7 +61,7 @@ def _wrong(
     allowed: tuple[str, ...],
     elsewhere: tuple[Entry, ...],
     help: str,
-) -> Diagnostic:
+) -> Finding:
     # A word can be a noun of the language and an item of the game as well; the first says more.
     found = min(elsewhere, key=lambda entry: entry.noun.category not in categories())
     close = vocabulary.near(word.text, allowed, _author(word, allowed))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from cardwright.diagnostics.near import Near, near
+from cardwright.findings.near import Near, near
 from cardwright.vocabulary.entry import Entry, Kind
 from cardwright.vocabulary.layers import Layer, Layers
 from cardwright.vocabulary.words import as_one_word, plural_of

@@ -22,6 +22,7 @@ from cardwright.rules.nodes import (
     Repeat,
     Reveal,
     Steal,
+    TakeBack,
     UseAction,
 )
 from cardwright.wording.amounts import goods, steps, tail
@@ -135,8 +136,8 @@ def discard(writer: Writer, step: Discard) -> PhraseText:
     return writer.phrase(step, cards=goods(writer, step.amount, card_kind(writer, step.cards)))
 
 
-@writes(PlayFromHand, UseAction)
-def carry_out(writer: Writer, step: PlayFromHand | UseAction) -> PhraseText:
+@writes(PlayFromHand, UseAction, TakeBack)
+def carry_out(writer: Writer, step: PlayFromHand | UseAction | TakeBack) -> PhraseText:
     kind = card_kind(writer, step.cards)
     return writer.phrase(
         step, card=writer.lexicon.noun(kind), cards=writer.lexicon.noun(kind, "other")

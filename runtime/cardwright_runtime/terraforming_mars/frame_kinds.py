@@ -37,6 +37,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     REMOVE_TOKENS,
     REPEAT_CARD,
     RESERVE_AREA,
+    TAKE_BACK,
     USE_ACTION,
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
@@ -75,7 +76,10 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     FrameKind("Frame", (RESERVE_AREA,), AREA, AREA),
     FrameKind("Frame", (AGENDA, AFTERMATH, GENERATIONS), EFFECT, EFFECT),
     FrameKind(
-        "Frame", (PAY_FROM_CARD, ADD_TO_CARD, REPEAT_CARD, PLAY_FROM_HAND, USE_ACTION), CARD, RULE
+        "Frame",
+        (PAY_FROM_CARD, ADD_TO_CARD, REPEAT_CARD, PLAY_FROM_HAND, USE_ACTION, TAKE_BACK),
+        CARD,
+        RULE,
     ),
     FrameKind("Frame", (KEEP_SOME, BUY_CARDS), CARD),
     FrameKind(

@@ -4,8 +4,8 @@ import json
 import sys
 from pathlib import Path
 
-from cardwright.diagnostics.to_terminal import to_terminal
-from cardwright.diagnostics.words import many
+from cardwright.findings.to_terminal import to_terminal
+from cardwright.findings.words import many
 from cardwright_tools.building.build import Report, build
 from cardwright_tools.project import (
     CHECKOUT,

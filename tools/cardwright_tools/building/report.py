@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.source import SourceFile
 
 
@@ -23,7 +23,7 @@ class Report:
     refused: Mapping[str, bool] = field(default_factory=dict)
     refused_rules: frozenset[str] = frozenset()
     unchanged: int = 0
-    findings: tuple[Diagnostic, ...] = ()
+    findings: tuple[Finding, ...] = ()
     sources: tuple[SourceFile, ...] = ()
 
     @property

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.pipeline import Project
 from cardwright_tools.manifests import Manifest, known_to
 from cardwright_tools.project import Project as Folders
@@ -17,8 +17,8 @@ _DECLARED = re.compile(r'^([a-z_]+) ([a-z0-9_]+) "', re.MULTILINE)
 
 
 def with_their_packs(
-    findings: tuple[Diagnostic, ...], project: Project, folders: Folders
-) -> tuple[Diagnostic, ...]:
+    findings: tuple[Finding, ...], project: Project, folders: Folders
+) -> tuple[Finding, ...]:
     """An author who types a noun of a pack that his own does not need learns how to need it."""
     if not folders.is_pack or not any(finding.slug.startswith(UNKNOWN) for finding in findings):
         return findings
@@ -35,7 +35,7 @@ def _nouns_of(pack: Manifest) -> Iterable[str]:
             yield from (f"{kind} {id}", f"{kind} {id}s")
 
 
-def _with_pack(finding: Diagnostic, project: Project, declared: dict[str, Manifest]) -> Diagnostic:
+def _with_pack(finding: Finding, project: Project, declared: dict[str, Manifest]) -> Finding:
     span = finding.primary.span
     source = project.by_path.get(span.path)
     if source is None or not finding.slug.startswith(UNKNOWN):

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from cardwright.diagnostics import Diagnostic, Edit, Label
-from cardwright.diagnostics.positions import shown
-from cardwright.diagnostics.words import many
+from cardwright.findings import Finding, Edit, Label
+from cardwright.findings.positions import shown
+from cardwright.findings.words import many
 from cardwright.source import SourceFile, Span
 from cardwright_tools.project import shown_name
 
@@ -21,7 +21,7 @@ MOST_SHOWN = 100
 class Shown:
     """`items` and `files`: how many were checked. `mended`: what `--fix` did, as lines."""
 
-    findings: tuple[Diagnostic, ...]
+    findings: tuple[Finding, ...]
     items: int
     files: int
     paths: Mapping[str, Path]
@@ -45,18 +45,18 @@ def print_checked(result: Shown, format: str, fix: bool) -> None:
     sys.stdout.write(text + "\n" if text else "")
 
 
-def _names(findings: Iterable[Diagnostic], result: Shown) -> dict[str, str]:
+def _names(findings: Iterable[Finding], result: Shown) -> dict[str, str]:
     """How the files that findings speak of are called from where the user stands."""
     paths = {span.path for finding in findings for span in _spans(finding) if span.path}
     return {name: shown(shown_name(result.paths[name])) for name in paths if name in result.paths}
 
 
-def _spans(finding: Diagnostic) -> Iterator[Span]:
+def _spans(finding: Finding) -> Iterator[Span]:
     yield from (label.span for label in (finding.primary, *finding.secondary))
     yield from (edit.span for edit in (finding.fix.edits if finding.fix else ()))
 
 
-def _renamed(finding: Diagnostic, names: Mapping[str, str]) -> Diagnostic:
+def _renamed(finding: Finding, names: Mapping[str, str]) -> Finding:
     def at(span: Span) -> Span:
         return Span(names.get(span.path, span.path), span.start, span.end)
 
@@ -68,35 +68,35 @@ def _renamed(finding: Diagnostic, names: Mapping[str, str]) -> Diagnostic:
 
 
 def _rendered(
-    findings: list[Diagnostic], files: Mapping[str, SourceFile], format: str
+    findings: list[Finding], files: Mapping[str, SourceFile], format: str
 ) -> Iterator[str]:
     match format:
         case "json":
-            from cardwright.diagnostics.to_json import to_json
+            from cardwright.findings.to_json import to_json
 
             yield json.dumps(to_json(findings, files), indent=2, ensure_ascii=False)
         case "sarif":
-            from cardwright.diagnostics.to_sarif import to_sarif
+            from cardwright.findings.to_sarif import to_sarif
 
             yield json.dumps(to_sarif(findings, files), indent=2, ensure_ascii=False)
         case "github":
-            from cardwright.diagnostics.to_github import to_github
+            from cardwright.findings.to_github import to_github
 
             yield from (to_github(finding, files) for finding in findings)
         case "short":
-            from cardwright.diagnostics.to_short import to_short
+            from cardwright.findings.to_short import to_short
 
             yield from (to_short(finding, files) for finding in findings)
         case _:
             yield from _for_people(findings, files)
 
 
-def _for_people(findings: list[Diagnostic], files: Mapping[str, SourceFile]) -> Iterator[str]:
+def _for_people(findings: list[Finding], files: Mapping[str, SourceFile]) -> Iterator[str]:
     if not findings:
         return
     import shutil
 
-    from cardwright.diagnostics.to_terminal import to_terminal
+    from cardwright.findings.to_terminal import to_terminal
 
     colour, width = wants_colour(), min(shutil.get_terminal_size().columns, 100)
     for finding in findings[:MOST_SHOWN]:

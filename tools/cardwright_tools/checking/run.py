@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.pipeline import Project
 from cardwright_tools import memory
 from cardwright_tools.checking import printing
@@ -42,7 +42,7 @@ class Checked:
 
     scope: Scope
     project: Project
-    findings: tuple[Diagnostic, ...]
+    findings: tuple[Finding, ...]
     mended: list[tuple[str, str]]
 
     @property
@@ -120,7 +120,7 @@ def _mend(scope: Scope, project: Project) -> list[tuple[str, str]]:
     in_conflict = any(finding.slug == "merge-conflict" for finding in findings)
     if in_conflict or not any(finding.certain_fix for finding in findings):
         return []
-    from cardwright.diagnostics.fixes import mended
+    from cardwright.findings.fixes import mended
 
     done: list[tuple[str, str]] = []
     for name in scope.wanted:

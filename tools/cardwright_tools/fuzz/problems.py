@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 from traceback import format_exc
 
 from cardwright.pipeline import Found, Project
-from cardwright.diagnostics.fixes import apply_fixes
-from cardwright.diagnostics.to_github import to_github
-from cardwright.diagnostics.to_json import to_json
-from cardwright.diagnostics.to_sarif import to_sarif
-from cardwright.diagnostics.to_short import to_short
-from cardwright.diagnostics.to_terminal import to_terminal
+from cardwright.findings.fixes import apply_fixes
+from cardwright.findings.to_github import to_github
+from cardwright.findings.to_json import to_json
+from cardwright.findings.to_sarif import to_sarif
+from cardwright.findings.to_short import to_short
+from cardwright.findings.to_terminal import to_terminal
 from cardwright.python.closed_list import strays
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text

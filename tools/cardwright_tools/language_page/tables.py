@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from cardwright.diagnostics.words import with_article
+from cardwright.findings.words import with_article
 from cardwright.vocabulary import Category, Entry, FieldSpec, Kind, Vocabulary, categories
 from cardwright.wording.text import capitalized
 from cardwright_tools.language_page.examples import small_game

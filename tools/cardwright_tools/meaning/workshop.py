@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from cardwright import checks
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.pipeline import Project as Understood
 from cardwright.pipeline import understand
 from cardwright.plan.packages import Package
@@ -115,7 +115,7 @@ class Workshop:
         return Sentences(language.grammar, language.vocabulary, chance)
 
 
-def refuse(found: tuple[Diagnostic, ...], source: SourceFile) -> None:
+def refuse(found: tuple[Finding, ...], source: SourceFile) -> None:
     for finding in found:
         if finding.is_error and finding.slug not in OF_A_WHOLE_SET:
             raise Refused(finding.slug, source.line_of(finding.primary.span.start))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.source import SourceFile
 from cardwright_tools.checking.beside_the_game import beside_the_game
 from cardwright_tools.sentences.packs import PACK
@@ -28,7 +28,7 @@ def without_mistakes(files: Mapping[str, str], folder: str) -> dict[str, str]:
     raise NeverClean(f"{ROUNDS} rounds")
 
 
-def _errors(files: Mapping[str, str], folder: str) -> list[Diagnostic]:
+def _errors(files: Mapping[str, str], folder: str) -> list[Finding]:
     sources = [SourceFile(f"{folder}/{name}", text) for name, text in files.items()]
     findings = beside_the_game(sources).findings(source.path for source in sources)
     return [finding for finding in findings if finding.is_error]

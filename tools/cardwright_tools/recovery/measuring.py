@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from cardwright.diagnostics import Diagnostic
+from cardwright.findings import Finding
 from cardwright.pipeline import Project
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text
@@ -71,7 +71,7 @@ class Checker:
         self.project = Project(sources)
         self.project.findings()
 
-    def messages(self, source: SourceFile) -> tuple[Diagnostic, ...]:
+    def messages(self, source: SourceFile) -> tuple[Finding, ...]:
         """All messages there are with this file in place of the one it damages."""
         sources = self.sources | {source.path: source}
         return Project(sources.values(), before=self.project.answers).findings()
@@ -121,7 +121,7 @@ def _where(source: SourceFile, mistake: Mistake) -> str:
     return f"{source.path}:{mistake.line} {mistake.kind}: `{old}` became `{new}`"
 
 
-def _lines(source: SourceFile, found: tuple[Diagnostic, ...]) -> Iterator[int]:
-    for diagnostic in found:
-        here = diagnostic.primary.span.path == source.path
-        yield source.line_of(diagnostic.primary.span.start) if here else 1_000_000
+def _lines(source: SourceFile, found: tuple[Finding, ...]) -> Iterator[int]:
+    for finding in found:
+        here = finding.primary.span.path == source.path
+        yield source.line_of(finding.primary.span.start) if here else 1_000_000

@@ -66,4 +66,4 @@ class Filler:
             return False
         reader = Reader(self.vocabulary)
         read_nodes(reader, reading.phrase)
-        return not any(finding.is_error for finding in reader.diagnostics)
+        return not any(finding.is_error for finding in reader.findings)

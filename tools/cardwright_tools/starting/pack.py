@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cardwright.diagnostics.words import either
+from cardwright.findings.words import either
 from cardwright.plan.packages import pack_package
 from cardwright_tools.project import HOME, SUFFIX, find_project
 from cardwright_tools.starting import refuse

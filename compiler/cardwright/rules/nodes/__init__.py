@@ -95,6 +95,7 @@ from cardwright.rules.nodes.steps import (
     Choose,
     Decrease,
     Discard,
+    DiscardThis,
     Draw,
     DrawSome,
     DrawToBuy,
@@ -121,6 +122,7 @@ from cardwright.rules.nodes.steps import (
     Reveal,
     Steal,
     Step,
+    TakeBack,
     UseAction,
 )
 from cardwright.source import Node

@@ -165,6 +165,18 @@ class Discard(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardThis(Node):
+    """discard this card: out of play"""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Node):
+    """return event card to hand: another of one's own cards in play, an event that lies face down too"""
+
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
 class Repeat(Node):
     """repeat production of your building card: its played steps that change a gauge of that family, once more"""
 
@@ -282,6 +294,8 @@ Step: TypeAlias = (
     | Reveal
     | Discard
     | Repeat
+    | DiscardThis
+    | TakeBack
     | PlayFromHand
     | UseAction
     | Choose

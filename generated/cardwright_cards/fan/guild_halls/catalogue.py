@@ -5,8 +5,11 @@ from typing import Final
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "guild_halls": (
         ("cardwright_cards.fan.guild_halls.apprentice_contract", "ApprenticeContract"),
+        ("cardwright_cards.fan.guild_halls.lost_and_found", "LostAndFound"),
         ("cardwright_cards.fan.guild_halls.master_builders", "MasterBuilders"),
         ("cardwright_cards.fan.guild_halls.night_shift", "NightShift"),
+        ("cardwright_cards.fan.guild_halls.seasonal_workers", "SeasonalWorkers"),
+        ("cardwright_cards.fan.guild_halls.touring_exhibition", "TouringExhibition"),
         ("cardwright_cards.fan.guild_halls.travelling_crew", "TravellingCrew"),
     )
 }

@@ -116,6 +116,11 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     with_least as with_least,
     with_most as with_most,
 )
+from cardwright_runtime.terraforming_mars.steps.leaving import (
+    can_leave as can_leave,
+    discard_this as discard_this,
+    take_back as take_back,
+)
 from cardwright_runtime.terraforming_mars.steps.paying import (
     can_pay as can_pay,
     can_pay_using as can_pay_using,

@@ -101,7 +101,7 @@ class PlayCard(Question):
             frame.step = 2
             if self._carry_out(game, frame, card):
                 return False
-        if card.quality == QUALITY_EVENT:
+        if card.quality == QUALITY_EVENT and card.index in game.players[frame.player].tableau:
             turn_face_down(game, game.players[frame.player], card)
         return True
 

@@ -14,6 +14,7 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
     ReserveArea,
 )
 from cardwright_runtime.terraforming_mars.steps.carrying_out import PlayFromHand, UseAction
+from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
 from cardwright_runtime.terraforming_mars.steps.playing import PlayCard, RepeatCard
 from cardwright_runtime.terraforming_mars.steps.removing import DecreaseAny, RemoveStock
 from cardwright_runtime.terraforming_mars.steps.trials import DeadEnd, FirstOption
@@ -38,6 +39,7 @@ def step_rules() -> list[Rule]:
     rules[numbers.DISCARD_CARDS] = DiscardCards("discard", "card", "Which card is discarded?")
     rules[numbers.PLAY_FROM_HAND] = PlayFromHand("play from hand", "card", "Which card is played?")
     rules[numbers.USE_ACTION] = UseAction("use action", "card", "Which action is used?")
+    rules[numbers.TAKE_BACK] = TakeBack("take back", "card", "Which card is taken back?")
     rules[numbers.REPEAT_CARD] = RepeatCard("repeat", "card", "Which card is repeated?")
     rules[numbers.PAY_PRICE] = PayPrice("pay", "payment", "Paid with what?")
     rules[numbers.PLAY_CARD] = PlayCard("play", "play", "Play a card")

@@ -70,7 +70,7 @@ def played(card: str, now: Running) -> Run:
     effects += waiting_for(Happened("plays", now.player, card=card), now)
     effects += waiting_for(paid, now)
     yield from in_any_order(effects, now)
-    if now.book.quality(card) == "event":
+    if now.book.quality(card) == "event" and card in me["tableau"]:
         turn_face_down(card, me)
     yield from aftermath(now)
 

@@ -9,6 +9,7 @@ from cardwright.rules.nodes import (
     Choose,
     Decrease,
     Discard,
+    DiscardThis,
     Draw,
     DrawSome,
     DrawToBuy,
@@ -31,6 +32,7 @@ from cardwright.rules.nodes import (
     Reveal,
     Steal,
     Step,
+    TakeBack,
     UseAction,
 )
 from cardwright_tools.meaning.language.adding import add
@@ -42,6 +44,7 @@ from cardwright_tools.meaning.language.chosen_number import choose_number, speak
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.gauges import decrease, gain, increase, lose, lower, raises
+from cardwright_tools.meaning.language.leaving import discard_this, take_back
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
 from cardwright_tools.meaning.language.placing import place, reserve
@@ -107,6 +110,10 @@ def done(step: Step, now: Running) -> Run:
             yield from discard(step, now)
         case Repeat():
             yield from repeat(step, now)
+        case DiscardThis():
+            discard_this(now)
+        case TakeBack():
+            yield from take_back(step, now)
         case PlayFromHand():
             yield from play_from_hand(step, now)
         case UseAction():

@@ -4,13 +4,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cardwright.diagnostics import Diagnostic, Edit, Fix, Label, error, warning
-from cardwright.diagnostics.positions import columns
-from cardwright.diagnostics.to_github import to_github
-from cardwright.diagnostics.to_json import to_json
-from cardwright.diagnostics.to_sarif import to_sarif
-from cardwright.diagnostics.to_short import to_short
-from cardwright.diagnostics.to_terminal import to_terminal
+from cardwright.findings import Finding, Edit, Fix, Label, error, warning
+from cardwright.findings.positions import columns
+from cardwright.findings.to_github import to_github
+from cardwright.findings.to_json import to_json
+from cardwright.findings.to_sarif import to_sarif
+from cardwright.findings.to_short import to_short
+from cardwright.findings.to_terminal import to_terminal
 from cardwright.source import NOWHERE, SourceFile, Span
 
 TEXT = """\
@@ -116,8 +116,8 @@ error[long]: Over two lines
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_terminal_shows_the_finding_with_its_lines(name: str) -> None:
-    diagnostic, expected = GOLDEN[name]
-    assert to_terminal(diagnostic, SOURCES) == expected
+    finding, expected = GOLDEN[name]
+    assert to_terminal(finding, SOURCES) == expected
 
 
 def test_colours_change_nothing_but_colours() -> None:
@@ -176,8 +176,8 @@ def test_json_keeps_every_part_of_a_finding() -> None:
     place = {"path": "cards/snow.card", "line": 4, "column": 16, "end_line": 4, "end_column": 20}
     place |= {"start": span("plnt").start, "end": span("plnt").end}
     assert found == {
-        "schema": "cardwright-diagnostics/1",
-        "diagnostics": [
+        "schema": "cardwright-findings/1",
+        "findings": [
             {
                 "slug": "unknown-resource",
                 "level": "error",
@@ -197,7 +197,7 @@ def test_json_keeps_every_part_of_a_finding() -> None:
 def test_no_program_takes_a_suggestion_for_a_fix() -> None:
     assert MISSPELT.fix is not None
     doubtful = replace(MISSPELT, fix=replace(MISSPELT.fix, is_certain=False))
-    (found,) = to_json([doubtful], SOURCES)["diagnostics"]
+    (found,) = to_json([doubtful], SOURCES)["findings"]
     assert found["fix"] is None and found["suggestion"]["title"] == "Write `plant`"
     (result,) = to_sarif([doubtful], SOURCES)["runs"][0]["results"]
     assert "fixes" not in result
@@ -303,12 +303,12 @@ def test_sarif_names_files_as_addresses() -> None:
 
 
 def test_every_renderer_can_show_every_finding() -> None:
-    findings: list[Diagnostic] = [diagnostic for diagnostic, _ in GOLDEN.values()]
-    for diagnostic in findings:
+    findings: list[Finding] = [finding for finding, _ in GOLDEN.values()]
+    for finding in findings:
         for text in (
-            to_short(diagnostic, {}),
-            to_github(diagnostic, {}),
-            to_terminal(diagnostic, {}),
+            to_short(finding, {}),
+            to_github(finding, {}),
+            to_terminal(finding, {}),
         ):
-            assert diagnostic.slug in text
-    assert len(to_json(findings, {})["diagnostics"]) == len(findings)
+            assert finding.slug in text
+    assert len(to_json(findings, {})["findings"]) == len(findings)

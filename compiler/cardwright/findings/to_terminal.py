@@ -1,11 +1,11 @@
-"""A finding for people. In: Diagnostic and the files read. Out: text as a terminal shows it, in colour where wanted."""
+"""A finding for people. In: Finding and the files read. Out: text as a terminal shows it, in colour where wanted."""
 
 from collections.abc import Iterator
 from textwrap import fill
 
-from cardwright.diagnostics.diagnostic import IF_MEANT, Diagnostic, Label
-from cardwright.diagnostics.fixes import changed_lines
-from cardwright.diagnostics.positions import Position, Sources, columns, position_of, shown
+from cardwright.findings.finding import IF_MEANT, Finding, Label
+from cardwright.findings.fixes import changed_lines
+from cardwright.findings.positions import Position, Sources, columns, position_of, shown
 from cardwright.source import SourceFile
 
 COLOURS = {
@@ -22,10 +22,10 @@ MENDS_IT = ". `cardwright check --fix` can do this for you"
 
 
 def to_terminal(
-    diagnostic: Diagnostic, sources: Sources, *, colour: bool = False, width: int = 100
+    finding: Finding, sources: Sources, *, colour: bool = False, width: int = 100
 ) -> str:
     """Title, place, lines with their labels, body, help and fix; ends with a line break."""
-    return _Printer(sources, colour, width).print(diagnostic)
+    return _Printer(sources, colour, width).print(finding)
 
 
 class _Printer:
@@ -34,28 +34,28 @@ class _Printer:
         self.colour = colour
         self.width = max(width, 40)
 
-    def print(self, diagnostic: Diagnostic) -> str:
-        blocks = ["\n".join(self._top(diagnostic)), self._wrapped(diagnostic.body)]
-        blocks += [*self._help(diagnostic)]
+    def print(self, finding: Finding) -> str:
+        blocks = ["\n".join(self._top(finding)), self._wrapped(finding.body)]
+        blocks += [*self._help(finding)]
         return "\n\n".join(block for block in blocks if block) + "\n"
 
     def _paint(self, text: str, colour: str) -> str:
         return f"\x1b[{COLOURS[colour]}m{text}\x1b[0m" if self.colour and text else text
 
-    def _top(self, diagnostic: Diagnostic) -> Iterator[str]:
-        level = self._paint(f"{diagnostic.level}[{diagnostic.slug}]", diagnostic.level)
-        yield level + self._paint(f": {shown(diagnostic.title)}", "bold")
-        labels = (diagnostic.primary, *diagnostic.secondary)
+    def _top(self, finding: Finding) -> Iterator[str]:
+        level = self._paint(f"{finding.level}[{finding.slug}]", finding.level)
+        yield level + self._paint(f": {shown(finding.title)}", "bold")
+        labels = (finding.primary, *finding.secondary)
         places = [(label, position_of(label.span, self.sources)) for label in labels]
         gutter = max(len(str(place.line)) for _, place in places)
         paths = list(dict.fromkeys(place.path for _, place in places))
         for number, path in enumerate(paths):
             yield from self._excerpt(
-                diagnostic, [p for p in places if p[1].path == path], gutter, number == 0
+                finding, [p for p in places if p[1].path == path], gutter, number == 0
             )
 
     def _excerpt(
-        self, diagnostic: Diagnostic, labels: list[tuple[Label, Position]], gutter: int, first: bool
+        self, finding: Finding, labels: list[tuple[Label, Position]], gutter: int, first: bool
     ) -> Iterator[str]:
         place = labels[0][1]
         if not place.path:
@@ -73,14 +73,14 @@ class _Printer:
                 yield self._paint(" " * gutter + " :", "frame")
             previous = line
             on_line = [(label, p) for label, p in labels if p.line == line]
-            yield from self._line(diagnostic, file, line, on_line, gutter)
+            yield from self._line(finding, file, line, on_line, gutter)
 
     def _gutter(self, number: str, gutter: int, text: str = "") -> str:
         return self._paint(number.rjust(gutter) + " |", "frame") + (" " + text if text else "")
 
     def _line(
         self,
-        diagnostic: Diagnostic,
+        finding: Finding,
         file: SourceFile,
         line: int,
         labels: list[tuple[Label, Position]],
@@ -90,9 +90,7 @@ class _Printer:
         offset = self._offset(text, labels[0][1])
         yield self._gutter(str(line), gutter, self._cut(text, offset))
         for label, place in sorted(labels, key=lambda pair: pair[1].column):
-            mark, colour = (
-                ("^", diagnostic.level) if label is diagnostic.primary else ("-", "frame")
-            )
+            mark, colour = ("^", finding.level) if label is finding.primary else ("-", "frame")
             end = place.end_column if place.end_line == line else len(text) + 1
             before = columns(text[offset : place.column - 1])
             marked = max(1, columns(text[: end - 1]) - columns(text[: place.column - 1]))
@@ -117,10 +115,10 @@ class _Printer:
             line if line[:1] in ("", " ") else fill(line, self.width) for line in lines
         )
 
-    def _help(self, diagnostic: Diagnostic) -> Iterator[str]:
-        if diagnostic.help:
-            yield self._wrapped(f"Help: {diagnostic.help}")
-        fix = diagnostic.fix
+    def _help(self, finding: Finding) -> Iterator[str]:
+        if finding.help:
+            yield self._wrapped(f"Help: {finding.help}")
+        fix = finding.fix
         file = self.sources.get(fix.edits[0].span.path) if fix and fix.edits else None
         if fix and file:
             yield f"Help: {fix.title}{MENDS_IT if fix.is_certain else ', ' + IF_MEANT}:"

@@ -1,10 +1,10 @@
-"""Fixes carried out. In: a file and diagnostics about it. Out: its text with every certain fix applied that clashes with no earlier one."""
+"""Fixes carried out. In: a file and findings about it. Out: its text with every certain fix applied that clashes with no earlier one."""
 
 from bisect import bisect_right
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
-from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Fix
+from cardwright.findings.finding import Finding, Edit, Fix
 from cardwright.source import SourceFile, Span
 
 MOST_BETWEEN = 3
@@ -12,22 +12,20 @@ MOST_COMPARED = 200
 """Longer stretches are shown as old lines and new ones; nobody reads a comparison of them."""
 
 
-def apply_fixes(source: SourceFile, diagnostics: Iterable[Diagnostic]) -> str:
-    return mended(source, diagnostics)[0]
+def apply_fixes(source: SourceFile, findings: Iterable[Finding]) -> str:
+    return mended(source, findings)[0]
 
 
-def mended(
-    source: SourceFile, diagnostics: Iterable[Diagnostic]
-) -> tuple[str, tuple[Diagnostic, ...]]:
+def mended(source: SourceFile, findings: Iterable[Finding]) -> tuple[str, tuple[Finding, ...]]:
     """The text, and whose fixes were applied; one that touches text an earlier one changes waits for the next run."""
     chosen: list[Edit] = []
-    applied: list[Diagnostic] = []
-    for diagnostic in diagnostics:
-        edits = _edits_in(source, diagnostic.certain_fix)
+    applied: list[Finding] = []
+    for finding in findings:
+        edits = _edits_in(source, finding.certain_fix)
         if edits and not any(_clashes(edit, chosen) for edit in edits):
             for edit in edits:
                 chosen.insert(bisect_right(chosen, edit.span, key=_place), edit)
-            applied.append(diagnostic)
+            applied.append(finding)
     return apply_edits(source.text, chosen), tuple(applied)
 
 

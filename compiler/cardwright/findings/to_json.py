@@ -1,33 +1,33 @@
-"""Findings for programs. In: Diagnostics and the files read. Out: plain values of a schema that only grows."""
+"""Findings for programs. In: Findings and the files read. Out: plain values of a schema that only grows."""
 
 from collections.abc import Iterable
 from typing import Any
 
-from cardwright.diagnostics.diagnostic import Diagnostic, Edit, Fix, Label
-from cardwright.diagnostics.positions import Sources, position_of
+from cardwright.findings.finding import Finding, Edit, Fix, Label
+from cardwright.findings.positions import Sources, position_of
 from cardwright.source import Span
 
-SCHEMA = "cardwright-diagnostics/1"
+SCHEMA = "cardwright-findings/1"
 
 Json = dict[str, Any]
 
 
-def to_json(diagnostics: Iterable[Diagnostic], sources: Sources) -> Json:
-    return {"schema": SCHEMA, "diagnostics": [_finding(d, sources) for d in diagnostics]}
+def to_json(findings: Iterable[Finding], sources: Sources) -> Json:
+    return {"schema": SCHEMA, "findings": [_finding(d, sources) for d in findings]}
 
 
-def _finding(diagnostic: Diagnostic, sources: Sources) -> Json:
+def _finding(finding: Finding, sources: Sources) -> Json:
     return {
-        "slug": diagnostic.slug,
-        "level": diagnostic.level,
-        "title": diagnostic.title,
-        "place": _place(diagnostic.primary.span, sources),
-        "label": diagnostic.primary.text,
-        "labels": [_label(label, sources) for label in diagnostic.secondary],
-        "body": diagnostic.body,
-        "help": diagnostic.help,
-        "fix": _fix(diagnostic.certain_fix, sources),
-        "suggestion": _fix(diagnostic.suggestion, sources),
+        "slug": finding.slug,
+        "level": finding.level,
+        "title": finding.title,
+        "place": _place(finding.primary.span, sources),
+        "label": finding.primary.text,
+        "labels": [_label(label, sources) for label in finding.secondary],
+        "body": finding.body,
+        "help": finding.help,
+        "fix": _fix(finding.certain_fix, sources),
+        "suggestion": _fix(finding.suggestion, sources),
     }
 
 

@@ -1,8 +1,8 @@
 """Fixes carried out on text. In: edits. Out: the text they leave."""
 
 import pytest
-from cardwright.diagnostics import Diagnostic, Edit, Fix, error
-from cardwright.diagnostics.fixes import apply_fixes
+from cardwright.findings import Finding, Edit, Fix, error
+from cardwright.findings.fixes import apply_fixes
 from cardwright.source import SourceFile, Span
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +11,7 @@ TEXT = "one two three"
 SOURCE = SourceFile("a.card", TEXT)
 
 
-def finding(*edits: tuple[int, int, str]) -> Diagnostic:
+def finding(*edits: tuple[int, int, str]) -> Finding:
     made = tuple(Edit(Span("a.card", start, end), text) for start, end, text in edits)
     return error("odd", "Odd", Span("a.card", 0, 1), fix=Fix("Mend", made, is_certain=True))
 
@@ -32,7 +32,7 @@ CASES = [
 @pytest.mark.parametrize(
     ("findings", "expected"), [c[1:] for c in CASES], ids=[c[0] for c in CASES]
 )
-def test_fixes_change_only_their_words(findings: list[Diagnostic], expected: str) -> None:
+def test_fixes_change_only_their_words(findings: list[Finding], expected: str) -> None:
     assert apply_fixes(SOURCE, findings) == expected
 
 

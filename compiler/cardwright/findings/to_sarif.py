@@ -1,11 +1,11 @@
-"""Findings for code hosts. In: Diagnostics and the files read. Out: a SARIF 2.1.0 log as plain values."""
+"""Findings for code hosts. In: Findings and the files read. Out: a SARIF 2.1.0 log as plain values."""
 
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import quote
 
-from cardwright.diagnostics.diagnostic import IF_MEANT, Diagnostic, Edit, Label
-from cardwright.diagnostics.positions import Sources, position_of
+from cardwright.findings.finding import IF_MEANT, Finding, Edit, Label
+from cardwright.findings.positions import Sources, position_of
 from cardwright.source import Span
 
 Json = dict[str, Any]
@@ -13,9 +13,9 @@ Json = dict[str, Any]
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
-def to_sarif(diagnostics: Iterable[Diagnostic], sources: Sources, version: str = "") -> Json:
-    found = tuple(diagnostics)
-    slugs = sorted({diagnostic.slug for diagnostic in found})
+def to_sarif(findings: Iterable[Finding], sources: Sources, version: str = "") -> Json:
+    found = tuple(findings)
+    slugs = sorted({finding.slug for finding in found})
     driver: Json = {"name": "cardwright", "rules": [{"id": slug} for slug in slugs]}
     if version:
         driver["version"] = version
@@ -27,27 +27,25 @@ def to_sarif(diagnostics: Iterable[Diagnostic], sources: Sources, version: str =
     return {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
 
 
-def _result(diagnostic: Diagnostic, rule: int, sources: Sources) -> Json:
-    parts = (diagnostic.title, diagnostic.body, diagnostic.help, _suggested(diagnostic))
+def _result(finding: Finding, rule: int, sources: Sources) -> Json:
+    parts = (finding.title, finding.body, finding.help, _suggested(finding))
     result: Json = {
-        "ruleId": diagnostic.slug,
+        "ruleId": finding.slug,
         "ruleIndex": rule,
-        "level": diagnostic.level,
+        "level": finding.level,
         "message": {"text": "\n\n".join(part for part in parts if part)},
-        "locations": (
-            [_location(diagnostic.primary, sources)] if diagnostic.primary.span.path else []
-        ),
+        "locations": ([_location(finding.primary, sources)] if finding.primary.span.path else []),
     }
-    if diagnostic.secondary:
-        result["relatedLocations"] = [_location(label, sources) for label in diagnostic.secondary]
-    if fix := diagnostic.certain_fix:
+    if finding.secondary:
+        result["relatedLocations"] = [_location(label, sources) for label in finding.secondary]
+    if fix := finding.certain_fix:
         result["fixes"] = [_fix(fix.title, fix.edits, sources)]
     return result
 
 
-def _suggested(diagnostic: Diagnostic) -> str:
+def _suggested(finding: Finding) -> str:
     """In words: a program may apply every edit that the log holds."""
-    suggestion = diagnostic.suggestion
+    suggestion = finding.suggestion
     return f"{suggestion.title}, {IF_MEANT}." if suggestion else ""
 
 

@@ -43,7 +43,7 @@ class Fix:
 
 
 @dataclass(frozen=True, slots=True)
-class Diagnostic:
+class Finding:
     slug: str
     level: Level
     title: str
@@ -77,8 +77,8 @@ def _finding(
     body: str = "",
     help: str = "",
     fix: Fix | None = None,
-) -> Diagnostic:
-    return Diagnostic(slug, level, title, Label(span, label), secondary, body, help, fix)
+) -> Finding:
+    return Finding(slug, level, title, Label(span, label), secondary, body, help, fix)
 
 
 error = partial(_finding, "error")

@@ -1,0 +1,36 @@
+"""Written by the compiler from cards/fan/guild_halls/lost_and_found.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class LostAndFound(ProjectCard):
+    """Return another of your cards costing 12 M€ or less to your hand if you can and gain 1 M€ for each event you have played."""
+
+    def __init__(self) -> None:
+        super().__init__("lost_and_found", "Lost and Found", "K06", 5, QUALITY_EVENT)
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (
+                FACET_HAND | 1 << RESOURCE_MEGACREDIT,
+                FACET_TOKENS,
+                FACET_TOKENS | FACET_CHOICE,
+            )
+        }
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if take_back(game, frame, 0):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            gain(game, frame, RESOURCE_MEGACREDIT, count_played(game, player, self.index, 3, YOURS))
+        return True
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        if number == 0:
+            return costs_at_most(card, 12)
+        return is_of_type(card, QUALITY_EVENT)

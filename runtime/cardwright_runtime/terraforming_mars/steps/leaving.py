@@ -1,0 +1,109 @@
+"""Cards that leave play. In: a card lying before a player. Out: it in the discard pile or in hand, with all that came into force ended.
+
+Tiles and markers that it brought stay where they are (ruling `what-leaves`).
+"""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Card
+from cardwright_runtime.terraforming_mars.changes import CARD_KEPT
+from cardwright_runtime.terraforming_mars.descriptions import fitting
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION, QUALITY_EVENT
+from cardwright_runtime.terraforming_mars.numbers import TAKE_BACK
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.slots import Cards, ThisRule
+from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, put_aside, without
+
+
+def leave_play(game: Game, player: Player, number: int) -> None:
+    """It lies before its player no longer: its tags, what lay on it and its effects are gone."""
+    card = game.table.cards[number]
+    if number in player.events:
+        player.events = without(player.events, number)
+        return
+    player.tableau = without(player.tableau, number)
+    if card.tags:
+        tags = player.tags.copy()
+        for tag in card.tags:
+            tags[tag] -= 1
+        player.tags = tags
+    if number in player.holders:
+        _hold_nothing(player, number)
+    if card.quality != QUALITY_EVENT:
+        _end(game, player, card)
+
+
+def _hold_nothing(player: Player, number: int) -> None:
+    place = player.holders.index(number)
+    player.holders = player.holders[:place] + player.holders[place + 1 :]
+    player.held = player.held[:place] + player.held[place + 1 :]
+
+
+def _end(game: Game, player: Player, card: Card) -> None:
+    if card.has_action:
+        player.action_cards = without(player.action_cards, card.index)
+    if card.index in player.used:
+        player.used = without(player.used, card.index)
+    if card.listens:
+        listeners = player.listeners.copy()
+        for kind in card.listens:
+            listeners[kind] = without(listeners[kind], card.index)
+        player.listeners = listeners
+    card.leave(game, player)
+
+
+def discard_this(game: Game, frame: Frame) -> None:
+    """The card that says so leaves play.
+
+    Step: DiscardThis()
+    Test: can_leave
+    Takes: tokens
+    """
+    leave_play(game, game.players[frame.player], frame.rule)
+    put_aside(game, frame, [frame.rule])
+
+
+def can_leave(game: Game, player: Player, rule: ThisRule) -> bool:
+    """It lies before its player, or is about to; a corporation stays.
+
+    Role: test
+    """
+    if rule not in player.tableau and rule not in player.hand:
+        return False
+    return game.table.cards[rule].quality != QUALITY_CORPORATION
+
+
+def take_back(game: Game, frame: Frame, cards: Cards) -> bool:
+    """One such card of one's own, another than this, an event that lies face down as well; where there is none, nothing.
+
+    Step: TakeBack(cards=CardKind() | cards)
+    Adds: hand
+    Takes: tokens
+    Reads: tokens, choice
+    """
+    player = game.players[frame.player]
+    known = game.table.cards
+    lying = fitting(game, player, player.tableau + player.events, frame.rule, cards)
+    found = [
+        card for card in lying if card != frame.rule and known[card].quality != QUALITY_CORPORATION
+    ]
+    if not found:
+        return False
+    asked = game.push(TAKE_BACK, frame.block, frame.player, frame.cause)
+    asked.items = found
+    return True
+
+
+class TakeBack(ChooseCard):
+    """`items` are the cards to choose from."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        return frame.step == 1 or self.put(game, frame, frame.items)
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        frame.step = 1
+        player = game.players[frame.player]
+        leave_play(game, player, value)
+        player.hand = player.hand + [value]
+        if game.logging:
+            game.record(CARD_KEPT, value, 1, frame.player, frame)

@@ -1,0 +1,31 @@
+"""Cards that leave play. In: a step. Out: a card in the discard pile, or back in hand."""
+
+from cardwright.rules.nodes import TakeBack
+from cardwright_tools.meaning.language.adding import choose_card
+from cardwright_tools.meaning.language.asking import Run, must
+from cardwright_tools.meaning.language.cards import is_such
+from cardwright_tools.meaning.language.running import Running
+
+
+def leave(card: str, now: Running) -> None:
+    """Its tags, what lies on it and its effects are gone with it; tiles stay (ruling `what-leaves`)."""
+    pile = now.me["tableau"] if card in now.me["tableau"] else now.me["events"]
+    pile.remove(card)
+    now.me["resources"].pop(card, None)
+
+
+def discard_this(now: Running) -> None:
+    must(now.card in now.me["tableau"] and now.book.quality(now.card) != "corporation")
+    leave(now.card, now)
+    now.position["discards"].append(now.card)
+
+
+def take_back(node: TakeBack, now: Running) -> Run:
+    """Another of one's own cards, an event that lies face down as well; never a corporation."""
+    lying = [card for card in now.me["tableau"] + now.me["events"] if card != now.card]
+    cards = [card for card in lying if now.book.quality(card) != "corporation"]
+    such = [card for card in cards if is_such(card, node.cards, now)]
+    if such:
+        card = yield from choose_card(such, now)
+        leave(card, now)
+        now.me["hand"].append(card)
