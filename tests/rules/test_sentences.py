@@ -254,9 +254,12 @@ EVENTS: dict[str, Event] = {
 }
 
 LASTING: dict[str, Lasting] = {
-    "discount 3 on earth cards": Discount(3, CardKind(tag("earth"))),
-    "discount 2 on cards": Discount(2, CardKind()),
-    "discount 3 on power_plant": Discount(3, noun("project", "power_plant")),
+    "discount 3 on earth cards": Discount(Fixed(3), CardKind(tag("earth"))),
+    "discount 1 on earth cards per 2 plant tags, at most 3": Discount(
+        Per(1, 2, TagCount((tag("plant"),)), Cap(3)), CardKind(tag("earth"))
+    ),
+    "discount 2 on cards": Discount(Fixed(2), CardKind()),
+    "discount 3 on power_plant": Discount(Fixed(3), noun("project", "power_plant")),
     "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), 1, "higher"),
     "greenery_price is 7": ValueIs(noun("value", "greenery_price"), 7),
     "heat pays for megacredits": PaysFor(noun("resource", "heat"), MONEY),
@@ -307,7 +310,7 @@ BLOCKS: dict[tuple[str, ...], Step] = {
     ("opponent with least cities", "    gain 1 plant"): ByPlayers(
         Players("with_least", opponents=True, count=things("city", "tile")), (GAIN_PLANT,)
     ),
-    ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(8, CardKind()),)),
+    ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(Fixed(8), CardKind()),)),
 }  # fmt: skip
 
 
@@ -382,7 +385,7 @@ def test_clauses_keep_their_condition_and_their_steps() -> None:
     assert whenever.limit == Limit(2, noun("period", "generation"))  # type: ignore[union-attr]
     assert limited.limit == Limit(3, noun("period", "game"))  # type: ignore[union-attr]
     assert whenever.condition == raised  # type: ignore[union-attr]
-    assert CLAUSES.lasting == (Discount(2, CardKind()),)
+    assert CLAUSES.lasting == (Discount(Fixed(2), CardKind()),)
     assert all(clause.steps == (GAIN_PLANT,) for clause in CLAUSES.clauses[:3])  # type: ignore[union-attr]
 
 

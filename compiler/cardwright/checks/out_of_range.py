@@ -7,7 +7,6 @@ from cardwright.findings import Finding, error
 from cardwright.rules.nodes import (
     AreaRule,
     Cap,
-    Discount,
     DrawSome,
     Fixed,
     HasCount,
@@ -25,7 +24,7 @@ LEAST, MOST = 1, 99
 
 def _spots(node: Node) -> Iterator[tuple[str, int]]:
     match node:
-        case Fixed(number=number) | Stock(amount=number) | Discount(amount=number):
+        case Fixed(number=number) | Stock(amount=number):
             yield "amount", number
         case ValueIs(number=number, shift=("higher" | "lower")):
             yield "amount", number

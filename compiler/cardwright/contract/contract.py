@@ -17,6 +17,7 @@ Takes: TypeAlias = Literal[
     "cards of the deck",
     "amount",
     "count",
+    "reckoned",
     "number",
     "flag",
     "areas",

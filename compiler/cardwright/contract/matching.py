@@ -187,7 +187,10 @@ class _Taken:
             case "count":
                 return isinstance(value, Count)
             case "number":
-                return isinstance(value, int) and not isinstance(value, bool)
+                plain = isinstance(value, int) and not isinstance(value, bool)
+                return plain or isinstance(value, Fixed)
+            case "reckoned":
+                return isinstance(value, Per | Sum)
             case "flag":
                 return isinstance(value, bool)
             case "areas" | "areas for a marker":

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
 from cardwright.plan.expressions import (
@@ -45,6 +45,7 @@ from cardwright.rules.nodes import (
     Variable,
 )
 
+Reckoned = TypeVar("Reckoned", bound=Node)
 Joining = Callable[[Iterable[Expression]], Expression]
 
 
@@ -92,7 +93,9 @@ def argument(parameter: OfferParameter, match: Match, node: Node, scope: Scope) 
 def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expression:
     """A value of the rule as the argument that a parameter of that type takes."""
     if isinstance(value, Count):
-        return _reckoned(value, scope)
+        return _reckoned(value, count, scope)
+    if wanted.takes == "reckoned" and isinstance(value, Per | Sum):
+        return _reckoned(value, amount, scope)
     match value:
         case None | ():
             return _nothing(wanted, scope)
@@ -118,11 +121,13 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
     raise Unplayable(node, "these words")
 
 
-def _reckoned(node: Count, scope: Scope) -> Expression:
+def _reckoned(
+    node: Reckoned, reckon: Callable[[Reckoned, Scope], Expression], scope: Scope
+) -> Expression:
     """The number under which the game asks for it, of any player."""
     assert scope.numbered is not None
     of_anybody = replace(scope, within=frozenset(("player",)))
-    return scope.numbered.reckoning_of(count(node, of_anybody))
+    return scope.numbered.reckoning_of(reckon(node, of_anybody))
 
 
 def _nothing(wanted: SlotType, scope: Scope) -> Expression:

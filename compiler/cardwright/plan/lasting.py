@@ -7,7 +7,7 @@ from cardwright.plan.asked import call_of, used
 from cardwright.plan.expressions import Expression
 from cardwright.plan.offered import offered
 from cardwright.plan.scope import Scope, Unplayable
-from cardwright.rules.nodes import Lasting, Protect
+from cardwright.rules.nodes import Fixed, Lasting, Protect
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,5 +47,14 @@ def _both_ways(effect: Lasting, scope: Scope) -> tuple[Expression, Expression]:
 
 def _the_other_way(match: Match, undo: Use) -> Match:
     values = used(undo, match).values
-    opposite = {n: -v for n, v in values.items() if n in undo.negated and isinstance(v, int)}
+    opposite = {name: _opposite(values[name]) for name in undo.negated}
     return Match(match.offer, {**values, **opposite})
+
+
+def _opposite(number: object) -> object:
+    match number:
+        case Fixed(number=plain):
+            return Fixed(-plain)
+        case int():
+            return -number
+    return number

@@ -1,6 +1,17 @@
 """Effects that hold. In: a lasting effect. Out: its phrase; in the form `next` as said of the next card alone."""
 
-from cardwright.rules.nodes import CardKind, Discount, Noun, PaysFor, Protect, ValueIs
+from cardwright.rules.nodes import (
+    CardKind,
+    Discount,
+    Fixed,
+    Noun,
+    PaysFor,
+    Per,
+    Protect,
+    Sum,
+    ValueIs,
+)
+from cardwright.wording.amounts import tail
 from cardwright.wording.cards import card_kind, money
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.writer import Writer, writes
@@ -8,14 +19,19 @@ from cardwright.wording.writer import Writer, writes
 
 @writes(Discount)
 def discount(writer: Writer, effect: Discount) -> PhraseText:
-    amount = money(writer, effect.amount)
+    first = effect.amount.first if isinstance(effect.amount, Sum) else effect.amount
+    number = first.number if isinstance(first, Fixed | Per) else 0
+    amount, per = money(writer, number), tail(writer, effect.amount)
     if isinstance(effect.on, Noun):
-        return writer.phrase(effect, "project", amount=amount, project=writer.noun(effect.on))
+        return writer.phrase(
+            effect, "project", amount=amount, per=per, project=writer.noun(effect.on)
+        )
     kind = card_kind(writer, effect.on)
     return writer.phrase(
         effect,
         "all_cards" if effect.on == CardKind() else "cards",
         amount=amount,
+        per=per,
         cards=writer.lexicon.noun(kind, "other"),
         card=writer.lexicon.noun(kind),
     )

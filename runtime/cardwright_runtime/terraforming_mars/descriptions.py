@@ -20,6 +20,24 @@ def description_of(rule: int, number: int) -> int:
     return rule * DESCRIPTIONS + number
 
 
+def reckoned_once(number: int) -> int:
+    """A reckoning of a rule that is asked for once: three bits for each, so that what is added up can be taken off again."""
+    return 1 << 3 * number
+
+
+def reckoned(game: "Game", player: "Player", description: int, reckonings: int) -> int:
+    """What all of them come to now."""
+    rule = game.table.rules[description // DESCRIPTIONS]
+    total = 0
+    number = 0
+    while reckonings:
+        if reckonings & 7:
+            total += (reckonings & 7) * rule.reckon(game, player, number)
+        reckonings >>= 3
+        number += 1
+    return total
+
+
 def fits_description(game: "Game", player: "Player", card: Card, description: int) -> bool:
     rule = game.table.rules[description // DESCRIPTIONS]
     return rule.describes(game, player, card, description % DESCRIPTIONS)

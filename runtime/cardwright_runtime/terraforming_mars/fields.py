@@ -79,6 +79,12 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("tag_discounts", COUNTS, TAG, "On cards, for each of the tag.", '[0] * counted("tag")'),
     Field("quality_discounts", MAP, QUALITY, "On cards of a quality."),
     Field("described_discounts", MAP, DESCRIPTION, "On cards of a description."),
+    Field(
+        "reckoned_discounts",
+        MAP,
+        DESCRIPTION,
+        "On such cards, how often each reckoning of the rule, by `reckoned_once`.",
+    ),
     Field("project_discounts", MAP, PROJECT, "On standard projects."),
     Field("money_like", LIST, GAUGE, "What pays for money, one for one."),
     Field("protected", MASK, GAUGE, "What opponents may not take."),

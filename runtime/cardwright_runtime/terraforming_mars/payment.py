@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.cards import Card, Project
-from cardwright_runtime.terraforming_mars.descriptions import fits_description
+from cardwright_runtime.terraforming_mars.descriptions import fits_description, reckoned
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, WORTH
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_STEEL, RESOURCE_TITANIUM
 from cardwright_runtime.terraforming_mars.rule import Rule
@@ -27,6 +27,8 @@ def card_cost(game: "Game", player: "Player", card: Card) -> int:
         cost -= player.quality_discounts.get(card.quality, 0)
     if player.described_discounts:
         cost -= described_discount(game, player, card)
+    if player.reckoned_discounts:
+        cost -= reckoned_discount(game, player, card)
     return cost if cost > 0 else 0
 
 
@@ -36,6 +38,15 @@ def described_discount(game: "Game", player: "Player", card: Card) -> int:
     for description, amount in player.described_discounts.items():
         if fits_description(game, player, card, description):
             discount += amount
+    return discount
+
+
+def reckoned_discount(game: "Game", player: "Player", card: Card) -> int:
+    """The same, as much as is counted now."""
+    discount = 0
+    for description, reckonings in player.reckoned_discounts.items():
+        if fits_description(game, player, card, description):
+            discount += reckoned(game, player, description, reckonings)
     return discount
 
 

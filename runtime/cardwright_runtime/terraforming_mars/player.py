@@ -50,13 +50,14 @@ class Player:
         greenery_price: int, card_price: int, ocean_bonus: int, leeway: int,
         more_values: dict[int, int], card_discount: int, tag_discounts: list[int],
         quality_discounts: dict[int, int], described_discounts: dict[int, int],
-        project_discounts: dict[int, int], money_like: list[int], protected: int,
-        protected_tokens: int, protected_cards: list[int], tiles: int, beside: int,
-        reserved: int, off_map_cities: int, tags: list[int], hand: list[int],
-        tableau: list[int], events: list[int], holders: list[int], held: list[int],
-        action_cards: list[int], used: list[int], limited: list[int],
-        listeners: list[list[int]], next_card_rules: list[int], corporation: int,
-        first_action_due: bool, offered: list[int], picked: list[int]
+        reckoned_discounts: dict[int, int], project_discounts: dict[int, int],
+        money_like: list[int], protected: int, protected_tokens: int,
+        protected_cards: list[int], tiles: int, beside: int, reserved: int,
+        off_map_cities: int, tags: list[int], hand: list[int], tableau: list[int],
+        events: list[int], holders: list[int], held: list[int], action_cards: list[int],
+        used: list[int], limited: list[int], listeners: list[list[int]],
+        next_card_rules: list[int], corporation: int, first_action_due: bool,
+        offered: list[int], picked: list[int]
     ) -> None:
         self.index = index
         self.megacredits = megacredits
@@ -86,6 +87,7 @@ class Player:
         self.tag_discounts = tag_discounts
         self.quality_discounts = quality_discounts
         self.described_discounts = described_discounts
+        self.reckoned_discounts = reckoned_discounts
         self.project_discounts = project_discounts
         self.money_like = money_like
         self.protected = protected
@@ -120,12 +122,12 @@ class Player:
             self.more_gauges, self.steel_value, self.titanium_value, self.greenery_price,
             self.card_price, self.ocean_bonus, self.leeway, self.more_values,
             self.card_discount, self.tag_discounts, self.quality_discounts,
-            self.described_discounts, self.project_discounts, self.money_like, self.protected,
-            self.protected_tokens, self.protected_cards, self.tiles, self.beside, self.reserved,
-            self.off_map_cities, self.tags, self.hand, self.tableau, self.events, self.holders,
-            self.held, self.action_cards, self.used, self.limited, self.listeners,
-            self.next_card_rules, self.corporation, self.first_action_due, self.offered,
-            self.picked
+            self.described_discounts, self.reckoned_discounts, self.project_discounts,
+            self.money_like, self.protected, self.protected_tokens, self.protected_cards,
+            self.tiles, self.beside, self.reserved, self.off_map_cities, self.tags, self.hand,
+            self.tableau, self.events, self.holders, self.held, self.action_cards, self.used,
+            self.limited, self.listeners, self.next_card_rules, self.corporation,
+            self.first_action_due, self.offered, self.picked
         )
     # End of what is written.
     # fmt: on
@@ -302,8 +304,8 @@ def new_player(index: int) -> Player:
         greenery_price=NORMAL[VALUE_GREENERY_PRICE], card_price=NORMAL[VALUE_CARD_PRICE],
         ocean_bonus=NORMAL[VALUE_OCEAN_BONUS], leeway=NORMAL[VALUE_LEEWAY], more_values={},
         card_discount=0, tag_discounts=[0] * counted("tag"), quality_discounts={},
-        described_discounts={}, project_discounts={}, money_like=[], protected=0,
-        protected_tokens=0, protected_cards=[], tiles=0, beside=0, reserved=0,
+        described_discounts={}, reckoned_discounts={}, project_discounts={}, money_like=[],
+        protected=0, protected_tokens=0, protected_cards=[], tiles=0, beside=0, reserved=0,
         off_map_cities=0, tags=[0] * counted("tag"), hand=[], tableau=[], events=[],
         holders=[], held=[], action_cards=[], used=[], limited=[],
         listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], corporation=-1,

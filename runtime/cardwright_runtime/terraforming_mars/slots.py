@@ -11,6 +11,9 @@ Amount: TypeAlias = int
 # What the rule reckons for any player, by its number.
 Reckoning: TypeAlias = int
 """Takes: count"""
+# The same of an amount, for its player.
+ReckonedAmount: TypeAlias = int
+"""Takes: reckoned"""
 Number: TypeAlias = int
 """Takes: number"""
 Flag: TypeAlias = bool

@@ -26,6 +26,7 @@ _KINDS = (
     "cards",
     "amount",
     "count",
+    "reckoned",
     "number",
     "flag",
     "areas",

@@ -1,7 +1,7 @@
 """Lasting effects in the notation. In: lasting nodes. Out: `{modifier, ...}`, and `next_card` steps."""
 
 from cardwright.rules.nodes import CardKind, Discount, Lasting, PaysFor, Protect, ValueIs
-from cardwright_tools.facts.counts import card_sentence
+from cardwright_tools.facts.counts import amount_of, card_sentence
 from cardwright_tools.facts.words import FOR_THE_NEXT_CARD, VALUES, Json, word_of
 
 Loosened = dict[str, list[str]]
@@ -21,7 +21,7 @@ def modifier_of(lasting: Lasting, loosened: Loosened) -> Json:
 def for_next_card(lasting: Lasting) -> Json:
     """The step of the notation for an effect that only the next card feels."""
     if isinstance(lasting, Discount) and lasting.on == CardKind():
-        return {"op": "next_card", "what": "card_discount", "amount": lasting.amount}
+        return {"op": "next_card", "what": "card_discount", "amount": amount_of(lasting.amount)}
     if isinstance(lasting, ValueIs) and lasting.shift == "higher":
         what = FOR_THE_NEXT_CARD.get(lasting.value.id, lasting.value.id)
         return {"op": "next_card", "what": what, "amount": lasting.number}
@@ -34,10 +34,10 @@ def _discount(lasting: Discount) -> Json:
         return {
             "modifier": "standard_project_discount",
             "project": project,
-            "amount": lasting.amount,
+            "amount": amount_of(lasting.amount),
         }
     tags = _tags(lasting.on)
-    return {"modifier": "card_discount", "amount": lasting.amount, "tags": tags}
+    return {"modifier": "card_discount", "amount": amount_of(lasting.amount), "tags": tags}
 
 
 def _tags(cards: CardKind) -> list[str]:

@@ -33,7 +33,8 @@ from cardwright_tools.meaning.language import blocks
 from cardwright_tools.meaning.language.asking import Run, Start, can_be_done
 from cardwright_tools.meaning.language.book import Book, name_of
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.lasting import cost, price_of_project, value
+from cardwright_tools.meaning.language.lasting import cost, price_of_project
+from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.position import Position
 from cardwright_tools.meaning.language.scores import most, points
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
+from cardwright.rules.nodes.amounts import Fixed, Per, Sum
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
@@ -11,9 +12,9 @@ from cardwright.vocabulary.noun import Noun
 
 @dataclass(frozen=True, slots=True)
 class Discount(Node):
-    """`discount 3 on earth cards`; a Noun is a project or a category of projects."""
+    """`discount 3 on earth cards`; a Noun is a project or a category of projects. What is counted is counted whenever it is asked for."""
 
-    amount: int
+    amount: Fixed | Per | Sum
     on: Annotated[CardKind | Noun, of("project", "kind"), Written("target")]
 
 

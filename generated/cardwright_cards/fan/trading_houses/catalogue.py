@@ -7,6 +7,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.trading_houses.energy_exchange", "EnergyExchange"),
         ("cardwright_cards.fan.trading_houses.harbour_tolls", "HarbourTolls"),
         ("cardwright_cards.fan.trading_houses.harvest_ledger", "HarvestLedger"),
+        ("cardwright_cards.fan.trading_houses.merchant_fleet", "MerchantFleet"),
         ("cardwright_cards.fan.trading_houses.settlers_court", "SettlersCourt"),
         ("cardwright_cards.fan.trading_houses.twin_domes", "TwinDomes"),
     )

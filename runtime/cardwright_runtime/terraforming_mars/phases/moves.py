@@ -7,6 +7,7 @@ and what is found here is not checked again when it is carried out.
 from typing import Final
 
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.descriptions import reckoned
 from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost, worth
 from cardwright_runtime.terraforming_mars.phases.prizes import (
     MILESTONE_PRICE,
@@ -76,6 +77,8 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
         most += sum(player.quality_discounts.values())
     if player.described_discounts:
         most += sum(player.described_discounts.values())
+    for description, reckonings in player.reckoned_discounts.items():
+        most += reckoned(game, player, description, reckonings)
     return most
 
 

@@ -92,6 +92,8 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     change_value as change_value,
     discount_cards as discount_cards,
     discount_described as discount_described,
+    discount_reckoned as discount_reckoned,
+    stop_reckoned_discount as stop_reckoned_discount,
     discount_project as discount_project,
     discount_projects as discount_projects,
     discount_quality as discount_quality,

@@ -3,7 +3,7 @@
 Nothing here is a frame: `enter` of a card calls one of these, `leave` the opposite.
 """
 
-from cardwright_runtime.terraforming_mars.descriptions import description_of
+from cardwright_runtime.terraforming_mars.descriptions import description_of, reckoned_once
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NORMAL
 from cardwright_runtime.terraforming_mars.payment import EVERY_PROJECT
@@ -15,6 +15,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     Number,
     Project,
     Quality,
+    ReckonedAmount,
     Resource,
     Tag,
     ThisRule,
@@ -66,6 +67,33 @@ def discount_described(player: Player, rule: ThisRule, cards: Cards, amount: Num
     if not discounts[description]:
         del discounts[description]
     player.described_discounts = discounts
+
+
+def discount_reckoned(player: Player, rule: ThisRule, cards: Cards, amount: ReckonedAmount) -> None:
+    """A card of that description costs as much less as is counted whenever its cost is asked for.
+
+    Lasting: Discount(amount, on=cards)
+    Undo: stop_reckoned_discount
+    """
+    change_reckoned(player, description_of(rule, cards), reckoned_once(amount))
+
+
+def stop_reckoned_discount(
+    player: Player, rule: ThisRule, cards: Cards, amount: ReckonedAmount
+) -> None:
+    """It counts no longer.
+
+    Role: undo
+    """
+    change_reckoned(player, description_of(rule, cards), -reckoned_once(amount))
+
+
+def change_reckoned(player: Player, description: int, reckonings: int) -> None:
+    discounts = player.reckoned_discounts.copy()
+    discounts[description] = discounts.get(description, 0) + reckonings
+    if not discounts[description]:
+        del discounts[description]
+    player.reckoned_discounts = discounts
 
 
 def discount_project(player: Player, project: Project, amount: Number) -> None:

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from cardwright.rules.nodes import All, Amount, Fixed, Half, Per, Sum, ValueOf, Variable
 from cardwright_tools.meaning.language.counts import count
-from cardwright_tools.meaning.language.lasting import value
+from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 

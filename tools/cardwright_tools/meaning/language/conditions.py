@@ -23,7 +23,7 @@ from cardwright.rules.nodes import (
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.counts import count
-from cardwright_tools.meaning.language.lasting import value
+from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
 
 

@@ -6,7 +6,8 @@ from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, Unknowable, ask, must
 from cardwright_tools.meaning.language.book import MONEY
 from cardwright_tools.meaning.language.cards import is_such
-from cardwright_tools.meaning.language.lasting import pays_for, value
+from cardwright_tools.meaning.language.lasting import pays_for
+from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.paying import pay_money
 from cardwright_tools.meaning.language.running import Running
 

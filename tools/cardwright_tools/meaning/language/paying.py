@@ -8,7 +8,8 @@ from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, ask, must
 from cardwright_tools.meaning.language.book import MONEY
-from cardwright_tools.meaning.language.lasting import cost, pays_for, price_of_project, value
+from cardwright_tools.meaning.language.lasting import cost, pays_for, price_of_project
+from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 

@@ -1,0 +1,34 @@
+"""Written by the compiler from cards/fan/trading_houses/merchant_fleet.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class MerchantFleet(ProjectCard):
+    """Effect: Space cards costing 10 M€ or more cost you 1 M€ less for every 2 ocean tiles in play (at most 4, plus 1). Effect: Events cost you 1 M€ less for each city tile you own. 1 VP."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "merchant_fleet", "Merchant Fleet", "T06", 11, QUALITY_ACTIVE, (TAG_JOVIAN, TAG_SPACE)
+        )
+
+    def enter(self, game: Game, player: Player) -> None:
+        discount_reckoned(player, self.index, 0, 0)
+        discount_reckoned(player, self.index, 2, 1)
+
+    def leave(self, game: Game, player: Player) -> None:
+        stop_reckoned_discount(player, self.index, 0, 0)
+        stop_reckoned_discount(player, self.index, 2, 1)
+
+    def points(self, game: Game, player: Player) -> int:
+        return 1
+
+    def reckon(self, game: Game, player: Player, number: int) -> int:
+        if number == 0:
+            return min(count_tiles(game, player, TILE_OCEAN, EVERYONE), 4) // 2 + 1
+        return count_tiles(game, player, TILE_CITY, YOURS)
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        if number == 0:
+            return symbols(card, TAG_SPACE) >= 1 and costs_at_least(card, 10)
+        return is_of_type(card, QUALITY_EVENT)
