@@ -215,7 +215,7 @@ CONDITIONS: dict[str, Condition] = {
     "1 card with no tag holding 2 microbes": HasCount(
         1, CardCount(CardKind(traits=(WithNoTag(), HoldingSome(MICROBE, 2))))
     ),
-    "1 card with no plant tag costing 3": HasCount(
+    "1 card with no plant tag costing exactly 3": HasCount(
         1, CardCount(CardKind(traits=(WithNoTag((tag("plant"),)), Costing(3))))
     ),
     "revealed card with requirement": RevealedCard(CardKind(traits=(WithRequirement(),))),

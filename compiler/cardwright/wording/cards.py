@@ -62,7 +62,7 @@ def with_no_tag(writer: Writer, trait: WithNoTag) -> PhraseText:
 
 @writes(Costing)
 def costing(writer: Writer, trait: Costing) -> PhraseText:
-    return writer.phrase(trait, trait.bound or "exactly", cost=money(writer, trait.number))
+    return writer.phrase(trait, trait.bound, cost=money(writer, trait.number))
 
 
 @writes(WithRequirement)

@@ -65,8 +65,8 @@ def _trait_sentence(trait: Trait) -> str:
         case NotKind(noun):
             return f"not {noun.id}"
         case Costing(number, bound):
-            bounds = {"least": " or more", "most": " or less", "": ""}
-            return f"costing {number}{bounds[bound]}"
+            bounds = {"least": "{} or more", "most": "{} or less", "exactly": "exactly {}"}
+            return f"costing {bounds[bound].format(number)}"
         case WithTag(tags, number):
             many = f"{number} " if number > 1 else ""
             return f"with {many}{' or '.join(tag.id for tag in tags)} tag"

@@ -17,10 +17,10 @@ class NotKind(Node):
 
 @dataclass(frozen=True, slots=True)
 class Costing(Node):
-    """`costing 20 or more`: its printed cost. Without a bound it is the very number."""
+    """`costing 20 or more`, `costing exactly 5`: its printed cost."""
 
     number: int
-    bound: Literal["", "least", "most"] = ""
+    bound: Literal["exactly", "least", "most"] = "exactly"
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,7 @@ def costs(card: str, trait: Costing, now: Running) -> bool:
             return cost >= trait.number
         case "most":
             return cost <= trait.number
-        case "":
+        case "exactly":
             return cost == trait.number
     assert_never(trait.bound)
 
