@@ -16,6 +16,7 @@ _ANSWERS = frozenset((_LEVELS, _MOMENT))
 _PRICE = "action"
 _PRICED = "priced"
 _AREA = "area"
+_LOOSENED = "loosened_by"
 _STEP = "step"
 _WORDS = frozenset(("called", "many", "plural", "symbol", "unit"))
 
@@ -41,7 +42,7 @@ def from_vocabulary(
             for category in ("tile", "area")
             for noun, others in _links_of_all(vocabulary, category, "counts_as").items()
         },
-        loosens=_backwards(_links_of_all(vocabulary, "value", "loosens")),
+        loosens=_loosening(vocabulary),
         units={e.noun: e.number_in(_STEP, 1) for e in vocabulary.of_category("track")},
         boards=frozenset(e.noun for e in vocabulary.of_category("area") if e.has("board")),
         money=money,
@@ -110,6 +111,12 @@ def _lies(cards: Iterable[Card], natives: frozenset[str]) -> Iterator[tuple[Noun
 def _links(vocabulary: Vocabulary, category: str, field: str) -> dict[Noun, Noun]:
     linked = _links_of_all(vocabulary, category, field)
     return {noun: others[0] for noun, others in linked.items() if others}
+
+
+def _loosening(vocabulary: Vocabulary) -> dict[Noun, Noun]:
+    """Either of the two may say it: the value, or what a pack brings."""
+    brought = {**_links(vocabulary, "track", _LOOSENED), **_links(vocabulary, "tile", _LOOSENED)}
+    return {**brought, **_backwards(_links_of_all(vocabulary, "value", "loosens"))}
 
 
 def _links_of_all(

@@ -21,6 +21,7 @@ from cardwright.plan.shapes import Shapes
 from cardwright.plan.statements import Constant, Import, Module
 from cardwright.rules.nodes import Card, Noun
 from cardwright.vocabulary import Entry, categories
+from cardwright.vocabulary.look_up import MISSING
 from cardwright.vocabulary.noun import FieldValue
 
 # Nouns that are about files and fields, and never a number in a game.
@@ -28,7 +29,9 @@ _NO_NUMBER = frozenset(("game", "set", "pack", "field", "category"))
 _CATEGORY = "category"
 _FAMILY = "family"
 # What is used up when a rule is compiled.
-_COMPILED = frozenset(("loosens", "takes", "without", "never_has", "fallback", "named", "derived"))
+_COMPILED = frozenset(
+    ("loosens", "loosened_by", "takes", "without", "never_has", "fallback", "named", "derived")
+)
 # What a kind of item says is what its items are compiled by.
 _OF_KINDS = frozenset(("base", "cards_are", "always", "sometimes", "clauses"))
 # Words are for people.
@@ -104,7 +107,7 @@ def _constants(entry: Entry, define: Name) -> Iterator[Constant]:
     """A gauge of a family is numbered by its noun and the family."""
     name = constant_text(entry.noun)
     yield Constant(name, "Final[int]", _definition(entry, define))
-    for family in entry.nouns_in("has"):
+    for family in (noun for noun in entry.nouns_in("has") if noun.pack != MISSING):
         both = Operation("+", (Name(name), _number_of(family)))
         yield Constant(f"{family.id}_{entry.noun.id}".upper(), "Final[int]", both)
 
@@ -124,6 +127,9 @@ def _fields(entry: Entry) -> Iterator[tuple[Expression, Expression]]:
         return
     for name in dict.fromkeys(field.name for field in entry.fields):
         values = [v for f in entry.fields if f.name == name for v in f.values]
+        # A word that nothing is called by has its message; the other nouns of the file are built.
+        if any(isinstance(value, Noun) and value.pack == MISSING for value in values):
+            continue
         if name not in _COMPILED | _OF_KINDS and not any(
             isinstance(value, str) for value in values
         ):

@@ -49,6 +49,18 @@ def oceans_left(game: Game) -> int:
     return left
 
 
+def is_left_for(game: Game, player: int, tile: int) -> bool:
+    """A piece of this tile is left, and one of the player's own where each has so many."""
+    each = TILES[tile].supply_each
+    if each != NO_LIMIT:
+        for packed in game.placed:
+            if tile_of(packed) == tile and owner_of(packed) == player:
+                each -= 1
+        if each <= 0:
+            return False
+    return supply_lasts(game, tile)
+
+
 def supply_lasts(game: Game, tile: int) -> bool:
     """A piece of this tile is left."""
     if tile == TILE_OCEAN:

@@ -24,6 +24,11 @@ class Tile:
         self.pack = pack
         self.also = 1 << number
         self.supply = NO_LIMIT
+        # How many each player has of its own.
+        self.supply_each = NO_LIMIT
+        # What whoever lays a tile beside it gains.
+        self.gives = NONE
+        self.given = 0
         self.unowned = False
         self.gains = NONE
         self.gained = 0
@@ -137,7 +142,7 @@ def number_in(fields: Fields, name: str, otherwise: int) -> int:
 def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
     """What a tile is like.
 
-    Fields of tile: counts_as, supply, unowned, ends_game, gains, raises
+    Fields of tile: counts_as, supply, supply_each without unowned, unowned, ends_game, gains, raises, gives
     """
     tile = Tile(number, pack)
     for other in fields.get("counts_as", ()):
@@ -145,6 +150,9 @@ def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
     tile.supply = number_in(fields, "supply", NO_LIMIT)
     tile.unowned = tile.unowned or "unowned" in fields
     tile.ends_game = "ends_game" in fields
+    tile.supply_each = number_in(fields, "supply_each", NO_LIMIT)
+    if "gives" in fields:
+        tile.gives, tile.given = fields["gives"]
     if "gains" in fields:
         tile.gains, tile.gained = fields["gains"]
     if "raises" in fields:
@@ -155,6 +163,8 @@ def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
 def inherit(tile: Tile, other: Tile) -> None:
     tile.also |= other.also
     tile.unowned = tile.unowned or other.unowned
+    if other.gives != NONE:
+        tile.gives, tile.given = other.gives, other.given
     if other.gains != NONE:
         tile.gains, tile.gained = other.gains, other.gained
     if other.raises != NONE:

@@ -19,6 +19,7 @@ from cardwright_runtime.terraforming_mars.facets import FACET_HAND, FACET_TILES,
 from cardwright_runtime.terraforming_mars.noun_facts import (
     DEALS,
     METALS,
+    NONE,
     PACK_GAUGES,
     PRODUCED,
     SCALES,
@@ -95,6 +96,7 @@ class Table:
         tiles = [tile for tile in TILES if self.is_in_play(tile.pack)]
         self.ending_tiles = [tile.number for tile in tiles if tile.ends_game]
         self.ending_tracks = [track for track in self.tracks if SCALES[track.track].ends_game]
+        self.giving_tiles = [tile.number for tile in tiles if tile.gives != NONE]
         self.other_oceans = any(tile.also >> TILE_OCEAN & 1 for tile in tiles[TILE_OCEAN + 1 :])
         self.more_metals = [metal.resource for metal in METALS if self._is_of_pack(metal.pack)]
         self.more_productions = [

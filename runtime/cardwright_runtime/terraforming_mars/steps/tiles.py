@@ -5,7 +5,7 @@ from typing import Final
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import count_bits, oceans_left
 from cardwright_runtime.terraforming_mars.changes import TILE_PLACED
-from cardwright_runtime.terraforming_mars.game import Game, pack_tile
+from cardwright_runtime.terraforming_mars.game import Game, area_of, pack_tile, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, OFF_MAP, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     BONUS_CARD,
@@ -74,6 +74,8 @@ def place_at(game: Game, frame: Frame, tile: int, area: int) -> int:
     if area >= OFF_MAP:
         return 0
     _pay_ocean_bonus(game, frame, player, area)
+    if game.table.giving_tiles:
+        _gain_from_neighbours(game, frame, player, area)
     return _gain_bonuses(game, frame, player, area)
 
 
@@ -82,6 +84,15 @@ def _pay_ocean_bonus(game: Game, frame: Frame, player: Player, area: int) -> Non
     if game.beside_oceans >> area & 1:
         oceans = count_bits(game.table.board.neighbours[area] & game.oceans)
         change(game, frame, player, RESOURCE_MEGACREDIT, oceans * player.ocean_bonus)
+
+
+def _gain_from_neighbours(game: Game, frame: Frame, player: Player, area: int) -> None:
+    """What tiles beside the new one give, in the order in which they were laid."""
+    around = game.table.board.neighbours[area]
+    for packed in game.placed:
+        facts = TILES[tile_of(packed)]
+        if facts.gives != NONE and around >> area_of(packed) & 1:
+            change(game, frame, player, facts.gives, facts.given)
 
 
 def _gain_bonuses(game: Game, frame: Frame, player: Player, area: int) -> int:

@@ -5,7 +5,7 @@ A tile brings what areas still give and what cards in play answer; a track bring
 
 from typing import Final
 
-from cardwright_runtime.terraforming_mars.areas import free_areas, supply_lasts
+from cardwright_runtime.terraforming_mars.areas import free_areas, is_left_for
 from cardwright_runtime.terraforming_mars.board import off_map_area
 from cardwright_runtime.terraforming_mars.events import (
     EVENT_GAINS_BONUS,
@@ -88,11 +88,13 @@ def _raise(game: Game, found: Touched, track: int, steps: int, depth: int) -> No
 
 def _lay(game: Game, found: Touched, tile: int, kind: int, depth: int) -> None:
     where = _where(game, found.player, kind)
-    if where == 0 or not supply_lasts(game, tile):
+    if where == 0 or not is_left_for(game, found.player, tile):
         return
     found.adds |= FACET_TILES
     if where & game.table.board.all:
         found.adds |= 1 << RESOURCE_MEGACREDIT | _bonuses(game, where)
+        for giving in game.table.giving_tiles:
+            found.adds |= 1 << TILES[giving].gives
         if where & game.table.board.priced_areas:
             found.reads |= 1 << RESOURCE_MEGACREDIT
     facts = TILES[tile]

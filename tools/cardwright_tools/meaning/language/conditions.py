@@ -90,8 +90,11 @@ def leeway_on(noun: Noun, now: Running) -> int:
     step = (
         now.book.said_of("track", noun.id).number_in("step", 1) if noun.category == "track" else 1
     )
+    own = now.book.nouns.find(noun.id, (noun.category,))
+    by = own.nouns_in("loosened_by") if own is not None else ()
     values = now.book.nouns.of_category("value")
-    return sum(value(v.noun.id, now) * step for v in values if noun in v.nouns_in("loosens"))
+    loosening = (v.noun for v in values if noun in v.nouns_in("loosens") or v.noun in by)
+    return sum(value(v.id, now) * step for v in loosening)
 
 
 def gauge_moved(node: GaugeMoved, now: Running) -> bool:

@@ -10,7 +10,7 @@ from cardwright_tools.meaning.language.counts import belongs
 from cardwright_tools.meaning.language.lasting import pays_for
 from cardwright_tools.meaning.language.position import Tile
 from cardwright_tools.meaning.language.running import Running
-from cardwright_tools.meaning.language.tiles import has_tile, is_on, neighbours, pieces_left
+from cardwright_tools.meaning.language.tiles import is_full, is_on, neighbours, pieces_left
 
 
 def area_of(node: PlaceStep, now: Running) -> Area | None:
@@ -59,7 +59,7 @@ def kept_for(node: Area, now: Running) -> list[str]:
         area
         for area in everywhere
         if is_on(area, node.noun, now.book)
-        and not has_tile(area, now.position)
+        and not is_full(area, now.position, now.book)
         and not any(area in player["reserved"] for player in others)
     ]
 
@@ -89,7 +89,7 @@ def steps_of(bonus: str, now: Running) -> tuple[object, ...]:
 
 def brings_something(bonus: str, now: Running) -> bool:
     tiles = [step.tile.id for step in steps_of(bonus, now) if isinstance(step, PlaceStep)]
-    return all(pieces_left(tile, now.position, now.book) for tile in tiles)
+    return all(pieces_left(tile, now.player, now.position, now.book) for tile in tiles)
 
 
 def fulfils(area: str, rule: AreaRule, now: Running) -> bool:

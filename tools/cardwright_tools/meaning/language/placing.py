@@ -30,7 +30,7 @@ def place(node: Place, now: Running) -> Run:
     if area is None:
         raise NotPlayed(node)
     for _ in range(node.count):
-        if pieces_left(node.tile.id, now.position, now.book):
+        if pieces_left(node.tile.id, now.player, now.position, now.book):
             where = yield from choose_area(areas(area, now), now)
             yield from lay(node.tile.id, where, now)
         else:
@@ -59,6 +59,9 @@ def lay(tile: str, area: str, now: Running) -> Run:
     if area in book.map:
         oceans = [t for t in beside(area, now) if book.tile_is(t["tile"], "ocean")]
         alter(now, now.player, MONEY, len(oceans) * value("ocean_bonus", now))
+        for neighbour in beside(area, now):
+            if gives := book.tile_says(neighbour["tile"], "gives"):
+                alter(now, now.player, gives.nouns_in("gives")[0].id, gives.number_in("gives"))
     gained = yield from gain_bonuses(area, now)
     if raises := book.tile_says(tile, "raises"):
         yield from raise_track(raises.nouns_in("raises")[0].id, raises.number_in("raises"), now)

@@ -19,28 +19,36 @@ def is_on(area: str, noun: Noun, book: Book) -> bool:
     return noun.id in place.kinds or book.said_of("area", noun.id).has("board")
 
 
-def has_tile(area: str, position: Position) -> bool:
-    return any(tile["area"] == area for tile in position["tiles"])
+def is_full(area: str, position: Position, book: Book) -> bool:
+    """Off the map there may be room for several."""
+    named = book.nouns.find(area, ("area",)) if area not in book.map else None
+    room = named.number_in("room", 1) if named is not None else 1
+    return sum(tile["area"] == area for tile in position["tiles"]) >= room
 
 
-def pieces_left(tile: str, position: Position, book: Book) -> bool:
-    """What only counts as another tile is none of its pieces."""
+def pieces_left(tile: str, player: int, position: Position, book: Book) -> bool:
+    """What only counts as another tile is none of its pieces. Of some each player has a number of his own."""
     entry = book.said_of("tile", tile)
-    laid = sum(lying["tile"] == tile for lying in position["tiles"])
-    return not entry.has("supply") or laid < entry.number_in("supply")
+    laid = [lying["owner"] for lying in position["tiles"] if lying["tile"] == tile]
+    if entry.has("supply_each") and laid.count(player) >= entry.number_in("supply_each"):
+        return False
+    return not entry.has("supply") or len(laid) < entry.number_in("supply")
 
 
 def area_key(area: str, book: Book) -> str:
-    """Areas off the map are numbered in the order in which they are declared."""
-    if area in book.map:
-        return f"area:{area}"
-    off = [e.noun.id for e in book.nouns.of_category("area") if e.has("off_map")]
-    return f"area:off-{off.index(area) + 1}"
+    """Areas off the map are numbered in the order in which they are declared; those of packs go by their words."""
+    off = _numbered_off_map(book)
+    return f"area:off-{off.index(area) + 1}" if area in off else f"area:{area}"
 
 
 def area_of_key(key: str, book: Book) -> str:
     name = key.removeprefix("area:")
     if not name.startswith("off-"):
         return name
-    off = [e.noun.id for e in book.nouns.of_category("area") if e.has("off_map")]
+    off = _numbered_off_map(book)
     return off[int(name.removeprefix("off-")) - 1]
+
+
+def _numbered_off_map(book: Book) -> list[str]:
+    areas = book.nouns.of_category("area")
+    return [entry.noun.id for entry in areas if entry.has("off_map") and entry.noun.native]

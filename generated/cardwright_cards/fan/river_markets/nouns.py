@@ -1,0 +1,16 @@
+"""The nouns this pack adds, numbered behind those of the game."""
+
+from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, RESOURCE_MEGACREDIT, define
+from typing import Final
+
+PROJECT_SPREAD_MANURE: Final[int] = define("project", "spread_manure", "river_markets")
+TILE_MARKET: Final[int] = define(
+    "tile", "market", "river_markets", {"supply_each": (2,), "gives": (RESOURCE_MEGACREDIT, 3)}
+)
+COUNTER_ENVOY: Final[int] = define("counter", "envoy", "river_markets")
+TRACK_FERTILITY: Final[int] = define(
+    "track",
+    "fertility",
+    "river_markets",
+    {"start": (0,), "goal": (8,), "step": (1,), "gains": (COUNTER_RATING, 1)},
+)

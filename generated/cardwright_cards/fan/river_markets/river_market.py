@@ -1,0 +1,35 @@
+"""Written by the compiler from cards/fan/river_markets/river_market.card: change that file instead."""
+
+from cardwright_cards.fan.river_markets.nouns import COUNTER_ENVOY, TILE_MARKET
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class RiverMarket(ProjectCard):
+    """Place a market tile and increase your envoy 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "river_market", "River Market", "R01", 8, QUALITY_AUTOMATED, (TAG_BUILDING,)
+        )
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (FACET_TILES | 1 << COUNTER_ENVOY, 0, FACET_TILES | FACET_CHOICE)
+        }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_MARKET, AREA_LAND),)}
+        self.needed = 1
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_MARKET, areas(game, player, AREA_LAND))
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_MARKET, areas(game, player, AREA_LAND)):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            increase(game, frame, COUNTER_ENVOY, 1)
+        return True
