@@ -1,9 +1,12 @@
 """Changes that a `whenever` waits for. In: nothing. Out: sentences and their nodes."""
 
 from cardwright.rules.nodes import (
+    Adds,
+    CardKind,
     Decreases,
     Event,
     Gains,
+    Holder,
     Increases,
     Loses,
     Lowers,
@@ -26,6 +29,15 @@ CHANGES: dict[str, Event] = {
     "anyone increases rating 2 or more": Increases("anyone", gauge("rating", "counter"), 2),
     "opponent decreases plant production of yours": Decreases(
         "opponent", produced("plant"), 0, "yours"
+    ),
+    "you add 2 or more microbes to this card": Adds(
+        "you", noun("token", "microbe"), Holder("this_card"), 2
+    ),
+    "anyone adds animal to any event card": Adds(
+        "anyone", noun("token", "animal"), Holder("any_card", CardKind(noun("quality", "event")))
+    ),
+    "opponent removes microbes of yours": Removes(
+        "opponent", (noun("token", "microbe"),), 0, "yours"
     ),
     "anyone raises temperature": Raises("anyone", noun("track", "temperature")),
     "you lower temperature 2 or more": Lowers("you", noun("track", "temperature"), 2),

@@ -19,6 +19,8 @@ from cardwright.rules.nodes import (
     TakeBack,
     PlayFromHand,
     UseAction,
+    ItIs,
+    NotSo,
     RevealedCard,
     WithNoTag,
     WithRequirement,
@@ -218,6 +220,8 @@ CONDITIONS: dict[str, Condition] = {
     "1 card with no plant tag costing exactly 3": HasCount(
         1, CardCount(CardKind(traits=(WithNoTag((tag("plant"),)), Costing(3))))
     ),
+    "it is event card": ItIs(CardKind(EVENT)),
+    "it is not event card": NotSo(ItIs(CardKind(EVENT))),
     "revealed card with requirement": RevealedCard(CardKind(traits=(WithRequirement(),))),
     "5 cards with requirement": HasCount(5, CardCount(CardKind(traits=(WithRequirement(),)))),
     "oxygen 8% or less": GaugeAt(gauge("oxygen", "track"), 8, "most"),

@@ -6,6 +6,8 @@ from cardwright.checks.deck import Deck, inner_blocks, steps_in
 from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import (
     ByPlayers,
+    Add,
+    Adds,
     Card,
     Choose,
     CustomEvent,
@@ -29,7 +31,7 @@ from cardwright.rules.nodes import (
 
 WAITS_FOR_TILES = (PlacesTile, GainsBonus)
 # What is lost, paid or lowered comes to an end, and so does a track.
-WAITS_FOR_MORE = (Gains, Increases)
+WAITS_FOR_MORE = (Gains, Increases, Adds)
 Effect = tuple[Card, Whenever]
 # Who carries out a step, seen from the owner of its card.
 Doer = Who
@@ -58,6 +60,8 @@ def _sets_off(deck: Deck, by: Card, step: Step, doer: Doer, effect: Effect) -> b
             return gauge.family is None and gauge.noun in resources
         case Gains(resources=resources), Steal(resource=resource):
             return resource in resources
+        case Adds(resource=held), Add(resource=resource):
+            return resource in (None, held)
         case Increases(gauge=awaited), Increase(gauge=gauge):
             return (awaited.noun, awaited.family) == (gauge.noun, gauge.family)
     return False

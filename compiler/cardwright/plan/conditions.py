@@ -29,6 +29,7 @@ from cardwright.rules.nodes import (
     HasCount,
     NotSo,
     PlacedOnBonus,
+    ItIs,
     RevealedCard,
     RevealedHas,
     ThingCount,
@@ -51,7 +52,7 @@ def condition(node: Condition, scope: Scope) -> Expression:
             return raised if moved else negated(raised)
         case GaugeLowest() | GaugeWithin():
             return asked(node, scope)
-        case RevealedCard():
+        case RevealedCard() | ItIs():
             return asked(node, scope)
         case RevealedHas() | PlacedOnBonus():
             return asked(node, scope, any_of)

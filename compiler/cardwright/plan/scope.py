@@ -36,6 +36,9 @@ PLAYER_OF_BLOCK = Attribute(FRAME, "player")
 CHOSEN_AMOUNT = Attribute(FRAME, "amount")
 CHOSEN = Attribute(FRAME, "chosen")
 CARD_OF_EVENT = Attribute(FRAME, "card")
+# While an event is heard it speaks itself; its block remembers.
+CARD_HEARD = Attribute(EVENT, "card")
+_SPOKEN_OF = "card of the event"
 READ = frozenset(
     one.name
     for one in (
@@ -109,6 +112,8 @@ class Scope:
 
     def named(self, context: str) -> Expression | None:
         """What a function is told without anybody saying it; None where it is not in reach."""
+        if context == _SPOKEN_OF and "event" in self.within:
+            return CARD_HEARD
         if context not in self.within and context not in ("game", "rule", "rule itself"):
             return None
         return self.player if context == "player" else _CONTEXT.get(context)
@@ -161,7 +166,7 @@ _CONTEXT: dict[str, Expression] = {
     "owner": OWNER,
     "rule": THIS_RULE,
     "rule itself": SELF,
-    "card of the event": CARD_OF_EVENT,
+    _SPOKEN_OF: CARD_OF_EVENT,
     "card": CARD,
 }
 

@@ -10,7 +10,9 @@ from cardwright.rules.nodes import (
     CustomEvent,
     Gauge,
     Holder,
+    ItIs,
     Limit,
+    NotSo,
     Node,
     Noun,
     Pay,
@@ -19,7 +21,7 @@ from cardwright.rules.nodes import (
     Total,
 )
 from cardwright.rules.nodes.changes import Who
-from cardwright.rules.nodes.conditions import Relation
+from cardwright.rules.nodes.conditions import Condition, Relation
 from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.places import HolderKind
 from cardwright.rules.nodes.roles import DONE_TO, Of
@@ -67,6 +69,13 @@ def _custom_event(reader: Reader, phrase: Phrase, read: Read) -> CustomEvent:
     names = phrase.phrase("names")
     nouns = _done_to(reader, verb, names.words("NAME") if names else ())
     return CustomEvent(WHO[phrase.phrases("who")[0].words()[0].text], verb, nouns, span=phrase.span)
+
+
+def _it_is(reader: Reader, phrase: Phrase, read: Read) -> Condition:
+    kind = phrase.phrase("card_kind")
+    assert kind is not None
+    said = ItIs(read(reader, kind), span=phrase.span)
+    return NotSo(said, span=phrase.span) if phrase.phrases("not") else said
 
 
 def _limit(reader: Reader, phrase: Phrase, read: Read) -> Limit:
@@ -174,4 +183,5 @@ SPECIAL: dict[type[Node], Callable[[Reader, Phrase, Read], Any]] = {
     CustomEvent: _custom_event,
     Perform: _perform,
     Limit: _limit,
+    ItIs: _it_is,
 }

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cardwright.rules.nodes import (
+    Adds,
     Decreases,
     Gains,
     Increases,
@@ -13,6 +14,7 @@ from cardwright.rules.nodes import (
     Raises,
     Removes,
 )
+from cardwright.wording.cards import card_kind
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
@@ -43,6 +45,16 @@ def of_a_gauge(writer: Writer, event: Increases | Decreases) -> PhraseText:
         gauge=writer.lexicon.noun(writer.gauge(event.gauge)),
         steps=_steps(writer, event.least),
         whose=NOTHING if owner == "everyone" else writer.phrase(event, owner),
+    )
+
+
+@writes(Adds)
+def adds(writer: Writer, event: Adds) -> PhraseText:
+    goods = _goods(writer, (event.resource,), event.least)
+    cards = writer.lexicon.noun(card_kind(writer, event.holder.cards))
+    name = "this_card" if event.holder.kind == "this_card" else "any_card"
+    return writer.phrase(
+        event, event.who, goods=goods, card=writer.phrase(event, name, cards=cards)
     )
 
 

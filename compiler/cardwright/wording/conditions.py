@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     HasCount,
     NotSo,
     PlacedOnBonus,
+    ItIs,
     RevealedCard,
     RevealedHas,
     ThingCount,
@@ -159,6 +160,6 @@ def placed_on_bonus(writer: Writer, condition: PlacedOnBonus) -> PhraseText:
     return writer.phrase(condition, bonuses=bonuses)
 
 
-@writes(RevealedCard)
-def revealed_card(writer: Writer, condition: RevealedCard) -> PhraseText:
+@writes(RevealedCard, ItIs)
+def described_card(writer: Writer, condition: RevealedCard | ItIs) -> PhraseText:
     return writer.phrase(condition, cards=writer.lexicon.noun(card_kind(writer, condition.cards)))

@@ -2,9 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from cardwright_runtime.terraforming_mars.descriptions import (
+    ANY_CARD,
+    description_of,
+    fits_description,
+)
 from cardwright_runtime.terraforming_mars.events import (
     EVENT_GAUGE_DOWN,
     EVENT_GAUGE_UP,
+    EVENT_TOKENS_DOWN,
+    EVENT_TOKENS_UP,
     EVENT_TRACK_DOWN,
     EVENT_TRACK_UP,
     PAID,
@@ -13,9 +20,21 @@ from cardwright_runtime.terraforming_mars.events import (
     is_by,
 )
 from cardwright_runtime.terraforming_mars.nouns import EVERYONE, YOURS
-from cardwright_runtime.terraforming_mars.slots import Gauge, Number, Owner, Resource, Track, Who
+from cardwright_runtime.terraforming_mars.slots import (
+    Cards,
+    EventCard,
+    Gauge,
+    Number,
+    Owner,
+    Resource,
+    ThisRule,
+    Token,
+    Track,
+    Who,
+)
 
 if TYPE_CHECKING:
+    from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
 
 
@@ -112,3 +131,60 @@ def lowers(owner: "Player", event: Event, who: Who, track: Track, least: Number)
     Kind: EVENT_TRACK_DOWN
     """
     return _is_such(event, EVENT_TRACK_DOWN, track, least) if is_by(event, owner, who) else 0
+
+
+def adds(
+    game: "Game",
+    owner: "Player",
+    event: Event,
+    who: Who,
+    rule: ThisRule,
+    token: Token,
+    cards: Cards,
+    least: Number,
+) -> int:
+    """Once for a card of that description which gets some, however many.
+
+    Event: Adds(who, resource=token, least=least, holder=Holder("any_card", cards=CardKind() | cards))
+    Kind: EVENT_TOKENS_UP
+    """
+    if not is_by(event, owner, who) or not _is_such(event, EVENT_TOKENS_UP, token, least):
+        return 0
+    return 1 if cards == ANY_CARD or it_is(game, owner, event.card, rule, cards) else 0
+
+
+def adds_to_this_card(
+    owner: "Player", event: Event, who: Who, rule: ThisRule, token: Token, least: Number
+) -> int:
+    """Once for whatever adds some to the card that waits.
+
+    Event: Adds(who, resource=token, least=least, holder=Holder("this_card"))
+    Kind: EVENT_TOKENS_UP
+    """
+    if event.card != rule or not is_by(event, owner, who):
+        return 0
+    return _is_such(event, EVENT_TOKENS_UP, token, least)
+
+
+def removes_from_cards(
+    owner: "Player", event: Event, who: Who, token: Token, least: Number, whose: Owner
+) -> int:
+    """Once for each card from which some are removed.
+
+    Event: Removes(who, resources=Each(token), least=least, owner=whose)
+    Kind: EVENT_TOKENS_DOWN
+    """
+    if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):
+        return 0
+    return _is_such(event, EVENT_TOKENS_DOWN, token, least)
+
+
+def it_is(game: "Game", player: "Player", card: EventCard, rule: ThisRule, cards: Cards) -> bool:
+    """The card that the event spoke of is one of that description.
+
+    Condition: ItIs(cards)
+    Speaks of: PlaysCard, PlaysTag, Adds
+    """
+    if card < 0:
+        return False
+    return fits_description(game, player, game.table.cards[card], description_of(rule, cards))

@@ -44,6 +44,8 @@ EVENT_GAUGE_UP: Final = 6
 EVENT_GAUGE_DOWN: Final = 7
 EVENT_TRACK_UP: Final = 8
 EVENT_TRACK_DOWN: Final = 9
+EVENT_TOKENS_UP: Final = 10
+EVENT_TOKENS_DOWN: Final = 11
 
 # Why a gauge goes down; `LOST` is what nothing else is said of. What a phase brings is no step, and nobody answers it.
 LOST: Final = 0

@@ -16,6 +16,7 @@ from cardwright.rules.nodes.amounts import (
 from cardwright.rules.nodes.card import Allow, Card, Printed, Stock
 from cardwright.rules.nodes.changes import (
     CHANGES,
+    Adds,
     Change,
     Decreases,
     Gains,
@@ -53,6 +54,7 @@ from cardwright.rules.nodes.conditions import (
     NotSo,
     PlacedOnBonus,
     RevealedCard,
+    ItIs,
     RevealedHas,
     asked_together,
 )

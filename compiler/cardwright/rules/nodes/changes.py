@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from cardwright.rules.nodes.counts import Owner
 from cardwright.rules.nodes.gauge import Gauge
+from cardwright.rules.nodes.places import Holder
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
@@ -41,10 +42,10 @@ class Pays(Node):
 
 @dataclass(frozen=True, slots=True)
 class Removes(Node):
-    """opponent removes plants of yours; `who` removes or steals them"""
+    """opponent removes plants of yours; `who` removes or steals them, also what lies on cards"""
 
     who: Who
-    resources: Annotated[tuple[Noun, ...], of("resource")]
+    resources: Annotated[tuple[Noun, ...], of("resource", also=("token",))]
     least: Annotated[int, Written("at_least")] = 0
     owner: Owner = "everyone"
 
@@ -78,6 +79,16 @@ class Raises(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Adds(Node):
+    """you add microbe to any card with plant tag"""
+
+    who: Who
+    resource: Annotated[Noun, of("token")]
+    holder: Holder
+    least: Annotated[int, Written("at_least")] = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Lowers(Node):
     """anyone lowers temperature 2 or more"""
 
@@ -86,5 +97,5 @@ class Lowers(Node):
     least: Annotated[int, Written("at_least")] = 0
 
 
-Change: TypeAlias = Gains | Loses | Pays | Removes | Increases | Decreases | Raises | Lowers
+Change: TypeAlias = Gains | Loses | Pays | Removes | Increases | Decreases | Raises | Lowers | Adds
 CHANGES: tuple[type[Node], ...] = get_args(Change)

@@ -63,6 +63,13 @@ class RevealedHas(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class ItIs(Node):
+    """`it is event card`: the card that the event spoke of is such a one."""
+
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
 class RevealedCard(Node):
     """`revealed card costing 10 or less`: the card just revealed is such a one."""
 
@@ -115,6 +122,7 @@ Condition: TypeAlias = (
     | GaugeWithin
     | RevealedHas
     | RevealedCard
+    | ItIs
     | PlacedOnBonus
     | NotSo
     | AllConditions

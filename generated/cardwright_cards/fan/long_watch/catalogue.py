@@ -4,7 +4,9 @@ from typing import Final
 
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "long_watch": (
+        ("cardwright_cards.fan.long_watch.brood_shelter", "BroodShelter"),
         ("cardwright_cards.fan.long_watch.climate_archive", "ClimateArchive"),
+        ("cardwright_cards.fan.long_watch.culture_register", "CultureRegister"),
         ("cardwright_cards.fan.long_watch.double_shift", "DoubleShift"),
         ("cardwright_cards.fan.long_watch.emergency_fund", "EmergencyFund"),
         ("cardwright_cards.fan.long_watch.greenhouse_guild", "GreenhouseGuild"),

@@ -1,9 +1,11 @@
 """Resources on cards. In: a step. Out: more or fewer of them, on cards that can hold them."""
 
 from cardwright.rules.nodes import Add, Holder, Price, Remove
+from cardwright_tools.meaning.language.altering import tell
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Answer, Run, ask, must
 from cardwright_tools.meaning.language.cards import is_such
+from cardwright_tools.meaning.language.happened import How
 from cardwright_tools.meaning.language.lasting import protected, protected_card
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
@@ -41,6 +43,7 @@ def fits(card: str, kind: str, now: Running) -> bool:
 def put(card: str, much: int, now: Running) -> None:
     if card in now.me["resources"]:
         now.me["resources"][card] += much
+        tell(now, now.book.holds(card), abs(much), "up" if much > 0 else "paid", now.player, card)
 
 
 def choose_card(cards: list[str], now: Running) -> Answer:
@@ -79,10 +82,12 @@ def takeable(kind: str, least: int, now: Running, of: int | None = None) -> list
     return found
 
 
-def take(card: str, much: int, now: Running) -> None:
+def take(card: str, much: int, now: Running, how: How = "paid") -> None:
     for player in now.position["players"]:
         if card in player["resources"]:
             player["resources"][card] -= much
+            seat = now.position["players"].index(player)
+            tell(now, now.book.holds(card), much, how, seat, card)
 
 
 def remove_from_cards(node: Remove, now: Running) -> Run:
@@ -100,7 +105,7 @@ def remove_from_cards(node: Remove, now: Running) -> Run:
         most = min(left, now.position["players"][owner]["resources"][card])
         key = yield from ask(now.player, "amount", [f"amount:{n}" for n in range(most + 1)])
         taken = int(key.removeprefix("amount:"))
-        take(card, taken, now)
+        take(card, taken, now, "removed")
         left = left - taken if taken else 0
         others = takeable(kind, 1, now, owner)
         cards = [other for other in cards if other != card and other in others]

@@ -12,8 +12,10 @@ def alter(now: Running, seat: int, gauge: str, by: int, how: How = "lost") -> No
     tell(now, gauge, abs(by), "up" if by > 0 else how, seat)
 
 
-def tell(now: Running, thing: str, much: int, how: How, seat: int = NOBODY) -> None:
+def tell(now: Running, thing: str, much: int, how: How, seat: int = NOBODY, card: str = "") -> None:
     """What it sets off waits until the deed that made it is done (ruling `changes-answered-afterwards`)."""
     if much:
-        happened = Happened("changes", now.player, things=(thing,), whose=seat, much=much, how=how)
+        happened = Happened(
+            "changes", now.player, card, things=(thing,), whose=seat, much=much, how=how
+        )
         now.position["aftermath"] += waiting_for(happened, now)

@@ -59,11 +59,13 @@ def waiting_for(happened: Happened, now: Running) -> list[Effect]:
 def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[Effect]:
     """A `whenever` may ask for a condition, which counts at the moment of the event."""
     owner = now.other(now.position, seat, card)
+    owner.played = happened.card
     clauses = [clause for clause in now.book.card(card).clauses if isinstance(clause, Whenever)]
     found: list[Effect] = []
     for number, clause in enumerate(clauses):
-        if clause.condition is None or holds(clause.condition, owner):
-            often = within(clause.limit, number, times(clause.event, happened, owner), owner)
+        often = times(clause.event, happened, owner)
+        if often and (clause.condition is None or holds(clause.condition, owner)):
+            often = within(clause.limit, number, often, owner)
             effect = Effect(card, WHENEVER + number, seat, clause.steps, happened.card)
             found += [replace(effect, much=happened.much)] * often
     return found

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from cardwright.rules.nodes import (
+    Adds,
     Change,
     Decreases,
     Gains,
@@ -16,8 +17,9 @@ from cardwright.rules.nodes import (
 )
 from cardwright.rules.nodes.counts import Owner
 from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.happened import Happened, is_meant
-from cardwright_tools.meaning.language.running import Running
+from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 OWNERS: dict[Owner, Who] = {"yours": "you", "everyone": "anyone", "opponents": "opponent"}
 
@@ -27,7 +29,7 @@ def changed(node: Change, happened: Happened, now: Running) -> bool:
     if happened.what != "changes" or (happened.much or 0) < node.least:
         return False
     (thing,) = happened.things
-    return thing in things(node) and is_such(node, happened, now)
+    return thing in things(node) and is_that_change(node, happened, now)
 
 
 def things(node: Change) -> tuple[str, ...]:
@@ -38,10 +40,12 @@ def things(node: Change) -> tuple[str, ...]:
             return (name_of(node.gauge),)
         case Raises() | Lowers():
             return (node.track.id,)
+        case Adds():
+            return (node.resource.id,)
     assert_never(node)
 
 
-def is_such(node: Change, happened: Happened, now: Running) -> bool:
+def is_that_change(node: Change, happened: Happened, now: Running) -> bool:
     """Who has more or less is asked about where a player's own things change; who did it, where they are another's."""
     how, does = happened.how, is_meant(node.who, happened.by, now)
     has = is_meant(node.who, happened.whose, now)
@@ -56,8 +60,19 @@ def is_such(node: Change, happened: Happened, now: Running) -> bool:
             return how == "removed" and does and is_meant(OWNERS[node.owner], happened.whose, now)
         case Decreases():
             return how == "lost" and does and is_meant(OWNERS[node.owner], happened.whose, now)
+        case Adds():
+            return how == "up" and does and is_receiver(node, happened.card, now)
         case Raises():
             return how == "up" and does
         case Lowers():
             return how == "lost" and does
     assert_never(node)
+
+
+def is_receiver(node: Adds, card: str, now: Running) -> bool:
+    """`this card` is the one that waits."""
+    if node.holder.kind == "this_card":
+        return card == now.card
+    if node.holder.kind != "any_card":
+        raise NotPlayed(node)
+    return bool(card) and is_such(card, node.holder.cards, now)

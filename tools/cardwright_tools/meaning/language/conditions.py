@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     NotSo,
     Noun,
     PlacedOnBonus,
+    ItIs,
     RevealedCard,
     RevealedHas,
     ThingCount,
@@ -45,6 +46,8 @@ def holds(node: Condition, now: Running, leeway: int = 0) -> bool:
             return revealed_has(node, now)
         case RevealedCard():
             return revealed_card(node, now)
+        case ItIs():
+            return is_such(now.played, node.cards, now)
         case PlacedOnBonus():
             return placed_on_bonus(node, now)
         case Comparison():

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from cardwright.rules.nodes import (
+    Adds,
     CustomEvent,
     Decreases,
     Event,
@@ -46,7 +47,15 @@ def times(node: Event, happened: Happened, now: Running) -> int:
         case CustomEvent():
             return int(custom(node, happened, now))
         case (
-            Gains() | Loses() | Pays() | Removes() | Increases() | Decreases() | Raises() | Lowers()
+            Adds()
+            | Gains()
+            | Loses()
+            | Pays()
+            | Removes()
+            | Increases()
+            | Decreases()
+            | Raises()
+            | Lowers()
         ):
             return int(changed(node, happened, now))
     assert_never(node)
