@@ -26,6 +26,7 @@ from cardwright.plan.needs import possible
 from cardwright.plan.roles import CHOOSE_FIRST, IN_ANY_ORDER, MUST, role
 from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.plan.scope import (
+    ACTOR,
     ADD_OPTION,
     CHOSEN,
     OPTIONS,
@@ -193,7 +194,12 @@ def _by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
     if step.players.kind == "any_one":
         track.add(Question(role("choose_player", step, scope, players)))
         players = role("chosen_player", step, scope)
-    track.add(Question(role("by_players", step, scope, number, players)))
+    track.add(Question(role("by_players", step, scope, number, players, _owner(scope))))
+
+
+def _owner(scope: Scope) -> Expression:
+    """Whose card it is: those who act on his behalf remember it."""
+    return ACTOR if ByPlayers.__name__ in scope.settled else PLAYER_OF_BLOCK
 
 
 def _tested(step: Step, scope: Scope) -> Expression:

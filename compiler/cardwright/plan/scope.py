@@ -36,11 +36,12 @@ PLAYER_OF_BLOCK = Attribute(FRAME, "player")
 CHOSEN_AMOUNT = Attribute(FRAME, "amount")
 CHOSEN = Attribute(FRAME, "chosen")
 CARD_OF_EVENT = Attribute(FRAME, "card")
+ACTOR = Attribute(FRAME, "actor")
 READ = frozenset(
     one.name
     for one in (
         *(THIS_RULE, PLAYERS, ADD_OPTION, BLOCK, STEP, PLAYER_OF_BLOCK),
-        *(CHOSEN_AMOUNT, CHOSEN, CARD_OF_EVENT),
+        *(CHOSEN_AMOUNT, CHOSEN, CARD_OF_EVENT, ACTOR),
     )
 )
 """All that a generated class reads of others, by name."""
@@ -120,7 +121,7 @@ class Scope:
         return replace(
             self,
             within=names,
-            settled=frozenset(),
+            settled=frozenset((ByPlayers.__name__,)),
             ahead=frozenset(),
             as_far_as_possible=True,
             tried=False,
@@ -144,7 +145,8 @@ def kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
 
 def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
     """Without what others carry out."""
-    return frozenset(type(inner).__name__ for node in nodes for inner in own_nodes(node))
+    found = (inner for node in nodes for inner in own_nodes(node))
+    return frozenset(type(inner).__name__ for inner in found if not isinstance(inner, ByPlayers))
 
 
 def own_nodes(node: Node) -> Iterator[Node]:
