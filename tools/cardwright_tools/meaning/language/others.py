@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     Decrease,
     Discard,
     Fixed,
+    Half,
     If,
     Lose,
     Pay,
@@ -103,7 +104,7 @@ def alone(step: Step, now: Running, do: Do) -> Start:
 def at_most(step: Step, now: Running) -> Step:
     """What is taken from him is what there is."""
     match step:
-        case Lose(All()):
+        case Lose(All() | Half()) | Decrease(_, All() | Half()) | Discard(All() | Half()):
             return step
         case Lose():
             there = now.me["gauges"].get(name_of(step.gauge), 0)
