@@ -9,21 +9,21 @@ from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.touching import touched
 
 
-def effect(rule: int, block: int, player: int, card: int = -1) -> int:
-    """One number for an effect waiting: a block of a rule for a player, and the card that the event spoke of."""
-    return rule | block << 16 | player << 24 | (card + 1) << 28
+def effect(rule: int, block: int, player: int, card: int = -1, amount: int = 0) -> int:
+    """One number for an effect waiting: a block of a rule for a player, the card that the event spoke of, and how much it was."""
+    return rule | block << 16 | player << 24 | (card + 1) << 28 | amount << 56
 
 
 def answer_to(event: Event, rule: int, block: int, player: int) -> int:
     """With all that a block may say of an event: who did it, where the tile lies, how much it was."""
     where = (event.actor + 1) << 44 | (event.area + 1) << 48
-    return effect(rule, block, player, event.card) | where | event.amount << 56
+    return effect(rule, block, player, event.card, event.amount) | where
 
 
 def effect_of_unit(frame: Frame, unit: int) -> int:
     """It knows what the block around it knows."""
     where = (frame.actor + 1) << 44 | (frame.area + 1) << 48
-    return effect(frame.rule, unit, frame.player, frame.card) | where | frame.amount << 56
+    return effect(frame.rule, unit, frame.player, frame.card, frame.amount) | where
 
 
 def rule_of(waiting: int) -> int:

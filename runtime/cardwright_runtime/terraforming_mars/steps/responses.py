@@ -11,6 +11,7 @@ from cardwright_runtime.terraforming_mars.slots import Number, Period
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
     answer_to,
+    effect,
     effect_of_unit,
     is_possible,
     push_effects,
