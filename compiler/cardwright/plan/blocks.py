@@ -109,15 +109,12 @@ def _at_the_end(steps: tuple[Step, ...], scope: Scope) -> Iterator[str]:
 def _steps(
     steps: tuple[Step, ...], scope: Scope, track: Track, after: tuple[Step, ...] = ()
 ) -> None:
-    """`after` is what the block goes on with: an option must leave enough for it."""
-    speaking = [step for step in steps if speaks_of_x(step)]
-    if speaking and not scope.x_chosen:
-        if scope.as_far_as_possible:
-            instead = "Put these steps below `may` there, or let `x` be chosen before."
-            raise Unplayable(speaking[0], "an `x` that other players must choose", instead)
-        track.add(Question(role("choose_amount", speaking[0], scope, *bounds_of_x(steps, scope))))
-        scope = replace(scope, x_chosen=True)
+    """`after` is what the block goes on with: an option must leave enough for it. `x` is chosen before the first step that speaks
+    of it."""
     for number, step in enumerate(steps):
+        if speaks_of_x(step) and not scope.x_chosen:
+            _choose_amount(steps, step, scope, track)
+            scope = replace(scope, x_chosen=True)
         if scope.as_far_as_possible and isinstance(step, Pay):
             _behind_price(steps[number:], scope, track)
             return
@@ -134,6 +131,13 @@ def _behind_price(steps: tuple[Step, ...], scope: Scope, track: Track) -> None:
     _step(as_choice(price), scope.in_full, track, ())
     _steps(tuple(rest), scope.after(price), track)
     track.add(end)
+
+
+def _choose_amount(steps: tuple[Step, ...], first: Step, scope: Scope, track: Track) -> None:
+    if scope.as_far_as_possible:
+        instead = "Put these steps below `may` there, or let `x` be chosen before."
+        raise Unplayable(first, "an `x` that other players must choose", instead)
+    track.add(Question(role("choose_amount", first, scope, *bounds_of_x(steps, scope))))
 
 
 def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
