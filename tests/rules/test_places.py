@@ -19,6 +19,7 @@ RULES: dict[str, AreaRule] = {
     "beside tile of opponents": AreaRule("beside_some", owner="opponents"),
     "beside no greenery of opponents": AreaRule("beside_none", GREENERY, owner="opponents"),
     "beside your city if possible": AreaRule("beside_own", CITY, if_possible=True),
+    "beside that tile": AreaRule("beside_that"),
     "with any bonus": AreaRule("with_any_bonus"),
     "with no bonus": AreaRule("with_no_bonus"),
     "in rows 1 to 3": AreaRule("in_rows", number=1, high=3),

@@ -101,3 +101,47 @@ def test_a_draft_of_a_card_that_is_none_gets_near_names(pack: Path) -> None:
 def test_a_page_that_is_not_there_is_a_wrong_use(pack: Path) -> None:
     said = cardwright("test", "stories/none.md", at=pack)
     assert said.code == 2 and "There is no page or folder stories/none.md" in said.err
+
+
+WINTER = """\
+resource snow "snow"
+    has production
+
+counter sledge "sledge"
+
+conversion melt_snow "Melt Snow"
+    action
+        pay 3 snow
+        gain 2 plants
+
+card toboggan "Toboggan"
+    number T01
+    automated, cost 2
+    requires 2 sledges
+    when played
+        gain 1 snow
+"""
+WINTER_STORIES = """\
+# What a winter brings
+
+| given | when | then |
+|---|---|---|
+| 4 snow | convert melt snow | -3 snow, +2 plants |
+| 2 megacredits, 2 sledges, toboggan in hand | play toboggan | -2 megacredits, +1 snow |
+| 2 snow production | everybody passes, nobody buys | +20 megacredits, +2 snow; red: +20 megacredits; +1 generation |
+"""
+
+
+def test_packs_that_call_their_nouns_alike_are_told_one_after_the_other(tmp_path: Path) -> None:
+    """Whatever else was told before, a story speaks of the nouns of its own pack."""
+    for name in ("north", "south"):
+        (tmp_path / name / "stories").mkdir(parents=True)
+        manifest = f'pack {name} "{name}"\n    game terraforming_mars\n    needs base\n'
+        (tmp_path / name / "pack.card").write_text(manifest)
+        (tmp_path / name / "winter.card").write_text(WINTER)
+        (tmp_path / name / "stories" / "winter.md").write_text(WINTER_STORIES)
+    assert cardwright("test", at=tmp_path).out == "6 of 6 stories hold.\n"
+    rows = WINTER_STORIES.replace("convert melt snow", "convert melted snow")
+    (tmp_path / "north" / "stories" / "winter.md").write_text(rows)
+    said = cardwright("test", at=tmp_path / "north").out
+    assert "There is no project `melted snow`: did you mean `melt snow`?" in said

@@ -26,6 +26,7 @@ from cardwright.plan.needs import possible
 from cardwright.plan.roles import CHOOSE_FIRST, IN_ANY_ORDER, MUST, role
 from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.plan.scope import (
+    ACTOR,
     ADD_OPTION,
     CHOSEN,
     OPTIONS,
@@ -108,15 +109,12 @@ def _at_the_end(steps: tuple[Step, ...], scope: Scope) -> Iterator[str]:
 def _steps(
     steps: tuple[Step, ...], scope: Scope, track: Track, after: tuple[Step, ...] = ()
 ) -> None:
-    """`after` is what the block goes on with: an option must leave enough for it."""
-    speaking = [step for step in steps if speaks_of_x(step)]
-    if speaking and not scope.x_chosen:
-        if scope.as_far_as_possible:
-            instead = "Put these steps below `may` there, or let `x` be chosen before."
-            raise Unplayable(speaking[0], "an `x` that other players must choose", instead)
-        track.add(Question(role("choose_amount", speaking[0], scope, *bounds_of_x(steps, scope))))
-        scope = replace(scope, x_chosen=True)
+    """`after` is what the block goes on with: an option must leave enough for it. `x` is chosen before the first step that speaks
+    of it."""
     for number, step in enumerate(steps):
+        if speaks_of_x(step) and not scope.x_chosen:
+            _choose_amount(steps, step, scope, track)
+            scope = replace(scope, x_chosen=True)
         if scope.as_far_as_possible and isinstance(step, Pay):
             _behind_price(steps[number:], scope, track)
             return
@@ -133,6 +131,13 @@ def _behind_price(steps: tuple[Step, ...], scope: Scope, track: Track) -> None:
     _step(as_choice(price), scope.in_full, track, ())
     _steps(tuple(rest), scope.after(price), track)
     track.add(end)
+
+
+def _choose_amount(steps: tuple[Step, ...], first: Step, scope: Scope, track: Track) -> None:
+    if scope.as_far_as_possible:
+        instead = "Put these steps below `may` there, or let `x` be chosen before."
+        raise Unplayable(first, "an `x` that other players must choose", instead)
+    track.add(Question(role("choose_amount", first, scope, *bounds_of_x(steps, scope))))
 
 
 def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
@@ -193,7 +198,12 @@ def _by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
     if step.players.kind == "any_one":
         track.add(Question(role("choose_player", step, scope, players)))
         players = role("chosen_player", step, scope)
-    track.add(Question(role("by_players", step, scope, number, players)))
+    track.add(Question(role("by_players", step, scope, number, players, _owner(scope))))
+
+
+def _owner(scope: Scope) -> Expression:
+    """Whose card it is: those who act on his behalf remember it."""
+    return ACTOR if ByPlayers.__name__ in scope.settled else PLAYER_OF_BLOCK
 
 
 def _tested(step: Step, scope: Scope) -> Expression:

@@ -36,6 +36,7 @@ PLAYER_OF_BLOCK = Attribute(FRAME, "player")
 CHOSEN_AMOUNT = Attribute(FRAME, "amount")
 CHOSEN = Attribute(FRAME, "chosen")
 CARD_OF_EVENT = Attribute(FRAME, "card")
+ACTOR = Attribute(FRAME, "actor")
 # While an event is heard it speaks itself; its block remembers.
 CARD_HEARD = Attribute(EVENT, "card")
 _SPOKEN_OF = "card of the event"
@@ -43,7 +44,7 @@ READ = frozenset(
     one.name
     for one in (
         *(THIS_RULE, PLAYERS, ADD_OPTION, BLOCK, STEP, PLAYER_OF_BLOCK),
-        *(CHOSEN_AMOUNT, CHOSEN, CARD_OF_EVENT),
+        *(CHOSEN_AMOUNT, CHOSEN, CARD_OF_EVENT, ACTOR),
     )
 )
 """All that a generated class reads of others, by name."""
@@ -125,7 +126,7 @@ class Scope:
         return replace(
             self,
             within=names,
-            settled=frozenset(),
+            settled=frozenset((ByPlayers.__name__,)),
             ahead=frozenset(),
             as_far_as_possible=True,
             tried=False,
@@ -149,7 +150,8 @@ def kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
 
 def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
     """Without what others carry out."""
-    return frozenset(type(inner).__name__ for node in nodes for inner in own_nodes(node))
+    found = (inner for node in nodes for inner in own_nodes(node))
+    return frozenset(type(inner).__name__ for inner in found if not isinstance(inner, ByPlayers))
 
 
 def own_nodes(node: Node) -> Iterator[Node]:

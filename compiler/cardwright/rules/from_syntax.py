@@ -29,7 +29,7 @@ def read_card(
     item: Item, vocabulary: Vocabulary, path: str = ""
 ) -> tuple[Card, tuple[Finding, ...]]:
     path = path or item.id.span.path
-    kind = vocabulary.kind(kind_id(item))
+    kind = vocabulary.kind(kind_id(item), item.id.span.path)
     if kind is None:
         return _unread(item, path), () if item.damaged else (unknown_kind(item, vocabulary),)
     fields, findings = read_fields(item, kind, vocabulary)

@@ -68,7 +68,12 @@ class Vocabulary:
         seen = self.layers.seen_from(path)
         return tuple(entry for entry in entries if entry.layer in seen)
 
-    def kind(self, id: str) -> Kind | None:
+    def kind(self, id: str, path: str = "") -> Kind | None:
+        """One that the author of a file may use: a pack's own are there for those that need it."""
+        entry = self._by_word.get("kind", {}).get(id)
+        if path and entry is not None and entry.layer.level == "pack":
+            if entry.layer not in self.layers.seen_from(path):
+                return None
         return self.kinds.get(id)
 
     def _index(self, entry: Entry, words: tuple[str, ...]) -> None:

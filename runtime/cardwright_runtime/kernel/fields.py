@@ -88,6 +88,13 @@ FRAME: Final[Fields] = (
     Field("area", NUMBER, ANY, "The area chosen; in a block, that of the tile placed last.", "-1"),
     Field("amount", NUMBER, ANY, "How much; in a block, the chosen x."),
     Field("chosen", NUMBER, ANY, "The player or the option chosen."),
+    Field(
+        "actor",
+        NUMBER,
+        PLAYER,
+        "Who set the block off, or whose card it is where others act; -1 is nobody.",
+        "-1",
+    ),
     Field("items", LIST, ANY, "What there is to choose from, or is revealed.", "NO_ITEMS"),
 )
 

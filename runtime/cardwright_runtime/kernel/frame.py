@@ -13,7 +13,8 @@ class Frame:
     # Written by `python -m cardwright_tools.state`: the fields of a frame.
     def __init__(
         self, rule: int, block: int, player: int, cause: int, step: int = 0, card: int = -1,
-        area: int = -1, amount: int = 0, chosen: int = 0, items: list[int] = NO_ITEMS
+        area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
+        items: list[int] = NO_ITEMS
     ) -> None:
         self.rule = rule
         self.block = block
@@ -24,12 +25,13 @@ class Frame:
         self.area = area
         self.amount = amount
         self.chosen = chosen
+        self.actor = actor
         self.items = items
 
     def clone(self) -> "Frame":
         return Frame(
             self.rule, self.block, self.player, self.cause, self.step, self.card, self.area,
-            self.amount, self.chosen, self.items
+            self.amount, self.chosen, self.actor, self.items
         )
     # End of what is written.
     # fmt: on

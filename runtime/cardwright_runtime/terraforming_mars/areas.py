@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS, neighbours_of, off_map_area
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
@@ -232,6 +233,16 @@ def _owned(game: Game, player: Player, tile: int, owner: int) -> int:
             if counts_as(tile_of(packed), tile):
                 mask |= 1 << area_of(packed)
     return mask & game.table.board.all
+
+
+def beside_that_tile(game: Game, frame: Frame) -> int:
+    """Areas beside the tile that the event spoke of, or that the block placed last; none beside a tile off the map.
+
+    Areas: AreaRule("beside_that")
+    Speaks of: PlacesTile, GainsBonus
+    """
+    board = game.table.board
+    return board.neighbours[frame.area] if 0 <= frame.area < board.size else 0
 
 
 def with_any_bonus(game: Game) -> int:

@@ -15,7 +15,7 @@ class Choice(Frame):
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, asked_at: int, step: int = 0,
-        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
         items: list[int] = NO_ITEMS
     ) -> None:
         self.rule = rule
@@ -28,12 +28,13 @@ class Choice(Frame):
         self.area = area
         self.amount = amount
         self.chosen = chosen
+        self.actor = actor
         self.items = items
 
     def clone(self) -> "Choice":
         return Choice(
             self.rule, self.block, self.player, self.cause, self.asked_at, self.step, self.card,
-            self.area, self.amount, self.chosen, self.items
+            self.area, self.amount, self.chosen, self.actor, self.items
         )
 
 
@@ -42,7 +43,7 @@ class Placing(Frame):
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, tile: int, step: int = 0,
-        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
         items: list[int] = NO_ITEMS, gained: int = 0
     ) -> None:
         self.rule = rule
@@ -55,13 +56,14 @@ class Placing(Frame):
         self.area = area
         self.amount = amount
         self.chosen = chosen
+        self.actor = actor
         self.items = items
         self.gained = gained
 
     def clone(self) -> "Placing":
         return Placing(
             self.rule, self.block, self.player, self.cause, self.tile, self.step, self.card,
-            self.area, self.amount, self.chosen, self.items, self.gained
+            self.area, self.amount, self.chosen, self.actor, self.items, self.gained
         )
 
 
@@ -70,7 +72,7 @@ class Taking(Frame):
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, gauge: int, step: int = 0,
-        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
         items: list[int] = NO_ITEMS, how: int = 0
     ) -> None:
         self.rule = rule
@@ -83,13 +85,14 @@ class Taking(Frame):
         self.area = area
         self.amount = amount
         self.chosen = chosen
+        self.actor = actor
         self.items = items
         self.how = how
 
     def clone(self) -> "Taking":
         return Taking(
             self.rule, self.block, self.player, self.cause, self.gauge, self.step, self.card,
-            self.area, self.amount, self.chosen, self.items, self.how
+            self.area, self.amount, self.chosen, self.actor, self.items, self.how
         )
 
 
@@ -98,7 +101,7 @@ class TokenTaking(Frame):
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, token: int, step: int = 0,
-        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
         items: list[int] = NO_ITEMS, owner: int = -1
     ) -> None:
         self.rule = rule
@@ -111,13 +114,14 @@ class TokenTaking(Frame):
         self.area = area
         self.amount = amount
         self.chosen = chosen
+        self.actor = actor
         self.items = items
         self.owner = owner
 
     def clone(self) -> "TokenTaking":
         return TokenTaking(
             self.rule, self.block, self.player, self.cause, self.token, self.step, self.card,
-            self.area, self.amount, self.chosen, self.items, self.owner
+            self.area, self.amount, self.chosen, self.actor, self.items, self.owner
         )
 
 
@@ -126,8 +130,8 @@ class Payment(Frame):
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, step: int = 0, card: int = -1,
-        area: int = -1, amount: int = 0, chosen: int = 0, items: list[int] = NO_ITEMS,
-        smallest: int = 0
+        area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
+        items: list[int] = NO_ITEMS, smallest: int = 0
     ) -> None:
         self.rule = rule
         self.block = block
@@ -138,13 +142,14 @@ class Payment(Frame):
         self.area = area
         self.amount = amount
         self.chosen = chosen
+        self.actor = actor
         self.items = items
         self.smallest = smallest
 
     def clone(self) -> "Payment":
         return Payment(
             self.rule, self.block, self.player, self.cause, self.step, self.card, self.area,
-            self.amount, self.chosen, self.items, self.smallest
+            self.amount, self.chosen, self.actor, self.items, self.smallest
         )
 
 

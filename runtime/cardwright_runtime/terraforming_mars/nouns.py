@@ -274,6 +274,11 @@ def defined(category: str) -> list[str]:
     return _defined.get(category, [])
 
 
+def packs_of(category: str) -> list[str]:
+    """The pack of each of these nouns."""
+    return _packs.get(category, [])
+
+
 def defined_by(pack: str) -> list[tuple[str, str]]:
     """Categories and nouns of one pack, by category."""
     return [

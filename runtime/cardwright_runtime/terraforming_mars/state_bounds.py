@@ -94,6 +94,8 @@ def packed_in(means: str, number: int) -> list[tuple[str, int]]:
             (CARD, number & 0xFFFF),
             (PLAYER, number >> 24 & 15),
             (RULE, (number >> 28 & 0xFFFF) - 1),
+            (PLAYER, (number >> 44 & 15) - 1),
+            (AREA, (number >> 48 & 0xFF) - 1),
         ]
     return []
 

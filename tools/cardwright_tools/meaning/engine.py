@@ -20,6 +20,7 @@ from cardwright_runtime.terraforming_mars.rule import WHENEVER, Rule
 from cardwright_runtime.terraforming_mars.setup import undealt_game
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
+from cardwright_runtime.terraforming_mars.steps.effects import amount_of
 from cardwright_runtime.terraforming_mars.table import Table, pays_for
 from cardwright_tools.meaning.language.book import Book
 from cardwright_tools.meaning.language.position import NOBODY, Player, Position, Tile
@@ -166,7 +167,7 @@ def to_player(player: EnginePlayer, like: Player, names: Names) -> Player:
 
 def limited(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:
     return [
-        (names.id_of(mark & 0xFFFF), (mark >> 16 & 0xFF) - WHENEVER, PERIODS[mark >> 44])
+        (names.id_of(mark & 0xFFFF), (mark >> 16 & 0xFF) - WHENEVER, PERIODS[amount_of(mark)])
         for mark in player.limited
     ]
 

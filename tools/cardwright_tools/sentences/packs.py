@@ -8,6 +8,7 @@ from cardwright.source import SourceFile
 from cardwright.syntax import from_text
 from cardwright.vocabulary import Vocabulary, from_pages
 from cardwright.vocabulary.entry import Kind
+from cardwright.vocabulary.layers import layers_of
 from cardwright_tools.sentences.sentences import Sentences
 
 PACK = "pack.card"
@@ -40,6 +41,9 @@ def _is_noun(kind: Kind) -> bool:
 
 
 def _with(game: Project, folder: str, files: Mapping[str, str]) -> Vocabulary:
+    """What the author of the pack may use: other packs are not there."""
     sources = (SourceFile(f"{folder}/{name}", text) for name, text in files.items())
     pages = [from_text(source, game.language.grammar)[0] for source in sources]
-    return from_pages((*game.pages, *pages))[0]
+    layers = layers_of((*game.pages, *pages))
+    seen = layers.seen_from(f"{folder}/{PACK}")
+    return from_pages(page for page in (*game.pages, *pages) if layers.of(page.path) in seen)[0]

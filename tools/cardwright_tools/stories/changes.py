@@ -53,7 +53,7 @@ def _add_player(
     facts: set[tuple[str, str]],
 ) -> None:
     who = subject_of(player.index)
-    for gauge in set(gauges().values()):
+    for gauge in set(gauges(game.table).values()):
         numbers[who, gauge_word(gauge)] = player.gauge(gauge)
     # A card that goes from the hand to the table is no card lost.
     played = len(player.tableau) + len(player.events) - (player.corporation >= 0)

@@ -69,7 +69,7 @@ def known_step(game: Game, words: str) -> None:
     """Complain of a verb that steps do not have, or of a name that nothing has in this game."""
     verb, rest = split(words)
     if words in FIXED or rest:
-        if verb in NAMED:
+        if verb in NAMED and words not in FIXED:
             rule_number(game, rest, NAMED[verb])
         if verb == "at":
             area_number(game, rest)

@@ -167,9 +167,9 @@ def _first_action(game: Game, seat: int, found: re.Match[str]) -> None:
 
 def _gauge(game: Game, seat: int, found: re.Match[str]) -> None:
     player: Player = game.players[seat]
-    gauge = gauges().get(found[2])
+    gauge = gauges(game.table).get(found[2])
     if gauge is None:
-        raise StoryMistake(unknown("stock or production", found[2], gauges()))
+        raise StoryMistake(unknown("stock or production", found[2], gauges(game.table)))
     player.add_gauge(gauge, int(found[1]) - player.gauge(gauge))
     player.rating_raised = False
 

@@ -13,6 +13,7 @@ VERBS = {
     "project": ("project:",),
     "claim": ("milestone:",),
     "fund": ("award:",),
+    "convert": (),
     "at": ("area:",),
     "buy": ("buy:",),
     "leave": ("discard:",),
@@ -27,6 +28,7 @@ NAMED = {
     "play": "",
     "use": "",
     "project": "project.",
+    "convert": "project.",
     "claim": "milestone.",
     "fund": "award.",
     "buy": "",
@@ -51,6 +53,8 @@ def keys_for(words: str) -> list[str]:
     verb, rest = split(words)
     if verb == "at":
         return [f"area:{slug_of_area(rest)}"]
+    if verb == "convert":
+        return [slug(words), slug(rest)]
     if verb == "choose":
         return [player_key(rest), slug(rest), rest, f"card:{slug(rest)}"]
     if verb in VERBS and rest:
@@ -108,4 +112,7 @@ def words_for(option: Option) -> str:
     for verb, beginnings in VERBS.items():
         if kind + ":" in beginnings:
             return f"{verb} {plain(rest)}"
-    return plain(kind) if kind in map(slug, FIXED) else f"choose {option.key}"
+    if kind in map(slug, FIXED):
+        return plain(kind)
+    # What has neither a verb nor a colon is a conversion of a pack.
+    return f"choose {option.key}" if rest else f"convert {plain(kind)}"

@@ -6,10 +6,11 @@ from cardwright_runtime.terraforming_mars.labels import COLOURS, gauge_name
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
     PRODUCTION,
-    defined,
     number_at,
+    packs_of,
 )
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
+from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.near import unknown
 from cardwright_tools.nouns import noun_names
 from cardwright_tools.stories.story import StoryMistake
@@ -47,17 +48,24 @@ def subject_of(seat: int) -> str:
     return YOU if seat == 0 else COLOURS[seat]
 
 
-def gauges() -> dict[str, int]:
-    """Every word for a gauge, singular and plural."""
+def gauges(table: Table | None = None) -> dict[str, int]:
+    """Every word for a gauge, singular and plural; with a table, of the packs that are in play there."""
     numbers = list(range(2 * PRODUCTION)) + [COUNTER_RATING]
-    for place in range(len(defined("resource"))):
-        resource = number_at("resource", place)
+    for resource in _of_packs("resource", table):
         numbers += [resource, resource + PRODUCTION]
-    numbers += [number_at("counter", place) for place in range(len(defined("counter")))]
+    numbers += _of_packs("counter", table)
     found = {gauge_name(number): number for number in numbers}
     found.update({name + "s": number for name, number in tuple(found.items())})
     found["rating"] = COUNTER_RATING
     return found
+
+
+def _of_packs(category: str, table: Table | None) -> list[int]:
+    return [
+        number_at(category, place)
+        for place, pack in enumerate(packs_of(category))
+        if table is None or table.is_in_play(pack)
+    ]
 
 
 def gauge_word(gauge: int) -> str:

@@ -12,6 +12,7 @@ from cardwright.vocabulary.noun import Noun
 AreaRuleKind: TypeAlias = Literal[
     "beside_none",
     "beside_own",
+    "beside_that",
     "beside_some",
     "with_bonus",
     "with_any_bonus",

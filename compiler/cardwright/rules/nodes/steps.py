@@ -247,7 +247,9 @@ class ForNextCard(Node):
     lasting: tuple[Lasting, ...]
 
 
-PlayersKind: TypeAlias = Literal["each_one", "any_one", "with_most", "with_least"]
+PlayersKind: TypeAlias = Literal[
+    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner"
+]
 
 
 @dataclass(frozen=True, slots=True)

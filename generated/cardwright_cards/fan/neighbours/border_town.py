@@ -107,7 +107,9 @@ class BorderTown(ProjectCard):
                 return False
         if frame.step == 4:
             frame.step = 5
-            if by_players(game, frame, UNITS, everyone_or_opponents(game, player, True)):
+            if by_players(
+                game, frame, UNITS, everyone_or_opponents(game, player, True), frame.player
+            ):
                 return False
         if frame.step == 5:
             frame.step = 6

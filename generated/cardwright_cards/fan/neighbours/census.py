@@ -33,11 +33,15 @@ class Census(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(game, frame, UNITS, with_most(game, player, self, False, 0)):
+            if by_players(
+                game, frame, UNITS, with_most(game, player, self, False, 0), frame.player
+            ):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if by_players(game, frame, UNITS + 1, with_least(game, player, self, True, 1)):
+            if by_players(
+                game, frame, UNITS + 1, with_least(game, player, self, True, 1), frame.player
+            ):
                 return False
         if frame.step == 2:
             frame.step = 3

@@ -33,7 +33,9 @@ class HeatExchange(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, PRODUCTION_ENERGY, 1)
-            if by_players(game, frame, UNITS, everyone_or_opponents(game, player, False)):
+            if by_players(
+                game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
+            ):
                 return False
         return True
 

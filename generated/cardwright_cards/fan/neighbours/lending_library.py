@@ -37,7 +37,7 @@ class LendingLibrary(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if by_players(game, frame, UNITS, chosen_player(frame)):
+            if by_players(game, frame, UNITS, chosen_player(frame), frame.player):
                 return False
         if frame.step == 3:
             frame.step = 4

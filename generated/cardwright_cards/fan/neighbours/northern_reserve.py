@@ -54,7 +54,9 @@ class NorthernReserve(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if by_players(game, frame, UNITS, with_least(game, player, self, True, 0)):
+            if by_players(
+                game, frame, UNITS, with_least(game, player, self, True, 0), frame.player
+            ):
                 return False
         return True
 

@@ -43,7 +43,9 @@ class SettlersGuild(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(game, frame, UNITS, everyone_or_opponents(game, player, True)):
+            if by_players(
+                game, frame, UNITS, everyone_or_opponents(game, player, True), frame.player
+            ):
                 return False
         if frame.step == 1:
             frame.step = 2

@@ -47,7 +47,9 @@ class WaterRationing(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if by_players(game, frame, UNITS, everyone_or_opponents(game, player, True)):
+            if by_players(
+                game, frame, UNITS, everyone_or_opponents(game, player, True), frame.player
+            ):
                 return False
         if frame.step == 3:
             frame.step = 4

@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.areas import (
     beside_none as beside_none,
     beside_number as beside_number,
     beside_own as beside_own,
+    beside_that_tile as beside_that_tile,
     beside_tiles_of as beside_tiles_of,
     free_areas as free_areas,
     in_rows as in_rows,
@@ -112,9 +113,11 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
 )
 from cardwright_runtime.terraforming_mars.steps.others import (
     by_players as by_players,
+    card_player as card_player,
     choose_player as choose_player,
     chosen_player as chosen_player,
     everyone_or_opponents as everyone_or_opponents,
+    that_player as that_player,
     with_least as with_least,
     with_most as with_most,
 )

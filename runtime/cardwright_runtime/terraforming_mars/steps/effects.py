@@ -1,6 +1,7 @@
 """Effects that wait for their turn, as numbers. In: a block of a rule for a player. Out: the number; the frame that carries it out."""
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.facets import Touched
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AGENDA
@@ -8,9 +9,21 @@ from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.touching import touched
 
 
-def effect(rule: int, block: int, player: int, card: int, amount: int = 0) -> int:
+def effect(rule: int, block: int, player: int, card: int = -1, amount: int = 0) -> int:
     """One number for an effect waiting: a block of a rule for a player, the card that the event spoke of, and how much it was."""
-    return rule | block << 16 | player << 24 | (card + 1) << 28 | amount << 44
+    return rule | block << 16 | player << 24 | (card + 1) << 28 | amount << 56
+
+
+def answer_to(event: Event, rule: int, block: int, player: int) -> int:
+    """With all that a block may say of an event: who did it, where the tile lies, how much it was."""
+    where = (event.actor + 1) << 44 | (event.area + 1) << 48
+    return effect(rule, block, player, event.card, event.amount) | where
+
+
+def effect_of_unit(frame: Frame, unit: int) -> int:
+    """It knows what the block around it knows."""
+    where = (frame.actor + 1) << 44 | (frame.area + 1) << 48
+    return effect(frame.rule, unit, frame.player, frame.card, frame.amount) | where
 
 
 def rule_of(waiting: int) -> int:
@@ -25,8 +38,16 @@ def player_of(waiting: int) -> int:
     return waiting >> 24 & 15
 
 
+def actor_of(waiting: int) -> int:
+    return (waiting >> 44 & 15) - 1
+
+
+def area_of_event(waiting: int) -> int:
+    return (waiting >> 48 & 0xFF) - 1
+
+
 def amount_of(waiting: int) -> int:
-    return waiting >> 44
+    return waiting >> 56
 
 
 def own_effects(rule: Rule, block: int, player: int, card: int) -> list[int]:
@@ -56,7 +77,10 @@ def frame_of(waiting: int, cause: int) -> Frame:
     card = (waiting >> 28 & 0xFFFF) - 1
     due = cause if cause >= 0 else rule
     frame = Frame(rule, block_of(waiting), player_of(waiting), due, card=card)
-    frame.amount = amount_of(waiting)
+    if waiting >> 44:
+        frame.actor = actor_of(waiting)
+        frame.area = area_of_event(waiting)
+        frame.amount = amount_of(waiting)
     return frame
 
 

@@ -34,6 +34,9 @@ _MOST_OUTCOMES: Final = 40
 # What the comparison of outcomes does not look at.
 _NOT_COMPARED: Final = FACET_TILES | FACET_DECK | FACET_TRIGGERS
 
+# Numbers of everything that may have changed, in a fixed order.
+Outcome = tuple[int, ...]
+
 
 class Patience:
     def __init__(self, left: int) -> None:
@@ -91,8 +94,8 @@ def _compare(
     clashing.matter[other] |= 1 << one
 
 
-def _outcomes(game: Game, one: int, other: int, changed: int, patience: Patience) -> set[str]:
-    outcomes: set[str] = set()
+def _outcomes(game: Game, one: int, other: int, changed: int, patience: Patience) -> set[Outcome]:
+    outcomes: set[Outcome] = set()
     _collect_outcomes(begun(game, one), other, changed, outcomes, patience)
     return outcomes
 
@@ -109,7 +112,7 @@ def _learns(game: Game, effects: list[int], found: list[Touched], one: int, othe
 
 
 def _collect_outcomes(
-    ahead: Game, rest: int, changed: int, outcomes: set[str], patience: Patience
+    ahead: Game, rest: int, changed: int, outcomes: set[Outcome], patience: Patience
 ) -> None:
     """`rest` is the effect still to come, -1 behind it."""
     if patience.left < 0:
@@ -126,7 +129,7 @@ def _collect_outcomes(
         outcomes.add(_outcome(ahead, changed))
 
 
-def _outcome(game: Game, changed: int) -> str:
+def _outcome(game: Game, changed: int) -> Outcome:
     """Where everything stands that may have changed."""
     said = [game.track_level(track.track) for track in game.table.tracks]
     for player in game.players:
@@ -137,7 +140,7 @@ def _outcome(game: Game, changed: int) -> str:
             lowest = gauges & -gauges
             said.append(player.gauge(lowest.bit_length() - 1))
             gauges ^= lowest
-    return str(said)
+    return tuple(said)
 
 
 # ---------------------------------------------------------------- some order

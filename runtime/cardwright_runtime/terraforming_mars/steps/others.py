@@ -12,17 +12,17 @@ from cardwright_runtime.terraforming_mars.slots import Flag, Reckoning
 from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key, player_label
 
 
-def by_players(game: Game, frame: Frame, block: int, players: list[int]) -> bool:
-    """The block comes next, for each of these players in turn; all of them know the chosen `x`.
+def by_players(game: Game, frame: Frame, block: int, players: list[int], owner: int) -> bool:
+    """The block comes next, for each of these players in turn; all of them know the chosen `x`, and whose card it is.
 
     Role: by_players
     Takes: anybody
     Reads: anybody, choice
     """
     for player in reversed(players):
-        game.stack.append(
-            Frame(frame.rule, block, player, frame.cause, card=frame.card, amount=frame.amount)
-        )
+        waiting = Frame(frame.rule, block, player, frame.cause, amount=frame.amount)
+        waiting.actor = owner
+        game.stack.append(waiting)
     return len(players) > 0
 
 
@@ -57,6 +57,25 @@ def everyone_or_opponents(game: Game, player: Player, opponents: Flag) -> list[i
     if opponents:
         found.remove(player.index)
     return found
+
+
+def that_player(frame: Frame) -> list[int]:
+    """Who set off the block.
+
+    Players: Players("that_player")
+    Speaks of: PlaysTag, PlaysCard, PlacesTile, PaysForProject, GainsBonus, CustomEvent, Gains, Loses, Pays, Removes,
+        Increases, Decreases, Raises, Lowers
+    """
+    return [frame.actor] if frame.actor >= 0 else []
+
+
+def card_player(frame: Frame) -> list[int]:
+    """Whose card it is, among those who act on its behalf.
+
+    Players: Players("its_owner")
+    Speaks of: ByPlayers
+    """
+    return [frame.actor]
 
 
 def with_most(

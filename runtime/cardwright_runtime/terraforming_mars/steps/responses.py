@@ -10,7 +10,9 @@ from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.slots import Number, Period
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
+    answer_to,
     effect,
+    effect_of_unit,
     is_possible,
     push_effects,
 )
@@ -22,7 +24,7 @@ def respond(game: Game, rule: Rule, block: int, owner: Player, event: Event, tim
 
     Role: respond
     """
-    waiting = effect(rule.index, block, owner.index, event.card, event.amount)
+    waiting = answer_to(event, rule.index, block, owner.index)
     for _ in range(times):
         game.responses.append(waiting)
 
@@ -74,8 +76,7 @@ def in_any_order(game: Game, frame: Frame, units: tuple[int, ...]) -> bool:
 
     Role: in_any_order
     """
-    card, amount = frame.card, frame.amount
-    effects = [effect(frame.rule, unit, frame.player, card, amount) for unit in units]
+    effects = [effect_of_unit(frame, unit) for unit in units]
     return push_responses(game, effects, frame.cause)
 
 

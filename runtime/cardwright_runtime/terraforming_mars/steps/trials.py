@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.numbers import DEAD_END, FIRST_OPTION
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import ThisRule
 from cardwright_runtime.terraforming_mars.steps.choices import ChooseOption
-from cardwright_runtime.terraforming_mars.steps.effects import begun, effect
+from cardwright_runtime.terraforming_mars.steps.effects import begun, effect, effect_of_unit
 from cardwright_runtime.terraforming_mars.steps.orders import Patience, first_that_leads_on
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 
@@ -26,7 +26,7 @@ def can_carry_out(game: Game, player: Player, rule: ThisRule, units: tuple[int, 
 
     Role: can_carry_out
     """
-    return _some_way(game, [effect(rule, unit, player.index, -1) for unit in units])
+    return _some_way(game, [effect(rule, unit, player.index) for unit in units])
 
 
 def can_answer(game: Game, frame: Frame, units: tuple[int, ...]) -> bool:
@@ -34,9 +34,7 @@ def can_answer(game: Game, frame: Frame, units: tuple[int, ...]) -> bool:
 
     Role: can_answer
     """
-    card, amount = frame.card, frame.amount
-    effects = [effect(frame.rule, unit, frame.player, card, amount) for unit in units]
-    return _some_way(game, effects)
+    return _some_way(game, [effect_of_unit(frame, unit) for unit in units])
 
 
 def must(game: Game, frame: Frame, holds: bool) -> bool:

@@ -11,7 +11,7 @@ from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.events import times
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.order import stages
-from cardwright_tools.meaning.language.position import Position
+from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
 
 # The first block of each kind has this number in keys; each group of steps on its own has another.
@@ -32,6 +32,8 @@ class Effect:
     steps: tuple[Step, ...]
     played: str = ""
     obligatory: bool = False
+    by: int = NOBODY
+    area: str = ""
     much: int | None = None
     """How much the change was that set it off."""
 
@@ -67,7 +69,8 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
         if often and (clause.condition is None or holds(clause.condition, owner)):
             often = within(clause.limit, number, often, owner)
             effect = Effect(card, WHENEVER + number, seat, clause.steps, happened.card)
-            found += [replace(effect, much=happened.much)] * often
+            told = replace(effect, much=happened.much, by=happened.by, area=happened.area)
+            found += [told] * often
     return found
 
 
@@ -108,6 +111,7 @@ def carry_out(effect: Effect, now: Running) -> Run:
     def start(position: Position) -> Run:
         its = now.other(position, effect.player, effect.card)
         its.played, its.x = effect.played, effect.much
+        its.actor, its.placed = effect.by, effect.area
         return whole(effect.steps, its)
 
     if effect.obligatory:

@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     Decrease,
     Discard,
     Fixed,
+    Half,
     If,
     Lose,
     Pay,
@@ -30,7 +31,7 @@ from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.counts import count
 from cardwright_tools.meaning.language.gauges import spare
-from cardwright_tools.meaning.language.position import Position
+from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
 
 Do: TypeAlias = Callable[[tuple[Step, ...], Running], Run]
@@ -43,13 +44,16 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
         key = yield from ask(now.player, "player", [f"player:{seat}" for seat in seats])
         seats = [int(key.removeprefix("player:"))]
     for seat in seats:
-        his = replace(now.other(now.position, seat, now.card), x=now.x)
+        owner = now.owner if now.owner != NOBODY else now.player
+        his = replace(now.other(now.position, seat, now.card), x=now.x, owner=owner)
         yield from as_far_as_possible(node.steps, his, do)
         now.position["discards"] += his.revealed
 
 
 def players(node: Players, now: Running) -> list[int]:
     """In turn order; of those who have most or least, all where several have as much."""
+    if node.kind in ("that_player", "its_owner"):
+        return [now.actor if node.kind == "that_player" else now.owner]
     number, active = len(now.position["players"]), now.position["active"]
     seats = [(active + further) % number for further in range(number)]
     seats = [seat for seat in seats if seat != now.player or not node.opponents]
@@ -100,7 +104,7 @@ def alone(step: Step, now: Running, do: Do) -> Start:
 def at_most(step: Step, now: Running) -> Step:
     """What is taken from him is what there is."""
     match step:
-        case Lose(All()):
+        case Lose(All() | Half()) | Decrease(_, All() | Half()) | Discard(All() | Half()):
             return step
         case Lose():
             there = now.me["gauges"].get(name_of(step.gauge), 0)

@@ -103,6 +103,8 @@ def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
     match rule.kind:
         case "beside_none":
             return not around
+        case "beside_that":
+            return area in neighbours(now.placed, now.book)
         case "beside_own":
             return any(tile["owner"] == now.player for tile in around)
         case "beside_some":

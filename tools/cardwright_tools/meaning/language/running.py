@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from cardwright.rules.nodes import Gauge, Node, Step
 from cardwright_tools.meaning.language.asking import Run
 from cardwright_tools.meaning.language.book import Book, name_of
-from cardwright_tools.meaning.language.position import Player, Position
+from cardwright_tools.meaning.language.position import NOBODY, Player, Position
 
 
 class NotPlayed(Exception):
@@ -35,6 +35,10 @@ class Running:
     revealed: list[str] = field(default_factory=list)
     placed: str = ""
     """The area of the tile that this block placed last."""
+    actor: int = NOBODY
+    """Who set the block off."""
+    owner: int = NOBODY
+    """Whose card it is, where others act on its behalf."""
     played: str = ""
     """The card that the event spoke of."""
 

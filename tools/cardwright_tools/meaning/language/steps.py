@@ -61,14 +61,13 @@ def block(steps: tuple[Step, ...], now: Running) -> Run:
 
 
 def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
-    """From top to bottom. `x` is chosen before the first step of these."""
-    chooses = now.x is None and any(map(speaks_of_x, steps))
-    if chooses:
-        now.x = yield from choose_number(steps, now)
+    """From top to bottom. `x` is chosen before the first of these steps that speaks of it."""
+    before = now.x
     for step in steps:
+        if now.x is None and speaks_of_x(step):
+            now.x = yield from choose_number(steps, now)
         yield from done(step, now)
-    if chooses:
-        now.x = None
+    now.x = before
 
 
 def done(step: Step, now: Running) -> Run:
