@@ -27,7 +27,6 @@ from cardwright.rules.nodes import (
     WithTag,
     Choose,
     Condition,
-    CustomEvent,
     Decrease,
     DifferentTags,
     Discard,
@@ -40,7 +39,6 @@ from cardwright.rules.nodes import (
     Fixed,
     ForNextCard,
     Gain,
-    GainsBonus,
     Gauge,
     GaugeAt,
     GaugeLowest,
@@ -56,20 +54,15 @@ from cardwright.rules.nodes import (
     Lower,
     May,
     Afterwards,
-    Moment,
     Node,
     Noun,
     Option,
     Pay,
     PaysFor,
-    PaysForProject,
     Per,
     Perform,
     Place,
     PlacedOnBonus,
-    PlacesTile,
-    PlaysCard,
-    PlaysTag,
     Players,
     Plus,
     Price,
@@ -94,7 +87,7 @@ from cardwright.rules.nodes.amounts import All, Cap
 from amounts_said import AMOUNTS, MADE_OF_OTHERS
 from nouns_of_game import gauge, noun, produced
 from read_with_game import read_lines
-from sentences_of_changes import CHANGES
+from sentences_of_events import EVENTS
 
 
 def things(id: str, category: str, *where: Where, **more: object) -> ThingCount:
@@ -233,28 +226,6 @@ CONDITIONS: dict[str, Condition] = {
     "temperature within 2 of bonus": GaugeWithin(gauge("temperature", "track"), 2),
     "revealed microbe tag": RevealedHas((tag("microbe"),)),
     "placed on steel bonus": PlacedOnBonus((STEEL,)),
-}
-
-EVENTS: dict[str, Event] = {
-    "you play plant or animal tag": PlaysTag("you", (tag("plant"), tag("animal"))),
-    "you play event card with space tag": PlaysCard(
-        "you", CardKind(EVENT, (WithTag((tag("space"),)),))
-    ),
-    "you play card costing 20 or more": PlaysCard("you", CardKind(traits=(Costing(20, "least"),))),
-    "anyone places city on mars": PlacesTile("anyone", CITY, (Where("on_named", MARS),)),
-    "you place tile": PlacesTile("you", None),
-    "you pay 20 or more for card or standard_project": PaysForProject(
-        "you", (noun("kind", "card"), noun("kind", "standard_project")), 20
-    ),
-    "you pay for standard_project except sell_patents": PaysForProject(
-        "you", (noun("kind", "standard_project"),), 0, (noun("project", "sell_patents"),)
-    ),
-    "you gain steel or titanium as placement bonus": GainsBonus("you", (STEEL, TITANIUM)),
-    **CHANGES,
-    "production_phase": Moment(noun("moment", "production_phase")),
-    "you reach white_cube": CustomEvent(
-        "you", noun("trigger", "reach"), (noun("token", "white_cube"),)
-    ),
 }
 
 LASTING: dict[str, Lasting] = {

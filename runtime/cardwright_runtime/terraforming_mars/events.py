@@ -46,6 +46,8 @@ EVENT_TRACK_UP: Final = 8
 EVENT_TRACK_DOWN: Final = 9
 EVENT_TOKENS_UP: Final = 10
 EVENT_TOKENS_DOWN: Final = 11
+EVENT_RESEARCH_PHASE: Final = 12
+EVENT_ACTION_PHASE: Final = 13
 
 # Why a gauge goes down; `LOST` is what nothing else is said of. What a phase brings is no step, and nobody answers it.
 LOST: Final = 0
@@ -187,6 +189,24 @@ def production_phase(event: Event) -> int:
     Kind: EVENT_PRODUCTION_PHASE
     """
     return 1 if event.kind == EVENT_PRODUCTION_PHASE else 0
+
+
+def research_phase(event: Event) -> int:
+    """Once when the research phase begins; the first generation has none.
+
+    Event: Moment(noun="research_phase")
+    Kind: EVENT_RESEARCH_PHASE
+    """
+    return 1 if event.kind == EVENT_RESEARCH_PHASE else 0
+
+
+def action_phase(event: Event) -> int:
+    """Once when the action phase begins, before the first turn.
+
+    Event: Moment(noun="action_phase")
+    Kind: EVENT_ACTION_PHASE
+    """
+    return 1 if event.kind == EVENT_ACTION_PHASE else 0
 
 
 def performs(owner: "Player", event: Event, who: Who, trigger: Trigger) -> int:

@@ -8,6 +8,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.long_watch.climate_archive", "ClimateArchive"),
         ("cardwright_cards.fan.long_watch.culture_register", "CultureRegister"),
         ("cardwright_cards.fan.long_watch.double_shift", "DoubleShift"),
+        ("cardwright_cards.fan.long_watch.duty_roster", "DutyRoster"),
         ("cardwright_cards.fan.long_watch.emergency_fund", "EmergencyFund"),
         ("cardwright_cards.fan.long_watch.greenhouse_guild", "GreenhouseGuild"),
         ("cardwright_cards.fan.long_watch.heat_sink", "HeatSink"),

@@ -5,16 +5,17 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DoubleShift(ProjectCard):
-    """Action: Twice per generation, spend 1 energy to gain 3 M€. Effect: Once per generation, when you spend energy, gain 1 steel."""
+    """Action: Twice per generation, spend 1 energy to gain 3 M€. Effect: Once per generation, when you spend energy, gain 1 steel. Effect: In each production phase, gain 1 heat."""
 
     def __init__(self) -> None:
         super().__init__("double_shift", "Double Shift", "L08", 12, QUALITY_ACTIVE, (TAG_BUILDING,))
 
     def describe(self) -> None:
-        self.listens = (EVENT_GAUGE_DOWN,)
+        self.listens = (EVENT_GAUGE_DOWN, EVENT_PRODUCTION_PHASE)
         self.touches = {
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY, 0),
             WHENEVER: (1 << RESOURCE_STEEL, 0, 0),
+            WHENEVER + 1: (1 << RESOURCE_HEAT, 0, 0),
         }
         self.action_times = 2
         self.action_period = PERIOD_GENERATION
@@ -32,9 +33,18 @@ class DoubleShift(ProjectCard):
             gain(game, frame, RESOURCE_MEGACREDIT, 3)
         return True
 
-    def whenever(self, game: Game, frame: Frame) -> bool:
+    def whenever_1(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_STEEL, 1)
         return True
+
+    def whenever_2(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_HEAT, 1)
+        return True
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHENEVER + 1:
+            return self.whenever_2(game, frame)
+        return self.whenever_1(game, frame)
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond_limited(
@@ -47,3 +57,4 @@ class DoubleShift(ProjectCard):
             1,
             PERIOD_GENERATION,
         )
+        respond(game, self, WHENEVER + 1, owner, event, production_phase(event))

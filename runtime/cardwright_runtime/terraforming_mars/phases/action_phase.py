@@ -5,7 +5,7 @@ from typing import Final
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import ACTION_USED, PASSED
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, Event
+from cardwright_runtime.terraforming_mars.events import EVENT_ACTION_PHASE, EVENT_PAYS, Event
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD
 from cardwright_runtime.terraforming_mars.phases.moves import (
     MOVE_ACTION,
@@ -46,6 +46,8 @@ class ActionPhase(Rule):
             game.passed = 0
             game.actions_done = 0
             game.active_player = game.first_player
+            if announce(game, frame, Event(EVENT_ACTION_PHASE, -1)):
+                return False
         if has_aftermath(game):
             return False
         if frame.card >= 0 and self.tell_of_project(game, frame):

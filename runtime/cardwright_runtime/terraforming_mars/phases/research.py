@@ -3,12 +3,15 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
+from cardwright_runtime.terraforming_mars.events import EVENT_RESEARCH_PHASE, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS
 from cardwright_runtime.terraforming_mars.phases.numbers import DRAFT, RESEARCH
 from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
 from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
 from cardwright_runtime.terraforming_mars.steps.drawing import offer_cards
+from cardwright_runtime.terraforming_mars.steps.responses import announce
 
 CARDS_IN_RESEARCH: Final = 4
 
@@ -22,6 +25,12 @@ class Research(Rule):
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
+            if announce(game, frame, Event(EVENT_RESEARCH_PHASE, -1)):
+                return False
+        if has_aftermath(game):
+            return False
+        if frame.step == 1:
+            frame.step = 2
             for player in game.players:
                 player.offered = offer_cards(game, player, CARDS_IN_RESEARCH, RESEARCH)
             if game.table.draft and game.table.player_count > 1:
