@@ -114,8 +114,7 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
         case Fixed() | Variable() | All() | Half() | Per() | Sum() | ValueOf():
             return amount(value, scope)
         case CardKind():
-            described = DescribedCards(value, wanted.takes == "cards of the deck")
-            return Description(scope.described.index(described))
+            return _description(DescribedCards(value, wanted.takes == "cards of the deck"), scope)
         case Area():
             return area(value, scope, for_marker=wanted.takes == "areas for a marker")
     raise Unplayable(node, "these words")
@@ -128,6 +127,13 @@ def _reckoned(
     assert scope.numbered is not None
     of_anybody = replace(scope, within=frozenset(("player",)))
     return scope.numbered.reckoning_of(reckon(node, of_anybody))
+
+
+def _description(described: DescribedCards, scope: Scope) -> Expression:
+    number = scope.described.index(described)
+    if number >= scope.contract.limits.get("descriptions", 0):
+        raise Unplayable(described.cards, "so many descriptions of cards on one card")
+    return Description(number)
 
 
 def _nothing(wanted: SlotType, scope: Scope) -> Expression:
