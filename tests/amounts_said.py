@@ -4,19 +4,24 @@ from cardwright.rules.nodes import (
     Addend,
     AllConditions,
     AnyCondition,
+    Area,
+    AreaRule,
     Cap,
     CardCount,
     CardKind,
     Comparison,
     Condition,
     DifferentTags,
+    Discount,
     Fixed,
+    FreeAreas,
     Gain,
     GaugeAt,
     GaugeLowest,
     Half,
     HasCount,
     Holder,
+    Lasting,
     Lose,
     Lower,
     NotSo,
@@ -76,7 +81,16 @@ AMOUNTS: dict[str, Step] = {
     "steal up to 1 steel from any player per ocean": Steal(Per(1, 1, OCEANS), STEEL),
 }
 
+FREE = Area(noun("area", "land"), (AreaRule("beside_own", noun("tile", "city")),))
+
+RECKONED: dict[str, Lasting] = {
+    "discount 1 on earth cards per 2 plant tags, at most 3": Discount(
+        Per(1, 2, TagCount((noun("tag", "plant"),)), Cap(3)), CardKind(noun("tag", "earth"))
+    ),
+}
+
 MADE_OF_OTHERS: dict[str, Condition] = {
+    "3 free land beside your city": HasCount(3, FreeAreas(FREE)),
     "3 cities of yours plus greeneries of yours minus oceans": HasCount(
         3,
         Total(

@@ -1,7 +1,7 @@
 """Amounts with what stands behind them, and conditions made of others. In: lines as written. Out: nodes."""
 
 import pytest
-from amounts_said import AMOUNTS, MADE_OF_OTHERS
+from amounts_said import AMOUNTS, MADE_OF_OTHERS, RECKONED
 from read_with_game import read_lines
 
 
@@ -14,3 +14,8 @@ def test_an_amount_is_what_all_its_words_say(line: str) -> None:
 @pytest.mark.parametrize("line", MADE_OF_OTHERS)
 def test_a_condition_may_be_made_of_others(line: str) -> None:
     assert read_lines(f"requires {line}").requires == (MADE_OF_OTHERS[line],)
+
+
+@pytest.mark.parametrize("line", RECKONED)
+def test_an_effect_may_count(line: str) -> None:
+    assert read_lines(line).lasting == (RECKONED[line],)

@@ -230,9 +230,6 @@ CONDITIONS: dict[str, Condition] = {
 
 LASTING: dict[str, Lasting] = {
     "discount 3 on earth cards": Discount(Fixed(3), CardKind(tag("earth"))),
-    "discount 1 on earth cards per 2 plant tags, at most 3": Discount(
-        Per(1, 2, TagCount((tag("plant"),)), Cap(3)), CardKind(tag("earth"))
-    ),
     "discount 2 on cards": Discount(Fixed(2), CardKind()),
     "discount 3 on power_plant": Discount(Fixed(3), noun("project", "power_plant")),
     "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), 1, "higher"),

@@ -21,7 +21,8 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import IN_GAME, constant, gauge_constant
 from cardwright.plan.offered import offered
-from cardwright.plan.roles import role
+from cardwright.plan.canonical import canonical
+from cardwright.plan.roles import in_role, role
 from cardwright.plan.scope import DescribedCards, Scope, Unplayable
 from cardwright.rules.nodes import (
     Addend,
@@ -33,6 +34,7 @@ from cardwright.rules.nodes import (
     Cap,
     Count,
     Fixed,
+    FreeAreas,
     Gauge,
     Half,
     Node,
@@ -114,8 +116,7 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
         case Fixed() | Variable() | All() | Half() | Per() | Sum() | ValueOf():
             return amount(value, scope)
         case CardKind():
-            described = DescribedCards(value, wanted.takes == "cards of the deck")
-            return Description(scope.described.index(described))
+            return _description(DescribedCards(value, wanted.takes == "cards of the deck"), scope)
         case Area():
             return area(value, scope, for_marker=wanted.takes == "areas for a marker")
     raise Unplayable(node, "these words")
@@ -128,6 +129,13 @@ def _reckoned(
     assert scope.numbered is not None
     of_anybody = replace(scope, within=frozenset(("player",)))
     return scope.numbered.reckoning_of(reckon(node, of_anybody))
+
+
+def _description(described: DescribedCards, scope: Scope) -> Expression:
+    number = scope.described.index(described)
+    if number >= scope.contract.limits.get("descriptions", 0):
+        raise Unplayable(described.cards, "so many descriptions of cards on one card")
+    return Description(number)
 
 
 def _nothing(wanted: SlotType, scope: Scope) -> Expression:
@@ -231,10 +239,39 @@ def _may_be_negative(node: Count, scope: Scope) -> bool:
 
 
 def count(node: Count, scope: Scope) -> Expression:
+    if isinstance(node, FreeAreas):
+        return role("number_of_areas", node, scope, area(node.area, scope, for_marker=True))
+    if isinstance(node, ThingCount) and lies_in_several_ways(node, scope):
+        return _tiles(canonical(node), scope)
     if not isinstance(node, Total):
         return asked(node, scope)
     added = total([count(one, scope) for one in node.added])
     return _difference(added, node.added, node.taken, scope)
+
+
+def lies_in_several_ways(node: ThingCount, scope: Scope) -> bool:
+    """More is said of where such tiles lie than one function of the game can be told."""
+    kinds = [where.kind for where in node.where]
+    if node.any_of != "tile" and (node.gauge is None or node.gauge.noun.category != "tile"):
+        return False
+    on_the_map = len(kinds) == 1 and node.where[0].noun in scope.shapes.boards
+    return ("on_named" in kinds or len(kinds) > 1) and not on_the_map
+
+
+def _tiles(node: ThingCount, scope: Scope) -> Expression:
+    """Areas with such a tile which are all that is said."""
+    offer = in_role("areas_with", node, scope)
+    tile, owner = (p.type for p in offer.parameters if not p.type.context)
+    noun = node.gauge.noun if node.gauge is not None else None
+    of_tiles = role(
+        "areas_with",
+        node,
+        scope,
+        told(noun, tile, node, scope),
+        told(node.owner, owner, node, scope),
+    )
+    places = [asked(where, scope) for where in node.where]
+    return role("number_of_areas", node, scope, joined("&", [of_tiles, *places]))
 
 
 # ---------------------------------------------------------------- areas

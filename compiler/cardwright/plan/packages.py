@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cardwright.plan.names import module_name
 from cardwright.vocabulary import Layer, Vocabulary
+from cardwright.vocabulary.layers import LOOSE
 
 CATALOGUE = "catalogue"
 NOUNS = "nouns"
@@ -68,7 +69,10 @@ def games(vocabulary: Vocabulary) -> Iterator[Layer]:
 
 
 def game_of(layer: Layer, vocabulary: Vocabulary) -> Layer | None:
-    """The game around it; for a pack elsewhere, the game that it names."""
+    """The game around it; for a pack elsewhere, the game that it names; for a file on its own, the only game there is."""
+    if layer == LOOSE:
+        found = tuple(games(vocabulary))
+        return found[0] if len(found) == 1 else None
     for game in games(vocabulary):
         if layer.folder == game.folder or layer.folder.startswith(game.folder + "/"):
             return game

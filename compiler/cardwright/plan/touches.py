@@ -6,7 +6,7 @@ from itertools import product
 from typing import get_args
 
 from cardwright.contract import Match, Offer
-from cardwright.plan.asked import arguments_of
+from cardwright.plan.asked import lies_in_several_ways, arguments_of
 from cardwright.plan.canonical import as_choice, level_as_count, of_each
 from cardwright.plan.expressions import Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
@@ -25,6 +25,7 @@ from cardwright.rules.nodes import (
     Count,
     FirstPossible,
     ForNextCard,
+    FreeAreas,
     Gauge,
     GaugeAt,
     GaugeMoved,
@@ -38,6 +39,7 @@ from cardwright.rules.nodes import (
     Option,
     Step,
     Where,
+    ThingCount,
     Total,
     Afterwards,
 )
@@ -46,7 +48,7 @@ from cardwright.rules.nodes import (
 _MANY = 99
 
 # What is made of counts and conditions looks at nothing itself: these do.
-_MADE_OF_OTHERS = {HasCount, Comparison, NotSo, AllConditions, AnyCondition, Total}
+_MADE_OF_OTHERS = {FreeAreas, HasCount, Comparison, NotSo, AllConditions, AnyCondition, Total}
 _LOOKING = tuple(set(get_args(Count) + get_args(Condition)) - _MADE_OF_OTHERS)
 
 
@@ -148,7 +150,12 @@ def looks_at(node: Node, scope: Scope) -> Touches:
     """What the counts and conditions in it look at."""
     found = Touches()
     for inner in node.walk():
-        if isinstance(inner, _LOOKING):
+        if isinstance(inner, FreeAreas) or (
+            isinstance(inner, ThingCount) and lies_in_several_ways(inner, scope)
+        ):
+            offer = in_role("number_of_areas", inner, scope)
+            found += _of_offer(offer, Match(offer, {}), scope)
+        elif isinstance(inner, _LOOKING):
             told = level_as_count(inner).count if isinstance(inner, GaugeAt) else inner
             if isinstance(told, GaugeMoved):
                 told = GaugeMoved(told.gauge, span=told.span)

@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     Count,
     DifferentTags,
     Gauge,
+    FreeAreas,
     GaugeAt,
     GaugeLowest,
     GaugeMoved,
@@ -44,7 +45,7 @@ def has_count(writer: Writer, condition: HasCount) -> PhraseText:
 
 def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
-    if isinstance(count, Total):
+    if isinstance(count, FreeAreas | Total):
         return "anyones"
     owner = _owner(count)
     if owner == "yours" and isinstance(count, CardCount):
@@ -62,7 +63,7 @@ def _with_owner(writer: Writer, count: Count) -> Nominal:
 
 
 def _owner(count: Count) -> str:
-    if isinstance(count, Total):
+    if isinstance(count, FreeAreas | Total):
         return "everyone"
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)

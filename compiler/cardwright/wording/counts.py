@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from cardwright.rules.nodes import (
+    Area,
     CardCount,
     Count,
     DifferentTags,
+    FreeAreas,
     Noun,
     TagCount,
     ThingCount,
@@ -30,6 +32,8 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return writer.compound("CardCount", name, bare(writer, count))
         case ThingCount():
             return writer.compound("ThingCount", _owner_of(count), bare(writer, count))
+        case FreeAreas(area):
+            return _free(writer, area)
         case Total():
             return _total(writer, count)
 
@@ -45,8 +49,16 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return card_kind(writer, cards)
         case ThingCount():
             return somewhere(writer, _thing(writer, count), count.where)
+        case FreeAreas(area):
+            return _free(writer, area)
         case Total():
             return _total(writer, count)
+
+
+def _free(writer: Writer, area: Area) -> Nominal:
+    kinds = writer.either([writer.lexicon.entry(noun) for noun in (area.noun, *area.others)])
+    rules = Joined([writer.of(rule) for rule in area.rules], " ", " ", " ")
+    return writer.compound("FreeAreas", "plain", kinds, rules=rules)
 
 
 def _total(writer: Writer, count: Total) -> Nominal:

@@ -23,6 +23,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     AreaKind,
     Areas,
     Bonus,
+    MapArea,
     Number,
     Owner,
     TileOrAny,
@@ -98,6 +99,41 @@ def free_areas(game: Game, player: Player, kind: AreaKind) -> int:
     return free
 
 
+def all_of_kind(game: Game, player: Player, kind: MapArea) -> int:
+    """All areas of that kind on the map.
+
+    Areas: Where("on_named", noun=kind)
+    """
+    return _all_of_kind(game, player, kind)
+
+
+def areas_with(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int:
+    """Areas on the map with such a tile of these owners; oceans and neutral tiles belong to nobody.
+
+    Role: areas_with
+    Reads: tiles
+    """
+    found = tiles_of(game, tile)
+    if owner == EVERYONE:
+        return found
+    if owner == YOURS:
+        return found & player.tiles
+    theirs = 0
+    for other in game.players:
+        if other.index != player.index:
+            theirs |= other.tiles
+    return found & theirs
+
+
+def number_of_areas(areas: Areas) -> int:
+    """How many they are.
+
+    Role: number_of_areas
+    Reads: tiles
+    """
+    return count_bits(areas)
+
+
 def areas_or(game: Game, player: Player, kind: AreaKind, otherwise: Areas) -> int:
     """Free areas of that kind; on a map without such areas, those where another rule lets the tile lie.
 
@@ -156,6 +192,7 @@ def beside(game: Game, tile: TileOrAny) -> int:
     """Areas beside at least one such tile.
 
     Areas: AreaRule("beside_some", tile)
+    Areas: Where("beside_named", noun=tile)
     """
     if tile == ANY_TILE:
         return game.beside_tiles
@@ -268,6 +305,7 @@ def in_rows(game: Game, low: Number, high: Number) -> int:
     """Areas of these rows of the map, from the top.
 
     Areas: AreaRule("in_rows", number=low, high=high)
+    Areas: Where("in_rows", low=low, high=high)
     """
     return game.table.board.row_mask(low, high)
 

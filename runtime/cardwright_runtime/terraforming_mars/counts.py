@@ -1,7 +1,7 @@
 """What can be counted. In: a game, a player, and what to count. Out: whole numbers."""
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.areas import beside, count_bits, tiles_of
+from cardwright_runtime.terraforming_mars.areas import areas_with, beside, count_bits
 from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
@@ -96,20 +96,6 @@ def count_in_hand(game: Game, player: Player, rule: ThisRule, cards: Cards) -> i
     return len(fitting(game, player, player.hand, rule, cards))
 
 
-def _masked(game: Game, player: Player, tile: int, owner: int) -> int:
-    """Areas on the map with such tiles of these owners; oceans and neutral tiles belong to nobody."""
-    found = tiles_of(game, tile)
-    if owner == EVERYONE:
-        return found
-    if owner == YOURS:
-        return found & player.tiles
-    theirs = 0
-    for other in game.players:
-        if other.index != player.index:
-            theirs |= other.tiles
-    return found & theirs
-
-
 def count_tiles(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int:
     """Such tiles, those off the map too.
 
@@ -117,7 +103,7 @@ def count_tiles(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> in
     Count: ThingCount(gauge=None, any_of="tile", owner=owner)
     Reads: tiles
     """
-    total = count_bits(_masked(game, player, tile, owner))
+    total = count_bits(areas_with(game, player, tile, owner))
     if game.table.packs:
         return total + _off_map(game, player, tile, owner)
     if tile == ANY_TILE or tile == TILE_CITY:
@@ -134,7 +120,7 @@ def count_tiles_on_map(game: Game, player: Player, tile: TileOrAny, owner: Owner
     Count: ThingCount(gauge=None, any_of="tile", where=(Where("on_named", noun="mars"),), owner=owner)
     Reads: tiles
     """
-    return count_bits(_masked(game, player, tile, owner))
+    return count_bits(areas_with(game, player, tile, owner))
 
 
 def _off_map(game: Game, player: Player, tile: int, owner: int) -> int:
@@ -157,7 +143,7 @@ def count_tiles_in_rows(
     Count: ThingCount(gauge=None, any_of="tile", where=(Where("in_rows", low=low, high=high),), owner=owner)
     Reads: tiles
     """
-    return count_bits(_masked(game, player, tile, owner) & game.table.board.row_mask(low, high))
+    return count_bits(areas_with(game, player, tile, owner) & game.table.board.row_mask(low, high))
 
 
 def count_tiles_beside(
@@ -169,7 +155,7 @@ def count_tiles_beside(
     Count: ThingCount(gauge=None, any_of="tile", where=(Where("beside_named", noun=beside_tile),), owner=owner)
     Reads: tiles
     """
-    return count_bits(_masked(game, player, tile, owner) & beside(game, beside_tile))
+    return count_bits(areas_with(game, player, tile, owner) & beside(game, beside_tile))
 
 
 def area_of_rule(game: Game, rule: int) -> int:
@@ -193,7 +179,7 @@ def count_beside_this_tile(
     area = area_of_rule(game, rule)
     if area < 0:
         return 0
-    return count_bits(game.table.board.neighbours[area] & _masked(game, player, tile, owner))
+    return count_bits(game.table.board.neighbours[area] & areas_with(game, player, tile, owner))
 
 
 def placed_on_bonus(game: Game, rule: ThisRule, bonus: Bonus) -> bool:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 # So many descriptions a rule may have.
 DESCRIPTIONS: Final = 64
+"""Limit: descriptions"""
 # Where a step says nothing about the cards.
 ANY_CARD: Final = -1
 

@@ -64,6 +64,8 @@ Projects: TypeAlias = tuple[int, ...]
 """Takes: several nouns project"""
 AreaKind: TypeAlias = int
 """Takes: nouns area"""
+MapArea: TypeAlias = int
+"""Takes: nouns area without off_map"""
 Bonus: TypeAlias = int
 """Takes: nouns resource bonus"""
 Period: TypeAlias = int

@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     Count,
     DifferentTags,
     Fixed,
+    FreeAreas,
     Gauge,
     Half,
     HoldingSome,
@@ -82,6 +83,8 @@ def _trait_sentence(trait: Trait) -> str:
 def count_sentence(count: Count) -> str:
     if isinstance(count, DifferentTags):
         return "different tags"
+    if isinstance(count, FreeAreas):
+        return f"free {count.area.noun.id}"
     if isinstance(count, Total):
         added = " plus ".join(map(count_sentence, count.added))
         return " minus ".join([added, *map(count_sentence, count.taken)])

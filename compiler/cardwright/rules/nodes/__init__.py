@@ -72,7 +72,7 @@ from cardwright.rules.nodes.counts import (
     CardCount,
     Count,
     DifferentTags,
-    Owner,
+    FreeAreas,
     TagCount,
     ThingCount,
     Total,
@@ -90,6 +90,7 @@ from cardwright.rules.nodes.events import (
 )
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Discount, Lasting, PaysFor, Protect, ValueIs
+from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
 from cardwright.rules.nodes.steps import (
     Add,

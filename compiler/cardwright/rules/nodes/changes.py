@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from cardwright.rules.nodes.counts import Owner
+from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.places import Holder
 from cardwright.rules.nodes.roles import Written, of

@@ -5,11 +5,11 @@ from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.gauge import Gauge
+from cardwright.rules.nodes.owner import Owner
+from cardwright.rules.nodes.places import Area
 from cardwright.rules.nodes.roles import Written, of, of_kind
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
-
-Owner: TypeAlias = Literal["yours", "everyone", "opponents"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,13 @@ class ThingCount(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class FreeAreas(Node):
+    """`free land beside your city`: areas without a tile that nobody else has reserved."""
+
+    area: Area
+
+
+@dataclass(frozen=True, slots=True)
 class Total(Node):
     """`city of yours plus greenery of yours minus ocean`: never below 0."""
 
@@ -65,4 +72,4 @@ class Total(Node):
     taken: "tuple[Count, ...]" = ()
 
 
-Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount | Total
+Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount | FreeAreas | Total

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
-from cardwright.rules.nodes.counts import Owner
+from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun

@@ -5,6 +5,7 @@ from typing import Final
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "trading_houses": (
         ("cardwright_cards.fan.trading_houses.energy_exchange", "EnergyExchange"),
+        ("cardwright_cards.fan.trading_houses.frontier_survey", "FrontierSurvey"),
         ("cardwright_cards.fan.trading_houses.harbour_tolls", "HarbourTolls"),
         ("cardwright_cards.fan.trading_houses.harvest_ledger", "HarvestLedger"),
         ("cardwright_cards.fan.trading_houses.merchant_fleet", "MerchantFleet"),

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HarvestLedger(ProjectCard):
-    """Requires that somebody has a lower TR. Gain 2 plants for every 2 plant tags you have plus animal tags you have."""
+    """Requires that somebody has a lower TR and 2 free land areas next to no city tile. Gain 2 plants for every 2 plant tags you have plus animal tags you have."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -14,10 +14,14 @@ class HarvestLedger(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, 0)}
-        self.required = 1
+        self.required = 2
 
-    def requirements_met(self, game: Game, player: Player) -> bool:
-        return not gauge_lowest(game, player, COUNTER_RATING)
+    def requirement(self, game: Game, player: Player, number: int) -> bool:
+        if number == 0:
+            return not gauge_lowest(game, player, COUNTER_RATING)
+        return (
+            number_of_areas(free_areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)) >= 2
+        )
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

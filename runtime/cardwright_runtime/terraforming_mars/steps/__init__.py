@@ -2,7 +2,10 @@
 
 # `as` hands a name on.
 from cardwright_runtime.terraforming_mars.areas import (
+    all_of_kind as all_of_kind,
     areas as areas,
+    areas_with as areas_with,
+    number_of_areas as number_of_areas,
     areas_or as areas_or,
     beside as beside,
     beside_no_tile_of as beside_no_tile_of,

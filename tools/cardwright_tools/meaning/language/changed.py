@@ -15,7 +15,7 @@ from cardwright.rules.nodes import (
     Removes,
     Who,
 )
-from cardwright.rules.nodes.counts import Owner
+from cardwright.rules.nodes.owner import Owner
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.happened import Happened, is_meant

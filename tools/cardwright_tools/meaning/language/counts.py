@@ -6,6 +6,7 @@ from cardwright.rules.nodes import (
     CardCount,
     Count,
     DifferentTags,
+    FreeAreas,
     Gauge,
     TagCount,
     ThingCount,
@@ -14,9 +15,10 @@ from cardwright.rules.nodes import (
 )
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such_project
-from cardwright_tools.meaning.language.position import NOBODY, Player, Tile
+from cardwright_tools.meaning.language.position import Player, Tile
 from cardwright_tools.meaning.language.running import NotPlayed, Running
-from cardwright_tools.meaning.language.tiles import is_on, neighbours
+from cardwright_tools.meaning.language.free import free_areas
+from cardwright_tools.meaning.language.tiles import belongs, is_on, neighbours
 
 
 def count(node: Count, now: Running) -> int:
@@ -29,6 +31,8 @@ def count(node: Count, now: Running) -> int:
             return cards(node, now)
         case ThingCount():
             return things(node, now)
+        case FreeAreas(area):
+            return len(free_areas(area, now))
         case Total():
             return total(node, now)
     assert_never(node)
@@ -93,12 +97,6 @@ def tiles(node: ThingCount, now: Running) -> int:
         and all(lies(tile, where, now) for where in node.where)
         for tile in now.position["tiles"]
     )
-
-
-def belongs(tile: Tile, owner: str | None, now: Running) -> bool:
-    if owner == "yours":
-        return tile["owner"] == now.player
-    return owner != "opponents" or tile["owner"] not in (now.player, NOBODY)
 
 
 def lies(tile: Tile, where: Where, now: Running) -> bool:

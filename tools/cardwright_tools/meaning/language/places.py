@@ -1,16 +1,13 @@
 """Where tiles and markers may lie. In: the area of a rule. Out: the names of free areas."""
 
 from dataclasses import replace
-from typing import assert_never
-
-from cardwright.rules.nodes import Area, AreaRule, Lies, Pay, Place as PlaceStep, WhenNamed
+from cardwright.rules.nodes import Area, Lies, Pay, Place as PlaceStep, WhenNamed
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.book import MONEY
-from cardwright_tools.meaning.language.counts import belongs
+from cardwright_tools.meaning.language.free import best_of, kept_for
 from cardwright_tools.meaning.language.lasting import pays_for
-from cardwright_tools.meaning.language.position import Tile
 from cardwright_tools.meaning.language.running import Running
-from cardwright_tools.meaning.language.tiles import is_full, is_on, neighbours, pieces_left
+from cardwright_tools.meaning.language.tiles import is_on, pieces_left
 
 
 def area_of(node: PlaceStep, now: Running) -> Area | None:
@@ -31,11 +28,7 @@ def areas(node: Area, now: Running, for_marker: bool = False) -> list[str]:
     kinds = [replace(node, noun=noun, others=()) for noun in (node.noun, *node.others)]
     free = (kept_for(kind, now) if for_marker else affordable(kind, now) for kind in kinds)
     found = list(dict.fromkeys(area for some in free for area in some))
-    strict = [rule for rule in node.rules if not rule.if_possible]
-    wished = [rule for rule in node.rules if rule.if_possible]
-    found = [area for area in found if all(fulfils(area, rule, now) for rule in strict)]
-    best = [area for area in found if all(fulfils(area, rule, now) for rule in wished)]
-    return best or found
+    return best_of(found, node.rules, now)
 
 
 def affordable(node: Area, now: Running) -> list[str]:
@@ -48,20 +41,6 @@ def affordable(node: Area, now: Running) -> list[str]:
         if instead is not None and instead.noun != node.noun:
             return areas(instead, now)
     return [area for area in kept_for(node, now) if can_pay_for(area, now)]
-
-
-def kept_for(node: Area, now: Running) -> list[str]:
-    """Areas of the kind without a tile, and without another player's marker."""
-    off_map = now.book.said_of("area", node.noun.id).has("off_map")
-    everywhere = [node.noun.id] if off_map else list(now.book.map)
-    others = [player for player in now.position["players"] if player is not now.me]
-    return [
-        area
-        for area in everywhere
-        if is_on(area, node.noun, now.book)
-        and not is_full(area, now.position, now.book)
-        and not any(area in player["reserved"] for player in others)
-    ]
 
 
 def can_pay_for(area: str, now: Running) -> bool:
@@ -90,41 +69,3 @@ def steps_of(bonus: str, now: Running) -> tuple[object, ...]:
 def brings_something(bonus: str, now: Running) -> bool:
     tiles = [step.tile.id for step in steps_of(bonus, now) if isinstance(step, PlaceStep)]
     return all(pieces_left(tile, now.player, now.position, now.book) for tile in tiles)
-
-
-def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
-    """`beside no city`, `beside your tile`, `beside 2 cities`, `with steel or titanium bonus`."""
-    wanted = rule.tile.id if rule.tile is not None else None
-    around = [
-        tile
-        for tile in beside(area, now)
-        if now.book.tile_is(tile["tile"], wanted) and belongs(tile, rule.owner, now)
-    ]
-    match rule.kind:
-        case "beside_none":
-            return not around
-        case "beside_that":
-            return area in neighbours(now.placed, now.book)
-        case "beside_own":
-            return any(tile["owner"] == now.player for tile in around)
-        case "beside_some":
-            return len(around) >= rule.number
-        case "with_bonus":
-            return any(bonus.id in bonuses(area, now) for bonus in rule.bonuses)
-        case "with_any_bonus":
-            return bool(bonuses(area, now))
-        case "with_no_bonus":
-            return not bonuses(area, now)
-        case "in_rows":
-            return area in now.book.map and rule.number <= now.book.map[area].row + 1 <= rule.high
-    assert_never(rule.kind)
-
-
-def bonuses(area: str, now: Running) -> tuple[str, ...]:
-    place = now.book.map.get(area)
-    return place.bonuses if place is not None else ()
-
-
-def beside(area: str, now: Running) -> list[Tile]:
-    around = neighbours(area, now.book)
-    return [tile for tile in now.position["tiles"] if tile["area"] in around]

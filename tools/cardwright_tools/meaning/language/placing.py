@@ -12,7 +12,8 @@ from cardwright_tools.meaning.language.drawing import drawn
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.gauges import raise_track
 from cardwright_tools.meaning.language.values import value
-from cardwright_tools.meaning.language.places import area_of, areas, beside, brings_something
+from cardwright_tools.meaning.language.free import beside
+from cardwright_tools.meaning.language.places import area_of, areas, brings_something
 from cardwright_tools.meaning.language.position import NOBODY
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 from cardwright_tools.meaning.language.tiles import area_key, area_of_key, pieces_left

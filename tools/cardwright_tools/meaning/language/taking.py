@@ -9,7 +9,7 @@ from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Number, Run, ask, must
 from cardwright_tools.meaning.language.lasting import protected
-from cardwright_tools.meaning.language.places import beside
+from cardwright_tools.meaning.language.free import beside
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 NEUTRAL = -1

@@ -2,7 +2,8 @@
 
 from cardwright.rules.nodes import Noun
 from cardwright_tools.meaning.language.book import Book
-from cardwright_tools.meaning.language.position import Position
+from cardwright_tools.meaning.language.position import NOBODY, Position, Tile
+from cardwright_tools.meaning.language.running import Running
 
 
 def neighbours(area: str, book: Book) -> tuple[str, ...]:
@@ -52,3 +53,9 @@ def area_of_key(key: str, book: Book) -> str:
 def _numbered_off_map(book: Book) -> list[str]:
     areas = book.nouns.of_category("area")
     return [entry.noun.id for entry in areas if entry.has("off_map") and entry.noun.native]
+
+
+def belongs(tile: Tile, owner: str | None, now: Running) -> bool:
+    if owner == "yours":
+        return tile["owner"] == now.player
+    return owner != "opponents" or tile["owner"] not in (now.player, NOBODY)
