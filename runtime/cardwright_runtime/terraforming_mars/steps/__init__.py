@@ -37,6 +37,7 @@ from cardwright_runtime.terraforming_mars.counts import (
     count_tiles_on_map as count_tiles_on_map,
     count_tokens as count_tokens,
     gauge as gauge,
+    generation as generation,
     gauge_above as gauge_above,
     gauge_lowest as gauge_lowest,
     rating_raised as rating_raised,
