@@ -31,6 +31,7 @@ from cardwright.rules.nodes import (
     Plus,
     Price,
     Remove,
+    Score,
     Steal,
     Step,
     Sum,
@@ -38,6 +39,7 @@ from cardwright.rules.nodes import (
     ThingCount,
     Total,
     Variable,
+    Where,
 )
 from nouns_of_game import gauge, noun
 
@@ -82,6 +84,23 @@ AMOUNTS: dict[str, Step] = {
 }
 
 FREE = Area(noun("area", "land"), (AreaRule("beside_own", noun("tile", "city")),))
+
+SCORES: dict[str, Score] = {
+    "1 per tile beside ocean of yours": Score(
+        1,
+        Per(
+            1, 1, ThingCount(None, "tile", (Where("beside_named", noun("tile", "ocean")),), "yours")
+        ),
+    ),
+    "1 per tile in rows 6 to 9 of yours": Score(
+        1, Per(1, 1, ThingCount(None, "tile", (Where("in_rows", None, 6, 9),), "yours"))
+    ),
+    "1 per resource on your cards": Score(
+        1, Per(1, 1, ThingCount(None, "resource", (Where("on_your_cards"),)))
+    ),
+    "1 per city, at most 4": Score(1, Per(1, 1, things("city", "tile"), Cap(4))),
+    "1 per generation": Score(1, Per(1, 1, things("generation", "period"))),
+}
 
 RECKONED: dict[str, Lasting] = {
     "discount 1 on earth cards per 2 plant tags, at most 3": Discount(

@@ -28,8 +28,8 @@ DAMAGES: tuple[tuple[Change, str], ...] = (
     (lambda data: data.update(constants=[]), "`constants` has no keys"),
     (lambda data: data["offers"][0].pop("parameters"), "`offers[0]` has no `parameters`"),
     (
-        lambda data: data["offers"][1]["parameters"].append(["game"]),
-        "`offers[1].parameters[3]` is not the list that it should be",
+        lambda data: data["offers"][5]["parameters"].append(["game"]),
+        "`offers[5].parameters[3]` is not the list that it should be",
     ),
     (lambda data: data["offers"][0].update(name=7), "`offers[0].name` is not a text"),
     (lambda data: data["numbers"].update(ACTION=True), "`numbers.ACTION` is not a whole number"),

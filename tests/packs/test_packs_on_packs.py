@@ -175,3 +175,11 @@ def test_two_packs_with_one_card_cannot_be_played_together(deep: Path, frost: Pa
         "simulate", "--games", "1", "--packs", both, "--out", deep / "r.parquet", at=deep
     )
     assert said.code == 2 and "Two rules are called `first_frost`" in " ".join(said.err.split())
+
+
+def test_a_new_card_may_be_like_one_of_a_pack_that_is_needed(deep: Path) -> None:
+    assert cardwright("new", "card", "Late Frost", "--like", "first_frost", at=deep).code == 0
+    assert "holds frost_marker" in (deep / "late_frost.card").read_text()
+    assert cardwright("check", at=deep).code == 0
+    said = cardwright("new", "card", "Core", "--like", "ice_core_drill", at=deep)
+    assert said.code == 2 and "There is no card `ice_core_drill`" in said.out + said.err

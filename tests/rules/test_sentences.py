@@ -84,7 +84,7 @@ from cardwright.rules.nodes import (
     Where,
 )
 from cardwright.rules.nodes.amounts import All, Cap
-from amounts_said import AMOUNTS, MADE_OF_OTHERS
+from amounts_said import AMOUNTS, MADE_OF_OTHERS, SCORES
 from nouns_of_game import gauge, noun, produced
 from read_with_game import read_lines
 from sentences_of_events import EVENTS
@@ -247,19 +247,9 @@ COUNTS: dict[str, Node] = {
     "1 per city beside this tile": Score(
         1, Per(1, 1, things("city", "tile", Where("beside_this")))
     ),
-    "1 per tile beside ocean of yours": Score(
-        1, Per(1, 1, ThingCount(None, "tile", (Where("beside_named", OCEAN),), "yours"))
-    ),
-    "1 per tile in rows 6 to 9 of yours": Score(
-        1, Per(1, 1, ThingCount(None, "tile", (Where("in_rows", None, 6, 9),), "yours"))
-    ),
-    "1 per resource on your cards": Score(
-        1, Per(1, 1, ThingCount(None, "resource", (Where("on_your_cards"),)))
-    ),
     "1 per 5 rating above 15": Score(
         1, Per(1, 5, things("rating", "counter", Where("above", None, 15)))
     ),
-    "1 per city, at most 4": Score(1, Per(1, 1, things("city", "tile"), Cap(4))),
     "3 if 1 animal on this card": Score(3, None, HasCount(1, things("animal", "token", ON_THIS))),
 }
 
@@ -369,7 +359,7 @@ def test_what_is_said_about_the_card_itself_is_kept() -> None:
 
 
 def _all_nodes() -> Iterator[Node]:
-    tables: tuple[dict[object, Node], ...] = (STEPS, CONDITIONS, EVENTS, LASTING, COUNTS, BLOCKS, AMOUNTS, MADE_OF_OTHERS)  # type: ignore[assignment]
+    tables: tuple[dict[object, Node], ...] = (STEPS, CONDITIONS, EVENTS, LASTING, COUNTS, BLOCKS, AMOUNTS, SCORES, MADE_OF_OTHERS)  # type: ignore[assignment]
     yield from CLAUSES.walk()
     for table in tables:
         for node in table.values():

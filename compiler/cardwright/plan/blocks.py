@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cardwright.plan.asked import asked
-from cardwright.plan.canonical import as_choice, of_each
+from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
@@ -23,10 +23,10 @@ from cardwright.plan.expressions import (
     compare,
 )
 from cardwright.plan.needs import possible
+from cardwright.plan.others import by_players, if_possible, test_for_others
 from cardwright.plan.roles import CHOOSE_FIRST, IN_ANY_ORDER, MUST, role
 from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.plan.scope import (
-    ACTOR,
     ADD_OPTION,
     CHOSEN,
     OPTIONS,
@@ -40,12 +40,10 @@ from cardwright.plan.scope import (
 from cardwright.plan.segments import Block, Fork, Plain, Question, SegmentLabel, Track, segments
 from cardwright.plan.steps import (
     bounds_of_x,
-    lowering,
     may_ask,
     repetitions,
     speaks_of_x,
     step_call,
-    test_of,
 )
 from cardwright.rules.nodes import (
     Afterwards,
@@ -156,54 +154,21 @@ def _step(step: Step, scope: Scope, track: Track, after: tuple[Step, ...]) -> No
         case FirstPossible():
             _first_possible(step, scope, track, after)
         case ByPlayers():
-            _by_players(step, scope, track)
+            by_players(step, scope, track)
         case _:
             _single_step(step, scope, track)
 
 
 def _single_step(step: Step, scope: Scope, track: Track) -> None:
     call = step_call(step, scope)
-    test = _tested(step, scope) if scope.tried else _test_for_others(step, scope)
+    test = _tested(step, scope) if scope.tried else test_for_others(step, scope)
     for _ in range(repetitions(step, scope)):
         if scope.tried and test != TRUE:
             track.add(Question(role(MUST, step, scope, test)))
         elif test != TRUE:
-            _if_possible(call, test, may_ask(step, scope), track)
+            if_possible(call, test, may_ask(step, scope), track)
             continue
         track.add(Question(call) if may_ask(step, scope) else Plain(Do(call)))
-
-
-def _if_possible(call: Expression, test: Expression, asks: bool, track: Track) -> None:
-    if asks:
-        skip = SegmentLabel()
-        track.add(Question(call, guard=test, skip=skip))
-        track.add(skip)
-    else:
-        track.add(Plain(Branch((Case(test, (Do(call),)),))))
-
-
-def _test_for_others(step: Step, scope: Scope) -> Expression:
-    """Others leave out what they cannot do; of their hands, as of their stocks, they give what there is."""
-    if not scope.as_far_as_possible:
-        return TRUE
-    taken = lowering(step, scope)
-    of_nobody = taken is not None and scope.player not in taken.stock
-    return possible((step,), scope) if of_nobody else test_of(step, scope)
-
-
-def _by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
-    assert scope.numbered is not None
-    number = scope.numbered.block_of(step, scope.of_others)
-    players = asked(of_each(step.players), scope)
-    if step.players.kind == "any_one":
-        track.add(Question(role("choose_player", step, scope, players)))
-        players = role("chosen_player", step, scope)
-    track.add(Question(role("by_players", step, scope, number, players, _owner(scope))))
-
-
-def _owner(scope: Scope) -> Expression:
-    """Whose card it is: those who act on his behalf remember it."""
-    return ACTOR if ByPlayers.__name__ in scope.settled else PLAYER_OF_BLOCK
 
 
 def _tested(step: Step, scope: Scope) -> Expression:

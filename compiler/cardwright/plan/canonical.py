@@ -59,9 +59,9 @@ def _itself(node: Some) -> Some:
 
 
 def _whose(count: ThingCount) -> Owner | None:
-    """Tiles are counted whoever owns them; a track is nobody's; of everything else, one's own."""
+    """Tiles are counted whoever owns them; a track and a time are nobody's; of everything else, one's own."""
     category = count.gauge.noun.category if count.gauge is not None else count.any_of
-    if category == "track":
+    if category in ("track", "period"):
         return None
     return "everyone" if category == "tile" else "yours"
 

@@ -117,7 +117,7 @@ def not_so(writer: Writer, condition: NotSo) -> PhraseText:
 @writes(GaugeAt)
 def gauge_at(writer: Writer, condition: GaugeAt) -> PhraseText:
     """A track stands at a level; of anything else one has so many."""
-    of_track = condition.gauge.noun.category == "track"
+    of_track = condition.gauge.noun.category in ("track", "period")
     return writer.phrase(
         condition,
         f"{'track' if of_track else 'stock'}_{condition.bound}",

@@ -79,6 +79,8 @@ def _thing(writer: Writer, count: ThingCount) -> Nominal:
 
 def _owner_of(count: ThingCount) -> str:
     """Tiles lie in play; what lies on a card or above a number needs no owner; the rest somebody has."""
+    if count.gauge is not None and count.gauge.noun.category == "period":
+        return "period"
     if is_of_tiles(count):
         return f"tile_{count.owner or 'everyone'}{'_there' if count.where else ''}"
     if count.where:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS, neighbours_of, off_map_area
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
@@ -226,88 +225,16 @@ def beside_number(game: Game, tile: TileOrAny, number: Number) -> int:
 
     Areas: AreaRule("beside_some", tile, number)
     """
-    return _beside_so_many(game, tiles_of(game, tile), number)
+    return beside_so_many(game, tiles_of(game, tile), number)
 
 
-def _beside_so_many(game: Game, found: int, number: int) -> int:
+def beside_so_many(game: Game, found: int, number: int) -> int:
     neighbours = game.table.board.neighbours
     mask = 0
     for area in range(game.table.board.size):
         if count_bits(neighbours[area] & found) >= number:
             mask |= 1 << area
     return mask
-
-
-def beside_tiles_of(
-    game: Game, player: Player, tile: TileOrAny, number: Number, owner: Owner
-) -> int:
-    """Areas beside at least so many of these tiles, of those of some players.
-
-    Areas: AreaRule("beside_some", tile=tile, number=number, owner=owner)
-    """
-    found = _owned(game, player, tile, owner)
-    if number <= 1:
-        return neighbours_of(game.table.board, found)
-    return _beside_so_many(game, found, number)
-
-
-def beside_no_tile_of(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int:
-    """Areas beside none of these tiles, of those of some players.
-
-    Areas: AreaRule("beside_none", tile=tile, owner=owner)
-    """
-    return ~neighbours_of(game.table.board, _owned(game, player, tile, owner))
-
-
-def _owned(game: Game, player: Player, tile: int, owner: int) -> int:
-    """Areas on the map with such a tile of one of these players; tiles of nobody are no opponent's."""
-    if owner == EVERYONE:
-        return tiles_of(game, tile)
-    mask = 0
-    for packed in game.placed:
-        holder = owner_of(packed)
-        if holder >= 0 and (holder == player.index) == (owner == YOURS):
-            if counts_as(tile_of(packed), tile):
-                mask |= 1 << area_of(packed)
-    return mask & game.table.board.all
-
-
-def beside_that_tile(game: Game, frame: Frame) -> int:
-    """Areas beside the tile that the event spoke of, or that the block placed last; none beside a tile off the map.
-
-    Areas: AreaRule("beside_that")
-    Speaks of: PlacesTile, GainsBonus
-    """
-    board = game.table.board
-    return board.neighbours[frame.area] if 0 <= frame.area < board.size else 0
-
-
-def with_any_bonus(game: Game) -> int:
-    """Areas that print something.
-
-    Areas: AreaRule("with_any_bonus")
-    """
-    mask = 0
-    for areas in game.table.board.bonus_masks.values():
-        mask |= areas
-    return mask
-
-
-def with_no_bonus(game: Game) -> int:
-    """Areas that print nothing.
-
-    Areas: AreaRule("with_no_bonus")
-    """
-    return ~with_any_bonus(game)
-
-
-def in_rows(game: Game, low: Number, high: Number) -> int:
-    """Areas of these rows of the map, from the top.
-
-    Areas: AreaRule("in_rows", number=low, high=high)
-    Areas: Where("in_rows", low=low, high=high)
-    """
-    return game.table.board.row_mask(low, high)
 
 
 def with_bonus(game: Game, bonus: Bonus) -> int:

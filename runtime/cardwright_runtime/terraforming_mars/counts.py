@@ -289,6 +289,14 @@ def track_level(game: Game, track: Track) -> int:
     return game.track_level(track)
 
 
+def generation(game: Game) -> int:
+    """Which one it is; the first is 1.
+
+    Count: ThingCount(gauge=Gauge(noun="generation"))
+    """
+    return game.generation
+
+
 def track_above(game: Game, track: Track, low: Number) -> int:
     """How far it stands above a level.
 

@@ -104,6 +104,7 @@ def to_game(position: Position, names: Names) -> Game:
     game.stack = []
     game.phase = PHASE_ACTION
     game.active_player = position["active"]
+    game.generation = position["generation"]
     for track, level in position["tracks"].items():
         game.set_track(number_of("track", track), level)
     for player, said in zip(game.players, position["players"], strict=True):
@@ -143,6 +144,7 @@ def to_position(game: Game, names: Names, like: Position) -> Position:
         ],
         "active": game.active_player,
         "tracks": tracks,
+        "generation": game.generation,
         "tiles": to_tiles(game, names),
         "deck": [names.id_of(card) for card in game.deck[game.deck_top :]],
         "discards": [names.id_of(card) for card in game.discards],

@@ -20,12 +20,14 @@ def random_position(book: Book, card: str, chance: random.Random) -> Position:
         "players": players,
         "active": chance.randrange(seats),
         "tracks": random_tracks(book, chance),
+        "generation": 1,
         "tiles": [],
         "deck": [cards.pop() for _ in range(chance.choice((0, 30, 30, 30, 30)))],
         "discards": [],
         "aftermath": [],
     }
     lay_tiles(position, book, card, chance)
+    position["generation"] = chance.randrange(1, 10)
     return position
 
 

@@ -10,6 +10,8 @@ from cardwright_tools.project import (
     Project,
     card_files,
     find_project,
+    game_files,
+    needed_packs,
     read_source,
     shown_name,
 )
@@ -68,14 +70,19 @@ def _folder_for_cards(project: Project) -> Path | None:
 
 def _copy_of(project: Project, like: str, id: str, name: str, number: str) -> str | None:
     """The text of an item under another head, with a number of its own."""
-    for folder in (project.cards, *project.below):
-        for path in card_files(folder):
-            source = read_source(path, path.as_posix())
-            for item in _items(source, like):
-                kind = " ".join(word.text for word in item.kind)
-                body = re.sub(r"(?m)^(\s+number ).*$", rf"\g<1>{number}", _body(source, item))
-                return f'{kind} {id} "{name}"\n{body}'
+    for path in _files_known(project):
+        source = read_source(path, path.as_posix())
+        for item in _items(source, like):
+            kind = " ".join(word.text for word in item.kind)
+            body = re.sub(r"(?m)^(\s+number ).*$", rf"\g<1>{number}", _body(source, item))
+            return f'{kind} {id} "{name}"\n{body}'
     return None
+
+
+def _files_known(project: Project) -> list[Path]:
+    """Its own first, then what it builds on."""
+    needed = (path for pack in needed_packs(project) for path in card_files(pack.folder))
+    return [*card_files(project.cards), *needed, *game_files(project)]
 
 
 def _items(source: SourceFile, id: str) -> list[Item]:
@@ -94,8 +101,7 @@ def _body(source: SourceFile, item: Item) -> str:
 def _no_such_card(project: Project, like: str) -> str:
     from cardwright_tools.near import unknown
 
-    folders = (project.cards, *project.below)
-    return unknown("card", like, sorted({p.stem for folder in folders for p in card_files(folder)}))
+    return unknown("card", like, sorted({path.stem for path in _files_known(project)}))
 
 
 def _free_number(folder: Path) -> str:

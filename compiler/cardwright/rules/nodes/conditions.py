@@ -27,7 +27,7 @@ class HasCount(Node):
 class GaugeAt(Node):
     """`oxygen 8% or less`, `titanium production 1`."""
 
-    gauge: Annotated[Gauge, of("track", "counter", "resource")]
+    gauge: Annotated[Gauge, of("track", "counter", "resource", also=("period",))]
     level: int
     bound: Bound = "least"
 

@@ -51,7 +51,9 @@ class Where(Node):
 class ThingCount(Node):
     """Tiles, gauges, resources on cards. `gauge` is None for the words `tile` and `resource`, which mean any of them."""
 
-    gauge: Annotated[Gauge | None, of("tile", "resource", "token", also=("counter", "track"))]
+    gauge: Annotated[
+        Gauge | None, of("tile", "resource", "token", also=("counter", "track", "period"))
+    ]
     any_of: Annotated[Literal["", "tile", "resource"], Written("tile_word")] = ""
     where: tuple[Where, ...] = ()
     owner: Owner | None = None

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class FrontierSurvey(ProjectCard):
-    """Gain 1 M€ for each free land area next to one of your city tiles (at most 4), and gain 1 steel for each tile on land area next to an ocean tile you own. If your opponents have at least 1 tile on land area next to a city tile, gain 2 titanium."""
+    """Gain 1 M€ for each free land area next to one of your city tiles (at most 4), and gain 1 steel for each tile on land area next to an ocean tile you own. If your opponents have at least 1 tile on land area next to a city tile, gain 2 titanium. If generation is 4 or higher, gain 1 plant for every 2 generations so far."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,7 +15,10 @@ class FrontierSurvey(ProjectCard):
     def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
-                1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_STEEL | 1 << RESOURCE_TITANIUM,
+                1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT,
                 0,
                 FACET_TILES,
             )
@@ -54,4 +57,6 @@ class FrontierSurvey(ProjectCard):
             >= 1
         ):
             gain(game, frame, RESOURCE_TITANIUM, 2)
+        if generation(game) >= 4:
+            gain(game, frame, RESOURCE_PLANT, generation(game) // 2)
         return True

@@ -1,6 +1,14 @@
 """All that generated rules call. In: nothing. Out: the steps, predicates, counts and areas of the game, by name."""
 
 # `as` hands a name on.
+from cardwright_runtime.terraforming_mars.area_rules import (
+    beside_no_tile_of as beside_no_tile_of,
+    beside_that_tile as beside_that_tile,
+    beside_tiles_of as beside_tiles_of,
+    in_rows as in_rows,
+    with_any_bonus as with_any_bonus,
+    with_no_bonus as with_no_bonus,
+)
 from cardwright_runtime.terraforming_mars.areas import (
     all_of_kind as all_of_kind,
     areas as areas,
@@ -8,18 +16,12 @@ from cardwright_runtime.terraforming_mars.areas import (
     number_of_areas as number_of_areas,
     areas_or as areas_or,
     beside as beside,
-    beside_no_tile_of as beside_no_tile_of,
     beside_none as beside_none,
     beside_number as beside_number,
     beside_own as beside_own,
-    beside_that_tile as beside_that_tile,
-    beside_tiles_of as beside_tiles_of,
     free_areas as free_areas,
-    in_rows as in_rows,
     prefer as prefer,
-    with_any_bonus as with_any_bonus,
     with_bonus as with_bonus,
-    with_no_bonus as with_no_bonus,
 )
 from cardwright_runtime.terraforming_mars.counts import (
     count_beside_this_tile as count_beside_this_tile,
@@ -37,6 +39,7 @@ from cardwright_runtime.terraforming_mars.counts import (
     count_tiles_on_map as count_tiles_on_map,
     count_tokens as count_tokens,
     gauge as gauge,
+    generation as generation,
     gauge_above as gauge_above,
     gauge_lowest as gauge_lowest,
     rating_raised as rating_raised,

@@ -41,6 +41,7 @@ class Position(TypedDict):
     active: int
     """Whose turn it is."""
     tracks: dict[str, int]
+    generation: int
     tiles: list[Tile]
     deck: list[str]
     """The next card first."""

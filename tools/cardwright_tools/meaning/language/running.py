@@ -51,9 +51,11 @@ class Running:
         return Running(self.book, position, player, card, self.do, self.play, self.act)
 
     def level(self, gauge: Gauge) -> int:
-        """Where a gauge stands: a track for all, everything else for its player."""
+        """Where a gauge stands: a track for all, the generation too, everything else for its player."""
         if gauge.noun.category == "track":
             return self.position["tracks"][gauge.noun.id]
+        if gauge.noun.category == "period" and gauge.noun.id == "generation":
+            return self.position["generation"]
         return level_of(self.me, name_of(gauge))
 
     def own_area(self) -> str:
