@@ -41,6 +41,7 @@ def count_tags(game: Game, player: Player, tag: Tag, owner: Owner) -> int:
     """Symbols on cards lying open; an event's count only while it is played (000 p. 10).
 
     Count: TagCount(tags=Each(tag), owner=owner)
+    Reads: open
     """
     if owner == YOURS:
         return player.tags[tag]
@@ -55,6 +56,7 @@ def count_different_tags(game: Game, player: Player) -> int:
     """How many of the tags a player has at all.
 
     Count: DifferentTags()
+    Reads: open
     """
     different = 0
     for number in player.tags:
@@ -69,6 +71,7 @@ def count_played(
     """Cards played that the description fits, the events turned face down too.
 
     Count: CardCount(cards=cards, owner=owner)
+    Reads: open
     """
     total = 0
     for other in game.players:

@@ -26,8 +26,10 @@ FACET_TRIGGERS: Final = 1 << 56
 FACET_EVERYTHING: Final = FACET_TRIGGERS - 1
 # Somebody may choose something, and new cards in the hand say more to whoever chooses.
 FACET_CHOICE: Final = 1 << 57
+# Which cards lie open before somebody, and their tags: a card that is played is one of them by then. No order changes that.
+FACET_OPEN: Final = 1 << 58
 # Counters of packs lie above the facets.
-GAUGES: Final = ~(FACET_CHOICE * 2 - FACET_HAND)
+GAUGES: Final = ~(FACET_OPEN * 2 - FACET_HAND)
 
 # Facets that all players share.
 _SHARED: Final = FACET_TILES | FACET_TRACKS

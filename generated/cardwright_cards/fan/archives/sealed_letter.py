@@ -15,7 +15,7 @@ class SealedLetter(ProjectCard):
             WHEN_PLAYED: (
                 1 << RESOURCE_PLANT | FACET_PRODUCTIONS,
                 FACET_DECK | FACET_PRODUCTIONS,
-                FACET_PRODUCTIONS | FACET_CHOICE,
+                FACET_PRODUCTIONS | FACET_OPEN | FACET_CHOICE,
             )
         }
         self.needed = 1

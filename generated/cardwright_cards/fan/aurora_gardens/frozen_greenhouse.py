@@ -20,7 +20,7 @@ class FrozenGreenhouse(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, FACET_OPEN),
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1

@@ -15,7 +15,7 @@ class LostAndFound(ProjectCard):
             WHEN_PLAYED: (
                 FACET_HAND | 1 << RESOURCE_MEGACREDIT,
                 FACET_TOKENS,
-                FACET_TOKENS | FACET_CHOICE,
+                FACET_TOKENS | FACET_OPEN | FACET_CHOICE,
             )
         }
 

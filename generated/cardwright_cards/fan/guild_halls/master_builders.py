@@ -17,7 +17,7 @@ class MasterBuilders(ProjectCard):
             ACTION: (
                 1 << RESOURCE_MEGACREDIT | FACET_EVERYTHING,
                 FACET_HAND | FACET_MONEY,
-                FACET_CHOICE | FACET_EVERYTHING | FACET_HAND | FACET_MONEY,
+                FACET_CHOICE | FACET_EVERYTHING | FACET_OPEN | FACET_HAND | FACET_MONEY,
             )
         }
         self.required = 1

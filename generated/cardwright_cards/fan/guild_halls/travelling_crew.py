@@ -17,7 +17,7 @@ class TravellingCrew(ProjectCard):
             WHEN_PLAYED: (
                 FACET_EVERYTHING | 1 << RESOURCE_MEGACREDIT,
                 FACET_EVERYTHING,
-                FACET_EVERYTHING | FACET_CHOICE,
+                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
             )
         }
         self.required = 1

@@ -23,14 +23,15 @@ class MeltwaterChannels(ProjectCard):
             WHEN_PLAYED: (
                 1 << RESOURCE_PLANT | FACET_TILES,
                 1 << PRODUCTION_HEAT,
-                FACET_TILES | FACET_CHOICE,
+                FACET_OPEN | FACET_TILES | FACET_CHOICE,
             ),
             REPEATED: (0, 1 << PRODUCTION_HEAT, 0),
-            UNITS: (1 << RESOURCE_PLANT, 1 << PRODUCTION_HEAT, 0),
-            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (0, 1 << PRODUCTION_HEAT, 0),
+            UNITS + 1: (1 << RESOURCE_PLANT, 0, FACET_OPEN),
+            UNITS + 2: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
-        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
+        self.sets_off = {UNITS + 2: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
         self.required = 2
         self.needed = 2
         self.repeated_block = REPEATED
@@ -53,14 +54,14 @@ class MeltwaterChannels(ProjectCard):
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_decrease(game, player, PRODUCTION_HEAT, 1)
-        if unit == UNITS + 1:
+        if unit == UNITS + 2:
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
                 return False
         return True
 
@@ -69,12 +70,15 @@ class MeltwaterChannels(ProjectCard):
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
         decrease(game, frame, PRODUCTION_HEAT, 1)
-        gain(game, frame, RESOURCE_PLANT, count_different_tags(game, player) // 2)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        gain(game, frame, RESOURCE_PLANT, count_different_tags(game, player) // 2)
+        return True
+
+    def unit_3(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
@@ -85,4 +89,6 @@ class MeltwaterChannels(ProjectCard):
     def run_unit(self, game: Game, frame: Frame) -> bool:
         if frame.block == UNITS + 1:
             return self.unit_2(game, frame)
+        if frame.block == UNITS + 2:
+            return self.unit_3(game, frame)
         return self.unit_1(game, frame)

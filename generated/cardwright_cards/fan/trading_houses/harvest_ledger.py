@@ -13,7 +13,7 @@ class HarvestLedger(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, 0)}
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, FACET_OPEN)}
         self.required = 2
 
     def requirement(self, game: Game, player: Player, number: int) -> bool:

@@ -15,7 +15,7 @@ class TwinDomes(ProjectCard):
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT | 1 << RESOURCE_MEGACREDIT | FACET_HAND,
                 FACET_DECK,
-                FACET_DECK,
+                FACET_DECK | FACET_OPEN,
             ),
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }

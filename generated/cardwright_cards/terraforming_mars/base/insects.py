@@ -11,7 +11,7 @@ class Insects(ProjectCard):
         super().__init__("insects", "Insects", "148", 9, QUALITY_AUTOMATED, (TAG_MICROBE,))
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, FACET_OPEN)}
         self.required = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -11,7 +11,7 @@ class PowerGrid(ProjectCard):
         super().__init__("power_grid", "Power Grid", "102", 18, QUALITY_AUTOMATED, (TAG_POWER,))
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, FACET_OPEN)}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -13,7 +13,7 @@ class MediaArchives(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0)}
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -14,7 +14,11 @@ class RoboticWorkforce(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_PRODUCTIONS, FACET_PRODUCTIONS, FACET_PRODUCTIONS | FACET_CHOICE)
+            WHEN_PLAYED: (
+                FACET_PRODUCTIONS,
+                FACET_PRODUCTIONS,
+                FACET_PRODUCTIONS | FACET_OPEN | FACET_CHOICE,
+            )
         }
         self.needed = 1
 

@@ -11,7 +11,7 @@ class Satellites(ProjectCard):
         super().__init__("satellites", "Satellites", "175", 10, QUALITY_AUTOMATED, (TAG_SPACE,))
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

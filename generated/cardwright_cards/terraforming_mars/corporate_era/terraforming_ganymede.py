@@ -18,7 +18,7 @@ class TerraformingGanymede(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
+        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, FACET_OPEN)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

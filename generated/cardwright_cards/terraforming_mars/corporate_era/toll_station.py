@@ -11,7 +11,7 @@ class TollStation(ProjectCard):
         super().__init__("toll_station", "Toll Station", "099", 12, QUALITY_AUTOMATED, (TAG_SPACE,))
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -20,7 +20,7 @@ def play_from_hand(game: Game, frame: Frame, cards: Cards) -> bool:
     Step: PlayFromHand(cards=CardKind() | cards)
     Adds: everything
     Takes: hand, money
-    Reads: everything, choice
+    Reads: everything, open, choice
     """
     found = _playable(game, game.players[frame.player], frame.rule, cards)
     return _ask_for_one(game, frame, PLAY_FROM_HAND, found)
@@ -41,7 +41,7 @@ def use_action(game: Game, frame: Frame, cards: Cards) -> bool:
     Step: UseAction(cards=CardKind() | cards)
     Adds: everything
     Takes: everything
-    Reads: everything, choice
+    Reads: everything, open, choice
     """
     found = _usable(game, game.players[frame.player], frame.rule, cards)
     return _ask_for_one(game, frame, USE_ACTION, found)

@@ -79,7 +79,7 @@ def take_back(game: Game, frame: Frame, cards: Cards) -> bool:
     Step: TakeBack(cards=CardKind() | cards)
     Adds: hand
     Takes: tokens
-    Reads: tokens, choice
+    Reads: tokens, open, choice
     """
     player = game.players[frame.player]
     known = game.table.cards

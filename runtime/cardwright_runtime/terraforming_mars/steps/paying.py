@@ -8,6 +8,7 @@ from typing import Final
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import PAID
+from cardwright_runtime.terraforming_mars.facets import FACET_PRODUCTIONS, GAUGES
 from cardwright_runtime.terraforming_mars.frames import Payment
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import amount_label
@@ -28,6 +29,8 @@ from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge_key
 
 NO_METAL_SPENT: Final = 0
+# Productions pay for nothing.
+_STOCKS: Final = GAUGES & ~FACET_PRODUCTIONS
 
 
 def pay(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
@@ -91,7 +94,7 @@ def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
 
 def rests_on_payment(player: Player, card: Card) -> bool:
     """What pays for the card may be what its effect takes or looks at, too."""
-    needs = card.played_takes | card.played_reads
+    needs = (card.played_takes | card.played_reads) & _STOCKS
     if not needs:
         return False
     paying = 1 << RESOURCE_MEGACREDIT

@@ -138,7 +138,7 @@ def repeat(game: Game, frame: Frame, cards: ProjectCards) -> bool:
     Test: can_repeat_some
     Adds: productions
     Takes: productions
-    Reads: productions, choice
+    Reads: productions, open, choice
     """
     found = _repeatable(game, game.players[frame.player], frame.rule, cards)
     if not found:
