@@ -52,13 +52,16 @@ def oceans_left(game: Game) -> int:
 
 def is_left_for(game: Game, player: int, tile: int) -> bool:
     """A piece of this tile is left, and one of the player's own where each has so many."""
-    each = TILES[tile].supply_each
+    facts = TILES[tile]
+    each = facts.supply_each
     if each != NO_LIMIT:
         for packed in game.placed:
             if tile_of(packed) == tile and owner_of(packed) == player:
                 each -= 1
         if each <= 0:
             return False
+    if facts.supply == NO_LIMIT and tile != TILE_OCEAN:
+        return True
     return supply_lasts(game, tile)
 
 

@@ -30,6 +30,8 @@ FACET_CHOICE: Final = 1 << 57
 FACET_OPEN: Final = 1 << 58
 # Counters of packs lie above the facets.
 GAUGES: Final = ~(FACET_OPEN * 2 - FACET_HAND)
+# Productions pay for nothing.
+STOCKS: Final = GAUGES & ~FACET_PRODUCTIONS
 
 # Facets that all players share.
 _SHARED: Final = FACET_TILES | FACET_TRACKS

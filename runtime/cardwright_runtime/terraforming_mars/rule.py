@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.texts import RuleTexts, texts_of
+from cardwright_runtime.terraforming_mars.facets import FACET_HAND, FACET_OPEN, STOCKS
 
 try:
     from mypy_extensions import mypyc_attr
@@ -64,9 +65,11 @@ class Rule:
         self.describe()
         # A rule is only asked to run blocks that it has.
         self.has_played_block = WHEN_PLAYED in self.touches
-        # Asked for every card of a hand at every move.
-        self.played_takes = self.touch(WHEN_PLAYED)[1]
-        self.played_reads = self.touch(WHEN_PLAYED)[2]
+        # Asked for every card of a hand at every move: the stocks that its effect takes of or looks at, and whether it looks at
+        # what playing it changes at once.
+        _, takes, reads = self.touch(WHEN_PLAYED)
+        self.played_stocks = (takes | reads) & STOCKS
+        self.looks_at_cards = (takes | reads) & (FACET_HAND | FACET_OPEN) != 0
 
     def describe(self) -> None:
         """Set the data above; overridden by generated classes."""

@@ -111,7 +111,7 @@ class Toll(PlainCard):
         super().__init__("toll", 8, BUILDING)
         self.resource, self.amount = resource, amount
         self.touches = {WHEN_PLAYED: (0, 1 << resource, 0)}
-        self.played_takes = 1 << resource
+        self.played_stocks = 1 << resource
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -33,7 +33,7 @@ def change(
     player.add_gauge(gauge, amount)
     if game.logging:
         game.record(GAUGE_CHANGED, gauge, amount, player.index, frame)
-    if game.table.awaited & _GAUGES_AWAITED and why != OF_A_PHASE:
+    if why != OF_A_PHASE and game.table.awaited & _GAUGES_AWAITED:
         kind = EVENT_GAUGE_UP if amount > 0 else EVENT_GAUGE_DOWN
         tell_later(
             game,

@@ -7,8 +7,6 @@ from typing import Final
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
 from cardwright_runtime.terraforming_mars.facets import (
-    FACET_HAND,
-    FACET_OPEN,
     FACET_TILES,
     FACET_TRACKS,
     FACET_TRIGGERS,
@@ -32,8 +30,6 @@ from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.responses import collect
 from cardwright_runtime.terraforming_mars.steps.touching import anything_in
 
-# What its effect may look at, and what is otherwise once the card lies open.
-_CHANGED_BY_PLAYING: Final = FACET_HAND | FACET_OPEN
 _FOLLOWED: Final = FACET_TILES | FACET_TRACKS | FACET_TRIGGERS
 
 
@@ -65,7 +61,7 @@ def possible_behind_payment(game: Game, player: Player, card: Card) -> bool:
 
 def _possible_in_play(game: Game, player: Player, card: Card) -> bool:
     """By then the card has left the hand and lies open, so that it counts itself."""
-    if not (card.played_takes | card.played_reads) & _CHANGED_BY_PLAYING:
+    if not card.looks_at_cards:
         return card.possible(game, player)
     hand, tableau, tags = player.hand, player.tableau, player.tags
     if card.index in hand:

@@ -8,7 +8,6 @@ from typing import Final
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import PAID
-from cardwright_runtime.terraforming_mars.facets import FACET_PRODUCTIONS, GAUGES
 from cardwright_runtime.terraforming_mars.frames import Payment
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import amount_label
@@ -29,8 +28,6 @@ from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge_key
 
 NO_METAL_SPENT: Final = 0
-# Productions pay for nothing.
-_STOCKS: Final = GAUGES & ~FACET_PRODUCTIONS
 
 
 def pay(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
@@ -94,15 +91,14 @@ def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
 
 def rests_on_payment(player: Player, card: Card) -> bool:
     """What pays for the card may be what its effect takes or looks at, too."""
-    needs = (card.played_takes | card.played_reads) & _STOCKS
-    if not needs:
+    if card.played_stocks == 0:
         return False
     paying = 1 << RESOURCE_MEGACREDIT
     for gauge in player.money_like:
         paying |= 1 << gauge
     for metal in metals_for(card):
         paying |= 1 << metal
-    return needs & paying != 0
+    return card.played_stocks & paying != 0
 
 
 def can_pay_and_play(game: Game, player: Player, card: Card) -> bool:
