@@ -44,6 +44,12 @@ CASES = [
     ("`here` for this card", "    action\n        add 1 animal here\n", ["3 broken-line"], "    action\n        add 1 animal to this card\n"),
     ("two such words in a line", "    when played\n        place an ocean next to a city\n", ["3 broken-line"], ""),
     ("another word for a clause, with steps that cannot be read", "    effect when you place city\n        gain some plants\n", ["2 unknown-verb"], ""),
+    ("a comma and `and`", "    requires 2 plant tags, and oxygen 5%\n", ["2 broken-line"], "    requires 2 plant tags, oxygen 5%\n"),
+    ("`and` between rules of a place", "    when played\n        place city on land beside no tile and beside ocean\n", ["3 broken-line"], "    when played\n        place city on land beside no tile beside ocean\n"),
+    ("`goal` of a track", "    requires oxygen within 2 of goal\n", ["2 broken-line"], "    requires oxygen within 2 of bonus\n"),
+    ("none of something", "    when played\n        if no plants\n            gain 1 plant\n", ["3 broken-line"], "    when played\n        if not 1 plants\n            gain 1 plant\n"),
+    ("a clause that holds, among steps", "    when played\n        card_price is 1 lower\n", ["3 broken-line"], ""),
+    ("a step of somebody else, which is none here", "    when played\n        he gains 1 plant\n", ["3 unknown-verb"], ""),
     ("nothing below a line that needs a block", "    when played\n    score 1\n", ["2 missing-block"], ""),
     ("a block that slipped left", "    when played\n    gain 1 plant\n", ["3 bad-indentation"], "    when played\n        gain 1 plant\n"),
     ("the first line of a block slipped left", "    when played\n    gain 1 plant\n        gain 1 heat\n", ["3 bad-indentation"], "    when played\n        gain 1 plant\n        gain 1 heat\n"),
@@ -96,6 +102,10 @@ SUGGESTED = {
     "an article before a noun",
     "`for each`",
     "`here` for this card",
+    "a comma and `and`",
+    "`and` between rules of a place",
+    "`goal` of a track",
+    "none of something",
     "German",
     "semicolons between fields",
     "a colon between two words",
@@ -160,3 +170,21 @@ def test_a_line_that_cannot_be_read_is_kept_as_it_is_written() -> None:
 def test_a_message_shows_the_forms_of_the_verb() -> None:
     _, found = from_text(SourceFile("a.card", HEAD + "    when played\n        remove 2 plants\n"))
     assert "remove up to 3 plants from any player" in found[0].body
+
+
+NEAR = [
+    ("whenever you place tile on land with steel bonus", "whenever you gain steel or titanium as placement bonus"),
+    ("if rating not highest", "if not rating lowest"),
+    ("add 1 animal to card with plant tag", "add 1 animal to another card with plant tag"),
+    ("opponent", "any opponent"),
+    ("requires plant tags more than animal tags", "requires more plant tags than animal tags"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("written", "near"), NEAR, ids=[written for written, _ in NEAR])
+def test_a_message_shows_sentences_near_to_the_line(written: str, near: str) -> None:
+    clause = written.split()[0] in ("whenever", "requires")
+    above, blanks = ("", 4) if clause else ("    when played\n", 8)
+    text = HEAD + above + " " * blanks + written + "\n" + " " * (blanks + 4) + "gain 1 plant\n"
+    _, found = from_text(SourceFile("a.card", text))
+    assert f"    {near}" in found[0].body.splitlines()

@@ -42,7 +42,7 @@ def _spots(node: Node) -> Iterator[tuple[str, int]]:
         case Score(points=number, per=None):
             yield "number of points", abs(number)
         case HasCount(number=number, bound="least"):
-            yield "number to ask for", number
+            yield "number asked for", number
         case PaysForProject(least=number) if number:
             yield "cost", number
 
@@ -53,7 +53,7 @@ def findings(deck: Deck) -> Iterator[Finding]:
             if not LEAST <= number <= MOST:
                 yield error(
                     "out-of-range",
-                    f"{_short(number)} is no {what} a card can mean",
+                    f"{_short(number)} is out of range for the {what}",
                     node.span,
                     f"from {LEAST} to {MOST}",
                     help="Correct the number; leave the line out if nothing is meant.",

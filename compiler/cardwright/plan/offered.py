@@ -45,7 +45,7 @@ def _unplayable(found: Mismatch, node: Node, scope: Scope) -> Unplayable:
         words = found.field.replace("_", " ")
         return Unplayable(found.node, f"{verb or 'these words'} {joint} `{words}`")
     said = _said(found.value)
-    allowed = sorted(set(_allowed(found, scope)))
+    allowed = sorted({word for word in _allowed(found, scope) if f"`{word}`" != said})
     instead = f"It can be {either([f'`{word}`' for word in allowed])} there." if allowed else ""
     if not said:
         return Unplayable(found.node, f"{verb} like this" if verb else "these words", instead)

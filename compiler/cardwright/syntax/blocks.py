@@ -132,10 +132,10 @@ class BlockReader:
             if start.startswith(block.rule + "_after_")
         ):
             return [self._broken(block, row, None)]
-        from cardwright.syntax import complaints
+        from cardwright.syntax import complaints, misplaced
 
         if self._is_without_option(block, row):
-            told = None if block.last_broken else complaints.missing_option(self.source, row)
+            told = None if block.last_broken else misplaced.missing_option(self.source, row)
             return [self._broken(block, row, told)]
         if self._reads_further_out(row, outer):
             self.rows.tell_moved(row, row.level - 1)

@@ -12,17 +12,17 @@ from cardwright.syntax.foreign_messages import foreign_sign, sign_at
 from cardwright.syntax.forms import forms_body, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import LayoutRow
+from cardwright.syntax.misplaced import (
+    STANDING,
+    is_lasting,
+    misplaced,
+    stands_below_the_head,
+)
+from cardwright.syntax.near_sentences import near_sentences
 from cardwright.syntax.nodes import Word
 from cardwright.syntax.quarantine import quarantined, waiting_words
 from cardwright.syntax.said_inside import said_otherwise_inside
 from cardwright.syntax.two_steps import two_steps
-
-STANDING = {
-    "item": "a clause or a step",
-    "steps": "a step",
-    "options": "an `option`",
-    "effects": "a lasting effect",
-}
 
 
 def complaint(
@@ -74,32 +74,10 @@ def _bad_start(
 ) -> Finding:
     word = reading.words[0]
     if word.text in verbs():
-        return _misplaced(word, rule)
+        return misplaced(word, rule)
+    if is_lasting(grammar, source, row):
+        return stands_below_the_head(word, rule)
     return unknown_verb(grammar, source, row, word, rule, reading.expected)
-
-
-def _misplaced(word: Word, rule: str) -> Finding:
-    return error(
-        "broken-line",
-        f"A line with `{word.text}` cannot stand here",
-        word.span,
-        f"I expected {STANDING[rule]}",
-        body=forms_body(word.text),
-        help="Look at the indentation: it says which line this one belongs to.",
-    )
-
-
-def missing_option(source: SourceFile, row: LayoutRow) -> Finding:
-    """A choice whose steps stand right below it: which of them belong together, nobody knows."""
-    text = source.text[row.start : row.end]
-    return error(
-        "broken-line",
-        "A choice is made between options, and this step stands in none",
-        row.span(source.path),
-        "I expected an `option` above it",
-        body=f"Each option has its steps below it:\n\n    choose one\n        option\n            {text}"
-        "\n        option\n            ...",
-    )
 
 
 def unknown_verb(
@@ -162,7 +140,7 @@ def _broken_line(
     grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
 ) -> Finding:
     if reading.stopped_at == len(reading.words):
-        return _cut_line(source, row, reading, grammar)
+        return _cut_line(grammar, source, row, reading, rule)
     word = reading.words[reading.stopped_at]
     before = reading.words[reading.stopped_at - 1]
     if word.text == before.text and _reads(
@@ -187,19 +165,21 @@ def _broken_line(
         f"I cannot read this line from `{word.text}` on",
         word.span,
         label,
-        body=forms_body(reading.words[0].text),
+        body=near_sentences(grammar, source, row, reading, rule),
         fix=_replacing(grammar, source, row, word, close, known, rule),
     )
 
 
-def _cut_line(source: SourceFile, row: LayoutRow, reading: Reading, grammar: Grammar) -> Finding:
+def _cut_line(
+    grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
+) -> Finding:
     last = reading.words[-1]
     return error(
         "broken-line",
         f"Something is missing after `{last.text}`",
         last.span,
         f"I expected {_expected(reading, grammar)} after this",
-        body=forms_body(reading.words[0].text),
+        body=near_sentences(grammar, source, row, reading, rule),
     )
 
 

@@ -1,6 +1,7 @@
 """The sentences that the grammar's comments show. In: the grammar's text. Out: for each rule its sentences; the verbs."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
 from cardwright_grammar import read_text
@@ -37,7 +38,10 @@ def forms_of(verb: str) -> tuple[str, ...]:
 
 def forms_body(verb: str) -> str:
     """The same, as a message says it."""
-    forms = forms_of(verb)
+    return listed_forms(verb, forms_of(verb))
+
+
+def listed_forms(verb: str, forms: Sequence[str]) -> str:
     if not forms:
         return ""
     article = "An" if verb[0] in "aeiou" else "A"

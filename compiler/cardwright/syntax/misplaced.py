@@ -1,0 +1,59 @@
+"""A line that can be read, only not where it stands. In: the line and the start rule of its place. Out: one Finding."""
+
+from cardwright.findings import Finding, error
+from cardwright.source import SourceFile
+from cardwright.syntax.forms import forms_body
+from cardwright.syntax.grammar import Grammar
+from cardwright.syntax.layout import LayoutRow
+from cardwright.syntax.nodes import Word
+
+CLAUSES = "item"
+FACTS = "fields"
+"""Any words can be facts: that a line can be read as such says nothing."""
+
+STANDING = {
+    "item": "a clause or a step",
+    "steps": "a step",
+    "options": "an `option`",
+    "effects": "a lasting effect",
+}
+
+
+def is_lasting(grammar: Grammar, source: SourceFile, row: LayoutRow) -> bool:
+    """It begins with a noun and says what holds: `card_price is 1 lower`."""
+    clause = grammar.read(source, row.start, row.end, CLAUSES).phrase
+    return clause is not None and clause.rule != FACTS
+
+
+def misplaced(word: Word, rule: str) -> Finding:
+    return error(
+        "broken-line",
+        f"A line with `{word.text}` cannot stand here",
+        word.span,
+        f"I expected {STANDING[rule]}",
+        body=forms_body(word.text),
+        help="Look at the indentation: it says which line this one belongs to.",
+    )
+
+
+def stands_below_the_head(word: Word, rule: str) -> Finding:
+    return error(
+        "broken-line",
+        f"A line with `{word.text}` cannot stand here",
+        word.span,
+        f"I expected {STANDING[rule]}",
+        help="What this line says holds for as long as its card is in play: it stands directly below the head of the card.",
+    )
+
+
+def missing_option(source: SourceFile, row: LayoutRow) -> Finding:
+    """A choice whose steps stand right below it: which of them belong together, nobody knows."""
+    text = source.text[row.start : row.end]
+    return error(
+        "broken-line",
+        "A choice is made between options, and this step stands in none",
+        row.span(source.path),
+        "I expected an `option` above it",
+        body=f"Each option has its steps below it:\n\n    choose one\n        option\n            {text}"
+        "\n        option\n            ...",
+    )
