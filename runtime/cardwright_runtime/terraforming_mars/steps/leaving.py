@@ -59,8 +59,11 @@ def discard_this(game: Game, frame: Frame) -> None:
     Test: can_leave
     Takes: tokens
     """
-    leave_play(game, game.players[frame.player], frame.rule)
-    put_aside(game, frame, [frame.rule])
+    player = game.players[frame.player]
+    # Whoever only looks ahead may come here with a card that has left already.
+    if frame.rule in player.tableau:
+        leave_play(game, player, frame.rule)
+        put_aside(game, frame, [frame.rule])
 
 
 def can_leave(game: Game, player: Player, rule: ThisRule) -> bool:

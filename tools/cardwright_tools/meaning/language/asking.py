@@ -16,6 +16,8 @@ FIRST = "first"
 ORDER = "order"
 AREA = "area"
 MOST_TRIES = 4000
+# How many tries each search at work has left, the innermost last.
+_searching: list[list[int]] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,13 @@ def can_be_done(start: Start, position: Position) -> bool:
 
 
 def _can_go_on(start: Start, before: Position, given: list[str]) -> bool:
-    return _some_way(start, before, given, [MOST_TRIES])
+    """A search that begins inside another one shares its tries: together they are too many as soon."""
+    tries = _searching[-1] if _searching else [MOST_TRIES]
+    _searching.append(tries)
+    try:
+        return _some_way(start, before, given, tries)
+    finally:
+        _searching.pop()
 
 
 def _some_way(start: Start, before: Position, given: list[str], tries: list[int]) -> bool:
