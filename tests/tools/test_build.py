@@ -231,7 +231,7 @@ def test_check_changes_nothing_and_says_what_differs(root: Path) -> None:
 
 def test_the_manifest_knows_every_source_and_the_version(root: Path) -> None:
     manifest = json.loads((root / "generated" / MANIFEST).read_text())
-    assert set(manifest) == {"compiler", "sources"}
+    assert set(manifest) == {"compiler", "packs", "sources"}
     assert "cards/terraforming_mars/seasons/frost.card" in manifest["sources"]
 
 

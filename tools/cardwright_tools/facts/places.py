@@ -1,6 +1,7 @@
 """Areas in the notation. In: where a tile is placed, and where it would lie by itself. Out: the notation's place and restrictions."""
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from cardwright.rules.nodes import Area, AreaRule, Place, Reserve
 from cardwright_tools.facts.words import (
@@ -14,17 +15,29 @@ TileAreas = Mapping[str, Area]
 
 
 def area_sentence(area: Area) -> str:
-    return " ".join([area.noun.id, *sorted(map(_rule_sentence, area.rules), reverse=True)])
+    kinds = " or ".join(noun.id for noun in (area.noun, *area.others))
+    return " ".join([kinds, *sorted(map(_rule_sentence, area.rules), reverse=True)])
 
 
 def _rule_sentence(rule: AreaRule) -> str:
     tile = rule.tile.id if rule.tile else "tile"
-    return {
-        "beside_none": f"beside no {tile}",
-        "beside_own": f"beside your {tile}" + (" if possible" if rule.if_possible else ""),
-        "beside_some": f"beside {rule.number} {tile}",
-        "with_bonus": "with " + " or ".join(b.id for b in rule.bonuses) + " bonus",
-    }[rule.kind]
+    owner = f" of {rule.owner}" if rule.owner else ""
+    match rule.kind:
+        case "beside_none":
+            return f"beside no {tile}{owner}"
+        case "beside_own":
+            return f"beside your {tile}" + (" if possible" if rule.if_possible else "")
+        case "beside_that":
+            return "beside that tile"
+        case "beside_some":
+            return f"beside {rule.number} {tile}{owner}"
+        case "with_bonus":
+            return "with " + " or ".join(bonus.id for bonus in rule.bonuses) + " bonus"
+        case "with_any_bonus" | "with_no_bonus":
+            return rule.kind.replace("_", " ")
+        case "in_rows":
+            return f"in rows {rule.number} to {rule.high}"
+    assert_never(rule.kind)
 
 
 def area_word(area: Area) -> str:
