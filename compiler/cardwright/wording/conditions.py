@@ -25,7 +25,7 @@ from cardwright.rules.nodes import (
     Total,
 )
 from cardwright.wording.cards import card_kind, tag
-from cardwright.wording.counts import bare, counted, is_of_tiles, owned
+from cardwright.wording.counts import bare, counted, is_of_tiles, owned, unowned
 from cardwright.wording.nominals import Nominal, NounText
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import Joined
@@ -76,7 +76,7 @@ def comparison(writer: Writer, condition: Comparison) -> PhraseText:
     """What both are one's own, one has more or fewer of."""
     both = (condition.first, condition.second)
     own = all(_owner(count) == "yours" for count in both)
-    first, second = (bare(writer, count) if own else counted(writer, count) for count in both)
+    first, second = (unowned(writer, count) if own else counted(writer, count) for count in both)
     relation = condition.relation.replace(" ", "_")
     return writer.phrase(
         condition,

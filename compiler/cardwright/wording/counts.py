@@ -55,6 +55,13 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return _total(writer, count)
 
 
+def unowned(writer: Writer, count: Count) -> Nominal:
+    """Without its owner, but with the place that is not its own: `card in hand`."""
+    if isinstance(count, CardCount) and count.in_hand:
+        return writer.compound("CardCount", "in_hand", bare(writer, count))
+    return bare(writer, count)
+
+
 def _free(writer: Writer, area: Area) -> Nominal:
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (area.noun, *area.others)])
     rules = Joined([writer.of(rule) for rule in area.rules], " ", " ", " ")

@@ -14,7 +14,7 @@ from cardwright.rules.nodes import (
     Step,
 )
 from cardwright.wording.blocks import in_one, in_one_sentence, in_sentences
-from cardwright.wording.counts import bare
+from cardwright.wording.counts import unowned
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING, Joined, SentencePart
@@ -63,7 +63,7 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
     return writer.alone(
         step,
         f"{who.kind}_of_opponents" if who.opponents else who.kind,
-        count=writer.lexicon.noun(bare(writer, who.count), "other") if who.count else NOTHING,
+        count=writer.lexicon.noun(unowned(writer, who.count), "other") if who.count else NOTHING,
         steps=in_one_sentence(writer, step.steps),
     )
 

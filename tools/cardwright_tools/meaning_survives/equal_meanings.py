@@ -8,12 +8,14 @@ from cardwright.rules.nodes import (
     Add,
     Area,
     Card,
+    CardKind,
     Lies,
     Node,
     Owner,
     Place,
     ThingCount,
     Where,
+    WithTag,
 )
 from cardwright_tools.meaning_survives.pairs import Pair
 
@@ -63,12 +65,22 @@ class _Unsaid:
             case Add(resource=None, holder=holder) if holder.kind == "this_card":
                 # It holds one resource, that of its field `holds`.
                 return replace(node, resource=next(iter(self.card.nouns_in("holds")), None))
+            case CardKind():
+                return _without_order(node)
             case ThingCount(any_of="resource", where=()):
                 # Without a name, resources are those on cards.
                 return replace(node, where=(Where("on_your_cards"),), owner=node.owner or "yours")
             case ThingCount(owner=None):
                 return replace(node, owner=_whose(node))
         return node
+
+
+def _without_order(cards: CardKind) -> CardKind:
+    """All that is said of a card must hold, however often and in whatever order it is said; a tag before `card` is one of its tags."""
+    quality = cards.quality
+    if quality is not None and quality.category == "tag":
+        return _without_order(CardKind(traits=(WithTag((quality,)), *cards.traits)))
+    return replace(cards, traits=tuple(sorted(set(cards.traits), key=repr)))
 
 
 def _whose(count: ThingCount) -> Owner | None:
