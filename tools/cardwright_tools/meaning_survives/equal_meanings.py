@@ -58,7 +58,7 @@ class _Unsaid:
             return tuple(map(self._value, value))
         return self.said_out(value) if isinstance(value, Node) else value
 
-    def _itself(self, node: Some) -> Some:
+    def _itself(self, node: Node) -> Any:
         match node:
             case Place(area=None):
                 return replace(node, area=self.lying.get(node.tile.id))
