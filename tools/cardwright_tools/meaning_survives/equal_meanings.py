@@ -51,14 +51,15 @@ class _Unsaid:
         """The node and all below it, with everything said."""
         compared = (slot.name for slot in fields(node) if slot.compare)
         new: dict[str, Any] = {name: self._value(getattr(node, name)) for name in compared}
-        return self._itself(replace(node, **new))
+        said: Some = self._itself(replace(node, **new))
+        return said
 
     def _value(self, value: object) -> object:
         if isinstance(value, tuple):
             return tuple(map(self._value, value))
         return self.said_out(value) if isinstance(value, Node) else value
 
-    def _itself(self, node: Node) -> Any:
+    def _itself(self, node: Any) -> Any:
         match node:
             case Place(area=None):
                 return replace(node, area=self.lying.get(node.tile.id))
