@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 CARDWRIGHT := $(BIN)/cardwright
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup test quick bench compiled clean
+.PHONY: all help setup test quick derived bench compiled clean
 
 all: setup ## set up, compile and check every card, and show one
 	@$(CARDWRIGHT) build
@@ -37,6 +37,13 @@ test: setup ## types, format, cards, and all tests
 
 quick: setup ## the tests without the slow ones: a minute or two
 	@$(BIN)/pytest -n 2 -m 'not slow'
+
+derived: setup ## write anew what is made from something else: tables, state, contract, classes, pages
+	@$(BIN)/pytest tests/syntax/test_tables.py --bless
+	@$(BIN)/python -m cardwright_tools.state
+	@$(CARDWRIGHT) contract
+	@$(CARDWRIGHT) build
+	@$(BIN)/pytest tests/second_game/test_files.py tests/python/test_golden.py tests/tools/test_language_page.py --bless
 
 bench: setup ## the figures of docs/performance.md
 	@$(CARDWRIGHT) bench
