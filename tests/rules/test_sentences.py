@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     NotKind,
     DiscardThis,
     TakeBack,
+    TakeTile,
     PlayFromHand,
     UseAction,
     ItIs,
@@ -39,6 +40,7 @@ from cardwright.rules.nodes import (
     Fixed,
     ForNextCard,
     Gain,
+    GainAny,
     Gauge,
     GaugeAt,
     GaugeLowest,
@@ -46,6 +48,9 @@ from cardwright.rules.nodes import (
     GaugeWithin,
     Limit,
     HasCount,
+    HoldsOffice,
+    InPlay,
+    InState,
     Holder,
     If,
     Increase,
@@ -68,10 +73,13 @@ from cardwright.rules.nodes import (
     Price,
     Protect,
     Raise,
+    Recall,
     Remove,
     Repeat,
+    Replace,
     Reserve,
     Reveal,
+    Send,
     RevealedHas,
     Score,
     Steal,
@@ -101,6 +109,7 @@ CITY, OCEAN = noun("tile", "city"), noun("tile", "ocean")
 LAND, MARS = noun("area", "land"), noun("area", "mars")
 TEMPERATURE, OXYGEN = noun("track", "temperature"), noun("track", "oxygen")
 EVENT = noun("quality", "event")
+DELEGATE = noun("piece", "delegate")
 THIS, ANY_PLAYER = Holder("this_card"), Holder("any_player")
 ON_THIS = Where("on_this_card")
 ONE = Fixed(1)
@@ -123,7 +132,7 @@ STEPS: dict[str, Step] = {
             3,
             CardCount(CardKind(EVENT), owner="everyone"),
             Cap(5),
-            (Plus(1, things("influence", "counter")),),
+            (Plus(1, things("influence", "standing")),),
         ),
         gauge("plant"),
     ),
@@ -189,6 +198,17 @@ STEPS: dict[str, Step] = {
     "repeat production of your building card": Repeat(
         noun("family", "production"), CardKind(tag("building"))
     ),
+    "gain 2 resources": GainAny(Fixed(2)),
+    "raise temperature 2 for nobody": Raise(TEMPERATURE, Fixed(2), True),
+    "place ocean for nobody": Place(OCEAN, for_nobody=True),
+    "take back ocean": TakeTile(OCEAN),
+    "add 1 resource to each card holding resource": Add(
+        ONE, None, Holder("each_card", CardKind(traits=(HoldingSome(),)))
+    ),
+    "send 2 delegates from supply": Send(2, DELEGATE, noun("pool", "supply")),
+    "recall delegate": Recall(DELEGATE),
+    "replace neutral delegate": Replace(DELEGATE),
+    "replace neutral chairman": Replace(noun("office", "chairman")),
     "perform reach white_cube": Perform(noun("trigger", "reach"), noun("token", "white_cube")),
 }
 
@@ -226,6 +246,13 @@ CONDITIONS: dict[str, Condition] = {
     "temperature within 2 of bonus": GaugeWithin(gauge("temperature", "track"), 2),
     "revealed microbe tag": RevealedHas((tag("microbe"),)),
     "placed on steel bonus": PlacedOnBonus((STEEL,)),
+    "greens is ruling": InState(noun("body", "greens"), noun("state", "ruling")),
+    "you are chairman": HoldsOffice(noun("office", "chairman")),
+    "nobody is chairman": HoldsOffice(noun("office", "chairman"), True),
+    "solo in play": InPlay(noun("module", "solo")),
+    "2 delegates of yours in greens": HasCount(
+        2, things("delegate", "piece", Where("in_named", noun("body", "greens")), owner="yours")
+    ),
 }
 
 LASTING: dict[str, Lasting] = {
@@ -269,6 +296,9 @@ BLOCKS: dict[tuple[str, ...], Step] = {
         Players("each_one", opponents=True), (GAIN_PLANT, DISCARD)
     ),
     ("any player", "    gain 1 plant"): ByPlayers(Players("any_one"), (GAIN_PLANT,)),
+    ("player with second most plant tags", "    gain 1 plant"): ByPlayers(
+        Players("with_second_most", count=TagCount((tag("plant"),))), (GAIN_PLANT,)
+    ),
     ("opponent with least cities", "    gain 1 plant"): ByPlayers(
         Players("with_least", opponents=True, count=things("city", "tile")), (GAIN_PLANT,)
     ),

@@ -57,7 +57,7 @@ class Player:
         events: list[int], holders: list[int], held: list[int], action_cards: list[int],
         used: list[int], limited: list[int], listeners: list[list[int]],
         next_card_rules: list[int], corporation: int, first_action_due: bool,
-        offered: list[int], picked: list[int]
+        offered: list[int], picked: list[int], owed: int
     ) -> None:
         self.index = index
         self.megacredits = megacredits
@@ -112,6 +112,7 @@ class Player:
         self.first_action_due = first_action_due
         self.offered = offered
         self.picked = picked
+        self.owed = owed
 
     def clone(self) -> "Player":
         return Player(
@@ -127,7 +128,7 @@ class Player:
             self.tiles, self.beside, self.reserved, self.off_map_cities, self.tags, self.hand,
             self.tableau, self.events, self.holders, self.held, self.action_cards, self.used,
             self.limited, self.listeners, self.next_card_rules, self.corporation,
-            self.first_action_due, self.offered, self.picked
+            self.first_action_due, self.offered, self.picked, self.owed
         )
     # End of what is written.
     # fmt: on
@@ -309,7 +310,7 @@ def new_player(index: int) -> Player:
         off_map_cities=0, tags=[0] * counted("tag"), hand=[], tableau=[], events=[],
         holders=[], held=[], action_cards=[], used=[], limited=[],
         listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], corporation=-1,
-        first_action_due=False, offered=[], picked=[]
+        first_action_due=False, offered=[], picked=[], owed=0
     )
 # End of what is written.
 # fmt: on

@@ -33,16 +33,23 @@ class CardCount(Node):
 
 
 WhereKind: TypeAlias = Literal[
-    "on_named", "on_this_card", "on_your_cards", "beside_this", "beside_named", "in_rows", "above"
+    "on_named",
+    "in_named",
+    "on_this_card",
+    "on_your_cards",
+    "beside_this",
+    "beside_named",
+    "in_rows",
+    "above",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Where(Node):
-    """Which of the things count. `noun` for on_named and beside_named; `low`, `high` for in_rows; `low` for above."""
+    """Which of the things count. `noun` for on_named, in_named and beside_named; `low`, `high` for in_rows; `low` for above."""
 
     kind: WhereKind
-    noun: Annotated[Noun | None, of_kind(on_named="area", beside_named="tile")] = None
+    noun: Annotated[Noun | None, of_kind(on_named="area", in_named="body", beside_named="tile")] = None
     low: int = 0
     high: int = 0
 
@@ -52,7 +59,8 @@ class ThingCount(Node):
     """Tiles, gauges, resources on cards. `gauge` is None for the words `tile` and `resource`, which mean any of them."""
 
     gauge: Annotated[
-        Gauge | None, of("tile", "resource", "token", also=("counter", "track", "period"))
+        Gauge | None,
+        of("tile", "resource", "token", also=("counter", "track", "period", "piece", "standing")),
     ]
     any_of: Annotated[Literal["", "tile", "resource"], Written("tile_word")] = ""
     where: tuple[Where, ...] = ()

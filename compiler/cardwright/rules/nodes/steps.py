@@ -24,6 +24,13 @@ class Gain(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class GainAny(Node):
+    """gain 2 resources: of those that a player owns, each of a kind that he chooses"""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Lose(Node):
     """lose 1 plant"""
 
@@ -67,10 +74,11 @@ class Decrease(Node):
 
 @dataclass(frozen=True, slots=True)
 class Raise(Node):
-    """raise temperature 1"""
+    """raise temperature 1; `for_nobody`: nobody gains by it"""
 
     track: Annotated[Noun, of("track")]
     amount: Amount
+    for_nobody: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +91,22 @@ class Lower(Node):
 
 @dataclass(frozen=True, slots=True)
 class Place(Node):
-    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows."""
+    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows.
+    `for_nobody`: it belongs to nobody, and nobody gains by it.
+    """
 
     tile: Annotated[Noun, of("tile")]
     count: int = 1
     area: Area | None = None
     others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
+    for_nobody: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTile(Node):
+    """take back ocean: a tile leaves the map"""
+
+    tile: Annotated[Noun, of("tile")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +195,29 @@ class TakeBack(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Send(Node):
+    """send 2 delegates from supply: all of them into one body of the player's choice"""
+
+    number: int
+    piece: Annotated[Noun, of("piece")]
+    pool: Annotated[Noun, of("pool")]
+
+
+@dataclass(frozen=True, slots=True)
+class Recall(Node):
+    """recall delegate: anybody's, but not one that leads a body"""
+
+    piece: Annotated[Noun, of("piece")]
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Node):
+    """replace neutral delegate: one that leads no body, or the holder of an office, by one of one's own from the reserve"""
+
+    what: Annotated[Noun, of("piece", "office")]
+
+
+@dataclass(frozen=True, slots=True)
 class Repeat(Node):
     """repeat production of your building card: its played steps that change a gauge of that family, once more"""
 
@@ -248,13 +289,15 @@ class ForNextCard(Node):
 
 
 PlayersKind: TypeAlias = Literal[
-    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner"
+    "each_one", "any_one", "with_most", "with_second_most", "with_least", "that_player", "its_owner"
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
-    """each opponent; player with most cities. `count` is what those who have most or least of it are found by."""
+    """each opponent; player with most cities. `count` is what those who have most or least of it are found by; who has second most
+    is nobody where several have most.
+    """
 
     kind: PlayersKind
     opponents: Annotated[bool, Written("opponents_only")] = False
@@ -279,6 +322,7 @@ class Perform(Node):
 
 Step: TypeAlias = (
     Gain
+    | GainAny
     | Lose
     | Pay
     | Increase
@@ -286,10 +330,14 @@ Step: TypeAlias = (
     | Raise
     | Lower
     | Place
+    | TakeTile
     | Remove
     | Steal
     | Add
     | Reserve
+    | Send
+    | Recall
+    | Replace
     | Draw
     | DrawSome
     | DrawToBuy

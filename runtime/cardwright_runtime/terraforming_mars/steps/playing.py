@@ -44,16 +44,23 @@ def lay_open(game: Game, player: Player, number: int) -> None:
     if card.has_action:
         player.action_cards = player.action_cards + [number]
     if card.listens:
-        _listen(player, card)
+        listen(player, card)
     card.enter(game, player)
 
 
-def _listen(player: Player, card: Card) -> None:
+def listen(player: Player, card: Card) -> None:
     listeners = player.listeners.copy()
     for kind in card.listens:
         while kind >= len(listeners):
             listeners.append(NO_ITEMS)
         listeners[kind] = listeners[kind] + [card.index]
+    player.listeners = listeners
+
+
+def unlisten(player: Player, card: Card) -> None:
+    listeners = player.listeners.copy()
+    for kind in card.listens:
+        listeners[kind] = without(listeners[kind], card.index)
     player.listeners = listeners
 
 
