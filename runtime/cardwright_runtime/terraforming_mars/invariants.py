@@ -234,8 +234,7 @@ def broken_politics(game: Game) -> list[str]:
         if len(leads) != (1 if members(game, body) else 0):
             found.append(f"Body {body} has {len(leads)} leaders and {members(game, body)} members.")
         elif leads and any(
-            members_of(game, body, holder) > game.pieces.count(leads[0])
-            for holder in holders(game)
+            members_of(game, body, holder) > game.pieces.count(leads[0]) for holder in holders(game)
         ):
             found.append(f"Somebody has more members of body {body} than its leader.")
         if members(game, body) > members(game, game.dominant):

@@ -49,7 +49,9 @@ class Where(Node):
     """Which of the things count. `noun` for on_named, in_named and beside_named; `low`, `high` for in_rows; `low` for above."""
 
     kind: WhereKind
-    noun: Annotated[Noun | None, of_kind(on_named="area", in_named="body", beside_named="tile")] = None
+    noun: Annotated[Noun | None, of_kind(on_named="area", in_named="body", beside_named="tile")] = (
+        None
+    )
     low: int = 0
     high: int = 0
 

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class VolcanicEruptions(GlobalEvent):
-    """Resolved: raise temperature 2 steps, which brings nobody anything. Each player in turn, you included, does this: increase your heat production 1 step for each influence you have."""
+    """Resolved: raise temperature 2 steps (nobody gains by it). Each player in turn, you included, does this: increase your heat production 1 step for each influence you have."""
 
     def __init__(self) -> None:
         super().__init__("volcanic_eruptions", "Volcanic Eruptions", "scientists", "kelvinists")
