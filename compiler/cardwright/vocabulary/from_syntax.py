@@ -102,7 +102,7 @@ def _of_declared_kind(entry: Entry, item: Item, vocabulary: Vocabulary) -> Entry
 def _worded(entry: Entry) -> Entry:
     many = next(iter(entry.texts_in("many")), f"{entry.one}s")
     called = (f for f in entry.fields if f.name == "called")
-    words = tuple(tuple(str(v) for v in f.values) for f in called)
+    words = tuple(tuple(str(v) for v in f.values) for f in called if f.values)
     return replace(entry, many=many, words=words)
 
 
