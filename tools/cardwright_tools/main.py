@@ -1,13 +1,13 @@
 """The `cardwright` command. In: the words behind it. Out: one command's exit code: 0 well, 1 findings, 2 usage, 3 a mistake of our own."""
 
 import gc
-import io
 import os
 import sys
 from pathlib import Path
 from typing import TextIO
 
 from cardwright.findings.positions import shown
+from cardwright_tools import terminal
 from cardwright_tools.project import NotAProject
 from cardwright_tools.reading import Unreadable
 
@@ -16,6 +16,10 @@ QUICK = ("check", "fmt", "explain", "text", "new")
 
 ONE_PASS = (*QUICK, "build")
 """Commands that make many values and no rubbish; looking for rubbish would be a seventh of their time."""
+
+
+MOVING = ("play", "simulate", "bench", "compile")
+"""Commands that move the cursor themselves; what they print was compiled, and no name with anything odd in it ever is."""
 
 
 def _leave(code: object) -> None:
@@ -50,10 +54,7 @@ def _code(words: list[str]) -> int:
 
 
 def main() -> None:
-    # A terminal that cannot show a character shows another one instead.
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    terminal.guard(moving=sys.argv[1:2] != [] and sys.argv[1] in MOVING)
     try:
         _run()
     except SystemExit:

@@ -56,7 +56,7 @@ class _Page:
     def _in_text(self, number: int, line: str, below: list[str]) -> Iterator[Story]:
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         begins = any(_is_rule(under.strip()) for under in below)
-        if not self.is_table and (cells == COLUMNS or begins and set(cells) & set(COLUMNS)):
+        if not self.is_table and (cells == COLUMNS or begins and _nearly(cells)):
             self.is_table = self.had_table = True
             if cells != COLUMNS or not line.startswith("|"):
                 yield self._mistaken(number, f"The head of a table of stories is {HEAD}.")
@@ -74,6 +74,11 @@ class _Page:
 
     def _mistaken(self, number: int, mistake: str) -> Story:
         return _unread(self.path, number, self.section, mistake)
+
+
+def _nearly(cells: list[str]) -> bool:
+    """Tables with a column more are about something else."""
+    return len(cells) <= len(COLUMNS) and len(set(cells) & set(COLUMNS)) > 1
 
 
 def _is_rule(line: str) -> bool:
