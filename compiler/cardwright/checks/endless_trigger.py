@@ -27,6 +27,7 @@ from cardwright.rules.nodes import (
     Steal,
     Step,
     Whenever,
+    whenevers_of,
     Who,
 )
 
@@ -120,10 +121,9 @@ class _Listeners:
 
 
 def _effects(card: Card, events: tuple[type[Node], ...]) -> list[Effect]:
-    clauses = (clause for clause in card.clauses if isinstance(clause, Whenever))
     return [
         (card, clause)
-        for clause in clauses
+        for clause in whenevers_of(card)
         if isinstance(clause.event, events) and not clause.limit
     ]
 
