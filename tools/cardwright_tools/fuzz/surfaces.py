@@ -1,7 +1,7 @@
 """Everything that can be done with a text, as commands do it. In: a Project that holds it, and its path. Out: what does not hold; whatever is raised is a mistake of ours."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from io import StringIO
 from typing import cast
@@ -23,7 +23,7 @@ from cardwright.syntax.hidden import hidden_in
 from cardwright.syntax.to_text import to_text
 from cardwright.wording import Lexicon
 from cardwright.wording.from_vocabulary import lexicon_of
-from cardwright.wording.phrases import languages
+from cardwright.wording.phrases import PhraseMissing, languages
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.facts.export import documents
 from cardwright_tools.fuzz.games import problem_in_a_game
@@ -73,8 +73,15 @@ def _lexicon(language: str) -> Lexicon:
 
 
 def worded(project: Project, source: SourceFile, findings: Found) -> Iterator[str]:
-    """What `text` and `show` print."""
-    cards = project.rules(source.path)
+    """What `text` and `show` print. What `check` refuses may have no words."""
+    try:
+        yield from _worded(project, project.rules(source.path))
+    except PhraseMissing:
+        if not any(finding.is_error for finding in findings):
+            raise
+
+
+def _worded(project: Project, cards: Sequence[Card]) -> Iterator[str]:
     for language in languages() if cards else ():
         lexicon = _lexicon_for(project, language)
         for card in cards:
