@@ -25,7 +25,7 @@ class LakefrontResorts(Corporation):
         set_value(player, VALUE_OCEAN_BONUS, 3)
 
     def leave(self, game: Game, player: Player) -> None:
-        reset_value(player, VALUE_OCEAN_BONUS)
+        reset_value(player, VALUE_OCEAN_BONUS, 3)
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(game, self, WHENEVER, owner, event, places_tile(owner, event, EVERYONE, TILE_OCEAN))

@@ -20,4 +20,4 @@ class TerralabsResearch(Corporation):
         set_value(player, VALUE_CARD_PRICE, 1)
 
     def leave(self, game: Game, player: Player) -> None:
-        reset_value(player, VALUE_CARD_PRICE)
+        reset_value(player, VALUE_CARD_PRICE, 1)

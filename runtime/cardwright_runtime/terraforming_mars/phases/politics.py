@@ -23,7 +23,7 @@ from cardwright_runtime.terraforming_mars.rule import WHEN_NAMED, Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
 from cardwright_runtime.terraforming_mars.steps.drawing import without
 from cardwright_runtime.terraforming_mars.steps.gauges import change
-from cardwright_runtime.terraforming_mars.steps.playing import listen, unlisten
+from cardwright_runtime.terraforming_mars.steps.holding import listen, stop_listening
 
 # Places among the events that are turned up.
 CURRENT: Final = 0
@@ -113,7 +113,7 @@ def leave_policy(game: Game) -> None:
         if body.has_action:
             player.action_cards = without(player.action_cards, body.index)
         if body.listens:
-            unlisten(player, body)
+            stop_listening(game, player, body)
 
 
 # ---------------------------------------------------------------- phases and deeds

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.rules.nodes import ForNextCard, Lasting, ValueIs, While
+from cardwright.rules.nodes import ForATime, ForNextCard, Lasting, ValueIs, While
 from cardwright_tools.meaning.language.running import Running
 
 
@@ -15,6 +15,13 @@ def in_force(now: Running) -> Iterator[tuple[str, Lasting]]:
         for node in now.book.card(card).walk():
             if isinstance(node, ForNextCard):
                 yield from unconditional(card, node.lasting, now)
+    for card, number, _ in now.me["timed"]:
+        yield from unconditional(card, for_a_time(card, now)[number].lasting, now)
+
+
+def for_a_time(card: str, now: Running) -> tuple[ForATime, ...]:
+    """All that holds for a time on a card, in the order in which it is written."""
+    return tuple(node for node in now.book.card(card).walk() if isinstance(node, ForATime))
 
 
 def unconditional(
@@ -29,16 +36,16 @@ def unconditional(
 
 
 def value(noun: str, now: Running) -> int:
-    """`titanium_value is 1 higher`: what a number of the game is for this player; a later card changes what an earlier one
-    made of it."""
-    number = now.book.said_of("value", noun).number_in("normally")
-    for _, effect in in_force(now):
-        if isinstance(effect, ValueIs) and effect.value.id == noun:
-            number = shifted(number, effect)
-    return number
-
-
-def shifted(number: int, effect: ValueIs) -> int:
-    if effect.shift == "to":
-        return effect.number
-    return number + effect.number * (1 if effect.shift == "higher" else -1)
+    """`titanium_value is 1 higher`: what a number of the game is for this player. A number that is said replaces the normal one,
+    the most where several are said; then all that is higher or lower counts (ruling `values-in-any-order`).
+    """
+    effects = [
+        effect
+        for _, effect in in_force(now)
+        if isinstance(effect, ValueIs) and effect.value.id == noun
+    ]
+    said = [effect.number for effect in effects if effect.shift == "to"]
+    normal = now.book.said_of("value", noun).number_in("normally")
+    signs = {"to": 0, "higher": 1, "lower": -1}
+    shifts = sum(effect.number * signs[effect.shift] for effect in effects)
+    return (max(said) if said else normal) + shifts
