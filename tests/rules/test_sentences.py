@@ -143,6 +143,7 @@ STEPS: dict[str, Step] = {
     "place city on land beside 2 cities": Place(
         CITY, 1, Area(LAND, (AreaRule("beside_some", CITY, 2),))
     ),
+    "place city on ocean of opponents": Place(CITY, 1, Area(OCEAN, owner="opponents")),
     "place city on land beside no tile": Place(CITY, 1, Area(LAND, (AreaRule("beside_none"),))),
     "place city on land with steel or titanium bonus beside your tile if possible": Place(
         CITY,
@@ -247,6 +248,10 @@ COUNTS: dict[str, Node] = {
     "1 per city beside this tile": Score(
         1, Per(1, 1, things("city", "tile", Where("beside_this")))
     ),
+    "1 per city there": Score(1, Per(1, 1, things("city", "tile", Where("there")))),
+    "1 per city beside no tile": Score(
+        1, Per(1, 1, things("city", "tile", Where("fulfilling", rule=AreaRule("beside_none"))))
+    ),
     "1 per 5 rating above 15": Score(
         1, Per(1, 5, things("rating", "counter", Where("above", None, 15)))
     ),
@@ -271,6 +276,10 @@ BLOCKS: dict[tuple[str, ...], Step] = {
     ("any player", "    gain 1 plant"): ByPlayers(Players("any_one"), (GAIN_PLANT,)),
     ("opponent with least cities", "    gain 1 plant"): ByPlayers(
         Players("with_least", opponents=True, count=things("city", "tile")), (GAIN_PLANT,)
+    ),
+    ("owner of each city beside that tile", "    gain 1 plant"): ByPlayers(
+        Players("each_owner", tile=CITY, where=(Where("fulfilling", rule=AreaRule("beside_that")),)),
+        (GAIN_PLANT,),
     ),
     ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(Fixed(8), CardKind()),)),
 }  # fmt: skip

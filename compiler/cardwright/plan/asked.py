@@ -21,8 +21,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import IN_GAME, constant, gauge_constant
 from cardwright.plan.offered import offered
-from cardwright.plan.canonical import canonical
-from cardwright.plan.roles import in_role, role
+from cardwright.plan.roles import role
 from cardwright.plan.scope import DescribedCards, Scope, Unplayable
 from cardwright.rules.nodes import (
     Addend,
@@ -45,6 +44,7 @@ from cardwright.rules.nodes import (
     Total,
     ValueOf,
     Variable,
+    Where,
 )
 
 Reckoned = TypeVar("Reckoned", bound=Node)
@@ -111,6 +111,8 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
             return _known(gauge_constant(value), value.noun, node, scope)
         case Noun():
             return _noun(value, wanted, node, scope)
+        case tuple() if wanted.takes == "areas":
+            return joined("&", [place(where, scope) for where in value])
         case tuple():
             return Row(tuple(told(item, wanted, node, scope) for item in value))
         case Fixed() | Variable() | All() | Half() | Per() | Sum() | ValueOf():
@@ -241,37 +243,15 @@ def _may_be_negative(node: Count, scope: Scope) -> bool:
 def count(node: Count, scope: Scope) -> Expression:
     if isinstance(node, FreeAreas):
         return role("number_of_areas", node, scope, area(node.area, scope, for_marker=True))
-    if isinstance(node, ThingCount) and lies_in_several_ways(node, scope):
-        return _tiles(canonical(node), scope)
     if not isinstance(node, Total):
         return asked(node, scope)
     added = total([count(one, scope) for one in node.added])
     return _difference(added, node.added, node.taken, scope)
 
 
-def lies_in_several_ways(node: ThingCount, scope: Scope) -> bool:
-    """More is said of where such tiles lie than one function of the game can be told."""
-    kinds = [where.kind for where in node.where]
-    if node.any_of != "tile" and (node.gauge is None or node.gauge.noun.category != "tile"):
-        return False
-    on_the_map = len(kinds) == 1 and node.where[0].noun in scope.shapes.boards
-    return ("on_named" in kinds or len(kinds) > 1) and not on_the_map
-
-
-def _tiles(node: ThingCount, scope: Scope) -> Expression:
-    """Areas with such a tile which are all that is said."""
-    offer = in_role("areas_with", node, scope)
-    tile, owner = (p.type for p in offer.parameters if not p.type.context)
-    noun = node.gauge.noun if node.gauge is not None else None
-    of_tiles = role(
-        "areas_with",
-        node,
-        scope,
-        told(noun, tile, node, scope),
-        told(node.owner, owner, node, scope),
-    )
-    places = [asked(where, scope) for where in node.where]
-    return role("number_of_areas", node, scope, joined("&", [of_tiles, *places]))
+def place(where: Where, scope: Scope) -> Expression:
+    """What an area fulfils is said of tiles that lie there in the same words as of free areas."""
+    return asked(where, scope) if where.rule is None else area_rule(where.rule, scope)
 
 
 # ---------------------------------------------------------------- areas
@@ -292,13 +272,21 @@ def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
 
 def _kind(noun: Noun, node: Area, scope: Scope, for_marker: bool) -> Expression:
     """On a board without such areas the rule of another tile may hold instead."""
-    if for_marker:
-        return role("free_areas", node, scope, constant(noun))
+    if noun.category == "tile" and not for_marker:
+        return asked(Area(noun, owner=node.owner, span=node.span), scope)
+    if for_marker or node.owner is not None:
+        return _free(noun, node, scope)
     fallback = scope.shapes.fallbacks.get(noun)
     instead = scope.shapes.lies.get(fallback) if fallback is not None else None
     if instead is None or instead.noun == noun:
         return asked(Area(noun, span=node.span), scope)
     return role("areas_or", node, scope, constant(noun), area(instead, scope))
+
+
+def _free(noun: Noun, node: Area, scope: Scope) -> Expression:
+    if noun.category == "tile" or node.owner is not None:
+        raise Unplayable(node, "tiles of somebody" if node.owner else f"`{noun}`")
+    return role("free_areas", node, scope, constant(noun))
 
 
 def area_rule(rule: AreaRule, scope: Scope) -> Expression:

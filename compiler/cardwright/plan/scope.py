@@ -155,8 +155,11 @@ def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
 
 
 def own_nodes(node: Node) -> Iterator[Node]:
+    """With who they are, but without what others carry out."""
     yield node
-    if not isinstance(node, ByPlayers):
+    if isinstance(node, ByPlayers):
+        yield from own_nodes(node.players)
+    else:
         for child in node.children():
             yield from own_nodes(child)
 

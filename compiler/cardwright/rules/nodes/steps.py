@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
-from cardwright.rules.nodes.counts import Count
+from cardwright.rules.nodes.counts import Count, Where
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.places import Area, Holder
@@ -248,17 +248,21 @@ class ForNextCard(Node):
 
 
 PlayersKind: TypeAlias = Literal[
-    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner"
+    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner", "each_owner"
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
-    """each opponent; player with most cities. `count` is what those who have most or least of it are found by."""
+    """each opponent; player with most cities. `count` is what those who have most or least of it are found by; whoever owns each
+    `tile` that lies somewhere, once for each.
+    """
 
     kind: PlayersKind
     opponents: Annotated[bool, Written("opponents_only")] = False
     count: Count | None = None
+    tile: Annotated[Noun | None, of("tile")] = None
+    where: tuple[Where, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
