@@ -6,10 +6,10 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "moon_harbours": (
         ("cardwright_cards.fan.moon_harbours.harbour_office", "HarbourOffice"),
         ("cardwright_cards.fan.moon_harbours.harbour_trade", "HarbourTrade"),
-        ("cardwright_cards.fan.moon_harbours.ice_dock_trade", "IceDockTrade"),
+        ("cardwright_cards.fan.moon_harbours.ice_dock", "IceDock"),
         ("cardwright_cards.fan.moon_harbours.lighthouse", "Lighthouse"),
         ("cardwright_cards.fan.moon_harbours.new_settlement", "NewSettlement"),
-        ("cardwright_cards.fan.moon_harbours.ore_dock_trade", "OreDockTrade"),
+        ("cardwright_cards.fan.moon_harbours.ore_dock", "OreDock"),
         ("cardwright_cards.fan.moon_harbours.vocabulary.harbours", "IceStore"),
         ("cardwright_cards.fan.moon_harbours.vocabulary.harbours", "OreStore"),
     )
