@@ -128,7 +128,7 @@ def value(game: Game, player: Player, value: Value) -> int:
 def set_value(player: Player, value: Value, to: Number) -> None:
     """It is so much, whatever it was.
 
-    Lasting: ValueIs(value, number=to)
+    Lasting: ValueIs(value, amount=to)
     Undo: reset_value
     """
     player.set_value(value, to)
@@ -145,7 +145,7 @@ def reset_value(player: Player, value: Value) -> None:
 def change_value(player: Player, value: Value, by: Number) -> None:
     """It is so much more; a negative number makes it less.
 
-    Lasting: ValueIs(value, number=by, shift="higher")
+    Lasting: ValueIs(value, amount=by, shift="higher")
     Undo: change_value -by
     """
     player.set_value(value, player.value(value) + by)

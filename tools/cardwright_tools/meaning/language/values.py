@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cardwright.rules.nodes import ForNextCard, Lasting, ValueIs
-from cardwright_tools.meaning.language.running import Running
+from cardwright.rules.nodes import Fixed, ForNextCard, Lasting, ValueIs
+from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
 def in_force(now: Running) -> Iterator[tuple[str, Lasting]]:
@@ -28,6 +28,8 @@ def value(noun: str, now: Running) -> int:
 
 
 def shifted(number: int, effect: ValueIs) -> int:
+    if not isinstance(effect.amount, Fixed):
+        raise NotPlayed(effect)
     if effect.shift == "to":
-        return effect.number
-    return number + effect.number * (1 if effect.shift == "higher" else -1)
+        return effect.amount.number
+    return number + effect.amount.number * (1 if effect.shift == "higher" else -1)
