@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 from cardwright.rules.forms import node_classes
 from cardwright.rules.nodes import (
+    Action,
     Add,
+    AllConditions,
     Area,
     AreaRule,
-    ByPlayers,
     Card,
     CardCount,
     CardKind,
@@ -25,7 +26,6 @@ from cardwright.rules.nodes import (
     WithNoTag,
     WithRequirement,
     WithTag,
-    Choose,
     Condition,
     Decrease,
     DifferentTags,
@@ -34,12 +34,8 @@ from cardwright.rules.nodes import (
     Draw,
     DrawSome,
     DrawToBuy,
-    Event,
-    FirstPossible,
     Fixed,
-    ForNextCard,
     Gain,
-    Gauge,
     GaugeAt,
     GaugeLowest,
     GaugeMoved,
@@ -47,23 +43,18 @@ from cardwright.rules.nodes import (
     Limit,
     HasCount,
     Holder,
-    If,
     Increase,
     Lasting,
     Lose,
     Lower,
-    May,
-    Afterwards,
     Node,
     Noun,
-    Option,
     Pay,
     PaysFor,
     Per,
     Perform,
     Place,
     PlacedOnBonus,
-    Players,
     Plus,
     Price,
     Protect,
@@ -81,12 +72,14 @@ from cardwright.rules.nodes import (
     ValueIs,
     ValueOf,
     Variable,
+    While,
     Where,
 )
 from cardwright.rules.nodes.amounts import All, Cap
 from amounts_said import AMOUNTS, MADE_OF_OTHERS, SCORES
 from nouns_of_game import gauge, noun, produced
 from read_with_game import read_lines
+from sentences_of_blocks import BLOCKS
 from sentences_of_events import EVENTS
 
 
@@ -251,31 +244,6 @@ COUNTS: dict[str, Node] = {
     "3 if 1 animal on this card": Score(Fixed(3), HasCount(1, things("animal", "token", ON_THIS))),
 }
 
-BLOCKS: dict[tuple[str, ...], Step] = {
-    ("choose one", "    option", "        gain 1 plant", "    option if rating raised", "        discard 1 card"): Choose(
-        (Option((GAIN_PLANT,)), Option((DISCARD,), GaugeMoved(gauge("rating", "counter"))))
-    ),
-    ("may", "    gain 1 plant", "    discard 1 card"): May((GAIN_PLANT, DISCARD)),
-    ("afterwards", "    gain 1 plant", "    discard 1 card"): Afterwards((GAIN_PLANT, DISCARD)),
-    ("if 3 plant tags", "    gain 1 plant", "otherwise", "    discard 1 card"): If(
-        HasCount(3, TagCount((tag("plant"),))), (GAIN_PLANT,), (DISCARD,)
-    ),
-    ("first possible of", "    option", "        gain 1 plant", "    otherwise", "        discard 1 card"): FirstPossible(
-        (Option((GAIN_PLANT,)),), (DISCARD,)
-    ),
-    ("each opponent", "    gain 1 plant", "    discard 1 card"): ByPlayers(
-        Players("each_one", opponents=True), (GAIN_PLANT, DISCARD)
-    ),
-    ("any player", "    gain 1 plant"): ByPlayers(Players("any_one"), (GAIN_PLANT,)),
-    ("opponent with least cities", "    gain 1 plant"): ByPlayers(
-        Players("with_least", opponents=True, count=things("city", "tile")), (GAIN_PLANT,)
-    ),
-    ("for each 2 cities of yours, at most 3", "    gain 1 plant"): ByPlayers(
-        Players("so_often", often=Per(1, 2, things("city", "tile", owner="yours"), Cap(3))), (GAIN_PLANT,)
-    ),
-    ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(Fixed(8), CardKind()),)),
-}  # fmt: skip
-
 
 def steps_of(card: Card) -> tuple[Step, ...]:
     return card.clauses[0].steps  # type: ignore[union-attr]
@@ -295,6 +263,25 @@ def test_a_step_with_lines_below_holds_them(lines: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("line", CONDITIONS)
 def test_a_condition_says_what_must_hold(line: str) -> None:
     assert read_lines(f"requires {line}").requires == (CONDITIONS[line],)
+
+
+def test_what_stands_below_while_holds_as_long_as_its_condition() -> None:
+    """An action and a `whenever` ask for it themselves."""
+    card = read_lines(
+        "while 2 plant tags",
+        "    discount 2 on cards",
+        "    while not 3 oceans",
+        "        action if rating raised",
+        "            gain 1 plant",
+    )
+    plants, no_oceans, raised = (
+        read_lines(f"requires {said}").requires[0]
+        for said in ("2 plant tags", "not 3 oceans", "rating raised")
+    )
+    assert card.lasting == (While(plants, (Discount(Fixed(2), CardKind()),)),)
+    (action,) = card.clauses
+    assert isinstance(action, Action)
+    assert action.condition == AllConditions((plants, no_oceans, raised))
 
 
 @pytest.mark.parametrize("line", EVENTS)
@@ -324,6 +311,8 @@ CLAUSES = read_lines(
     "whenever production_phase, if rating raised, twice per generation",
     "    gain 1 plant",
     "discount 2 on cards",
+    "while rating raised",
+    "    heat pays for megacredits",
     "action any number of times if rating raised",
     "    gain 1 plant",
     "action 3 times per game",
@@ -348,7 +337,9 @@ def test_clauses_keep_their_condition_and_their_steps() -> None:
     assert whenever.limit == Limit(2, noun("period", "generation"))  # type: ignore[union-attr]
     assert limited.limit == Limit(3, noun("period", "game"))  # type: ignore[union-attr]
     assert whenever.condition == raised  # type: ignore[union-attr]
-    assert CLAUSES.lasting == (Discount(Fixed(2), CardKind()),)
+    heat_pays = PaysFor(noun("resource", "heat"), noun("resource", "megacredit"))
+    held = While(raised, (heat_pays,))
+    assert CLAUSES.lasting == (Discount(Fixed(2), CardKind()), held)
     assert all(clause.steps == (GAIN_PLANT,) for clause in CLAUSES.clauses[:3])  # type: ignore[union-attr]
 
 

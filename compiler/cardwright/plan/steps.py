@@ -19,6 +19,7 @@ from cardwright.plan.expressions import (
     any_of,
     compare,
 )
+from cardwright.plan.lasting import for_a_time
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offered import offered
 from cardwright.plan.roles import role
@@ -31,6 +32,7 @@ from cardwright.rules.nodes import (
     Chosen,
     FirstPossible,
     Fixed,
+    ForATime,
     ForNextCard,
     Gauge,
     Half,
@@ -48,6 +50,8 @@ from cardwright.rules.nodes import (
 
 _AMOUNT = "amount"
 _SINGLE_AREA = "named"
+# They put effects into force, which can always be done.
+_HOLDING = (ForATime, ForNextCard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,8 @@ class Lowering:
 def step_call(step: Step, scope: Scope) -> Expression:
     if isinstance(step, ForNextCard):
         return role("for_next_card", step, scope)
+    if isinstance(step, ForATime):
+        return for_a_time(step, scope)
     match = match_of(step, scope)
     return call_of(match.offer, match, step, knowing_all(step, scope))
 
@@ -76,12 +82,12 @@ def knowing_all(step: Step, scope: Scope) -> Scope:
 
 
 def may_ask(step: Step, scope: Scope) -> bool:
-    return not isinstance(step, ForNextCard) and match_of(step, scope).offer.may_ask
+    return not isinstance(step, _HOLDING) and match_of(step, scope).offer.may_ask
 
 
 def repetitions(step: Step, scope: Scope) -> int:
     """How often its call stands in the block: a step that places several tiles asks for each."""
-    return 1 if isinstance(step, ForNextCard) else match_of(step, scope).times
+    return 1 if isinstance(step, _HOLDING) else match_of(step, scope).times
 
 
 def match_of(step: Step, scope: Scope) -> Match:
@@ -99,7 +105,7 @@ def match_of(step: Step, scope: Scope) -> Match:
 
 
 def lowering(step: Step, scope: Scope) -> Lowering | None:
-    if isinstance(step, ForNextCard):
+    if isinstance(step, _HOLDING):
         return None
     match = match_of(step, scope)
     if not match.offer.sums or match.offer.test is None:
@@ -112,7 +118,7 @@ def lowering(step: Step, scope: Scope) -> Lowering | None:
 
 def test_of(step: Step, scope: Scope) -> Expression:
     """The predicate of a step that stands for itself; TRUE where it can always be carried out."""
-    if isinstance(step, ForNextCard):
+    if isinstance(step, _HOLDING):
         return TRUE
     match = match_of(step, scope)
     if match.offer.sums or match.offer.test is None:

@@ -16,6 +16,7 @@ from cardwright.rules.nodes import (
     DrawToBuy,
     FirstPossible,
     Fixed,
+    ForATime,
     ForNextCard,
     Gain,
     If,
@@ -52,6 +53,7 @@ from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
 from cardwright_tools.meaning.language.placing import place, reserve
 from cardwright_tools.meaning.language.repeating import repeat
+from cardwright_tools.meaning.language.values import for_a_time
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.taking import remove, steal
 
@@ -140,6 +142,8 @@ def done(step: Step, now: Running) -> Run:
             yield from either(step, now)
         case ForNextCard():
             for_next_card(now)
+        case ForATime():
+            hold_for_a_time(step, now)
         case ByPlayers():
             yield from by_players(step, now, carry_out)
         case Perform():
@@ -151,6 +155,13 @@ def done(step: Step, now: Running) -> Run:
 def for_next_card(now: Running) -> None:
     """The effects below it hold for the next card that its player plays in this generation, whatever it is."""
     now.me["next_card"].append(now.card)
+
+
+def hold_for_a_time(node: ForATime, now: Running) -> None:
+    """`this generation`, `until you place city`: once more each time that it is carried out."""
+    number = next(i for i, one in enumerate(for_a_time(now.card, now)) if one is node)
+    period = node.period.id if node.period is not None else ""
+    now.me["timed"].append((now.card, number, period))
 
 
 def perform(node: Perform, now: Running) -> Run:
