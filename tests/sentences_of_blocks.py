@@ -4,6 +4,7 @@ from cardwright.rules.nodes import (
     Afterwards,
     AreaRule,
     ByPlayers,
+    Cap,
     CardKind,
     Choose,
     Discard,
@@ -19,6 +20,7 @@ from cardwright.rules.nodes import (
     May,
     Moment,
     Option,
+    Per,
     Players,
     PlaysCard,
     Step,
@@ -64,6 +66,9 @@ BLOCKS: dict[tuple[str, ...], Step] = {
     ("owner of each city beside that tile", "    gain 1 plant"): ByPlayers(
         Players("each_owner", tile=CITY, where=(Where("fulfilling", rule=AreaRule("beside_that")),)),
         (GAIN_PLANT,),
+    ),
+    ("for each 2 cities of yours, at most 3", "    gain 1 plant"): ByPlayers(
+        Players("so_often", often=Per(1, 2, ThingCount(gauge("city", "tile"), owner="yours"), Cap(3))), (GAIN_PLANT,)
     ),
     ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(Fixed(8), CardKind()),)),
 }  # fmt: skip

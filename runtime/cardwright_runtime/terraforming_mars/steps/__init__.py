@@ -74,6 +74,7 @@ from cardwright_runtime.terraforming_mars.steps.drawing import (
     draw_described as draw_described,
     draw_some as draw_some,
     draw_to_buy as draw_to_buy,
+    draw_to_keep_all as draw_to_keep_all,
     most_to_discard as most_to_discard,
     reveal as reveal,
 )
@@ -119,6 +120,7 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     chosen_player as chosen_player,
     everyone_or_opponents as everyone_or_opponents,
     owners_of_each as owners_of_each,
+    so_often as so_often,
     that_player as that_player,
     with_least as with_least,
     with_most as with_most,
