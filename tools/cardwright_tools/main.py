@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from cardwright_tools.project import NotAProject
+from cardwright_tools.workers import leave_the_current_folder
 
 QUICK = ("check", "fmt", "explain", "text", "new")
 """Commands that start nothing that would have to be ended."""
@@ -47,6 +48,7 @@ def _code(words: list[str]) -> int:
 
 
 def main() -> None:
+    leave_the_current_folder()
     # A terminal that cannot show a character shows another one instead.
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

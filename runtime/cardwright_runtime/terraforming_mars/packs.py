@@ -2,22 +2,26 @@
 
 A pack of the project lies below `cardwright_cards`; one that is installed, or built in a folder of its own, is the package
 `cardwright_pack_<id>`. Once a folder was named, its pack is known by its id as well. A pack brings along those that it needs:
-they lie beside it, are installed, or belong to the project.
+they lie beside it, are installed, or belong to the project. What lies in a folder is imported only as it was built (`built_packs.py`).
 """
 
 import os
-import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
+from cardwright_runtime.built_packs import (
+    GENERATED,
+    PREFIX,
+    NotAsBuilt,
+    let_import,
+    packages_built,
+)
 from cardwright_runtime.kernel.errors import GameError
 
 OFFICIAL: Final = "cardwright_cards"
 OFFICIAL_CATALOGUE: Final = "cardwright_cards.terraforming_mars.catalogue"
-PREFIX: Final = "cardwright_pack_"
-GENERATED: Final = "generated"
 # Packages by the ids of their packs, as they were found.
 _known: dict[str, str] = {}
 
@@ -29,7 +33,7 @@ def pack_id(pack: str) -> str:
     if os.path.isdir(pack):
         return found_in_folder(pack)
     for package in (PREFIX + pack, pack, *packages_of_the_project(pack)):
-        if is_package(package):
+        if package.startswith((PREFIX, OFFICIAL + ".")) and is_package(package):
             return learnt(package)
     raise GameError(f"There is no pack `{pack}`: name it by its folder, and build it there first.")
 
@@ -77,17 +81,17 @@ def folders_beside(package: str) -> list[str]:
 
 
 def found_in_folder(folder: str) -> str:
-    """A pack that its author has built; the folder is searched for modules from now on."""
-    place = os.path.abspath(folder)
-    if os.path.isdir(os.path.join(place, GENERATED)):
-        place = os.path.join(place, GENERATED)
-    built = sorted(name for name in os.listdir(place) if name.startswith(PREFIX))
-    if not built:
+    """A pack that was built here; its modules can be imported from now on."""
+    place = os.path.realpath(folder)
+    root = os.path.dirname(place) if os.path.basename(place) == GENERATED else place
+    if not os.path.isdir(os.path.join(root, GENERATED)):
         return found_in_the_project(folder)
-    if place not in sys.path:
-        sys.path.append(place)
+    built = packages_built(root)
+    if not built:
+        raise NotAsBuilt(f"The pack in {folder} was not built here: run `cardwright build` there.")
+    let_import(root, built[0])
     module = import_module(built[0] + ".catalogue")
-    if not str(module.__file__).startswith(place + os.sep):
+    if not str(module.__file__).startswith(root + os.sep):
         raise GameError(f"Another copy of the pack in {folder} is in use: {module.__file__}.")
     return learnt(built[0])
 

@@ -2,7 +2,6 @@
 
 import signal
 from collections.abc import Callable, Iterator
-from multiprocessing import get_context
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.policies import policy_of
@@ -10,6 +9,7 @@ from cardwright_runtime.terraforming_mars.setup import table_for
 from cardwright_tools.simulate.one_game import play_game
 from cardwright_tools.simulate.plan import Plan
 from cardwright_tools.simulate.store import Row, Store
+from cardwright_tools.workers import processes
 
 _AT_ONCE = 20
 
@@ -42,7 +42,7 @@ def _played(plan: Plan, parts: list[list[int]], jobs: int) -> Iterator[list[list
         yield from map(_play_part, work)
         return
     # The parent alone answers an interruption.
-    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with processes("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         yield from pool.imap_unordered(_play_part, work)
 
 
