@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cardwright_runtime.built_packs import NotAsBuilt
-from cardwright_runtime.terraforming_mars.packs import with_needed
+from cardwright_runtime.terraforming_mars.packs import allow_python, with_needed
 from cardwright_tools.manifests import manifest_in
 from cardwright_tools.project import built_with, find_project
 
 
-def lasting_names(packs: Iterable[str]) -> tuple[str, ...]:
-    """A folder is named in full, for workers look for it from elsewhere."""
+def lasting_names(packs: Iterable[str], allowed: Iterable[str] = ()) -> tuple[str, ...]:
+    """A folder is named in full, for workers look for it from elsewhere. `allowed` packs may run Python of their authors."""
     named = [own_as_folder(pack) for pack in packs]
     names = tuple(os.path.abspath(pack) if os.path.isdir(pack) else pack for pack in named)
     try:
@@ -24,7 +24,14 @@ def lasting_names(packs: Iterable[str]) -> tuple[str, ...]:
             if os.path.isdir(name):
                 compare(Path(name))
         with_needed(names)
+    allow(allowed)
     return names
+
+
+def allow(packs: Iterable[str]) -> None:
+    """The user lets them run the Python that their authors wrote by hand."""
+    for pack in packs:
+        allow_python(own_as_folder(pack))
 
 
 def own_as_folder(pack: str) -> str:

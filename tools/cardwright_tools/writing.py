@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+_SECOND = 1_000_000_000
+
 
 def write_atomically(path: Path, text: str) -> None:
     """Newlines are written as they are."""
@@ -22,7 +24,18 @@ def write_bytes_atomically(path: Path, raw: bytes, mode: int = 0o644) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.chmod(temporary, mode)
+        _in_another_second(temporary, path)
         os.replace(temporary, path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
+
+
+def _in_another_second(new: str, old: Path) -> None:
+    """Python knows its bytecode to be of a module by the second in which that was written, and its size."""
+    try:
+        before = old.stat().st_mtime_ns // _SECOND
+    except OSError:
+        return
+    if os.stat(new).st_mtime_ns // _SECOND <= before:
+        os.utime(new, ns=((before + 1) * _SECOND, (before + 1) * _SECOND))

@@ -6,6 +6,7 @@ they lie beside it, are installed, or belong to the project. What lies in a fold
 """
 
 import os
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -24,6 +25,8 @@ OFFICIAL: Final = "cardwright_cards"
 OFFICIAL_CATALOGUE: Final = "cardwright_cards.terraforming_mars.catalogue"
 # Packages by the ids of their packs, as they were found.
 _known: dict[str, str] = {}
+# Ids of packs whose authors may run Python that they wrote by hand.
+_trusted: set[str] = set()
 
 
 def pack_id(pack: str) -> str:
@@ -73,7 +76,7 @@ def needed_pack(pack: str, by: str) -> str:
 
 def folders_beside(package: str) -> list[str]:
     """The folders beside that of a pack which was built where its author writes."""
-    place = os.path.dirname(os.path.dirname(str(import_module(package).__file__)))
+    place = os.path.dirname(folder_of(package))
     if os.path.basename(place) != GENERATED:
         return []
     above = os.path.dirname(os.path.dirname(place))
@@ -120,6 +123,32 @@ def is_package(package: str, module: str = "catalogue") -> bool:
         return find_spec(f"{package}.{module}") is not None
     except (ImportError, ValueError):
         return False
+
+
+def allow_python(pack: str) -> None:
+    """The user lets this pack run the Python that its author wrote by hand, which nothing checks: it may do whatever he may do."""
+    id = pack_id(pack)
+    _trusted.add(id)
+    root = os.path.dirname(os.path.dirname(folder_of(_known[id])))
+    if os.path.isdir(os.path.join(root, GENERATED)) and root not in sys.path:
+        sys.path.append(root)
+
+
+def trusted_packs() -> tuple[str, ...]:
+    return tuple(sorted(_trusted))
+
+
+def check_python(pack: str, module: str, name: str) -> None:
+    """Only what a compiler wrote is imported without a word of the user."""
+    if pack not in _trusted:
+        raise GameError(
+            f"The pack `{pack}` runs Python that its author wrote by hand (`{module}:{name}`), which nothing checks."
+            f" If you trust it as you would trust a program: --allow-python {pack}."
+        )
+
+
+def folder_of(package: str) -> str:
+    return os.path.dirname(str(import_module(package + ".catalogue").__file__))
 
 
 def learnt(package: str) -> str:

@@ -1,5 +1,6 @@
 """`cardwright simulate`: many random games. In: a plan. Out: a Parquet file, a table, and a page of charts on request."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +19,9 @@ def simulate(
     sets: Annotated[str, typer.Option(help="Sets, parted by commas.")] = "base,corporate_era",
     packs: Annotated[
         str, typer.Option(help="Packs of fans, by folder or id, parted by commas.")
+    ] = "",
+    allow_python: Annotated[
+        str, typer.Option(help="Packs that may run Python which their authors wrote by hand.")
     ] = "",
     policy: Annotated[
         str,
@@ -40,10 +44,15 @@ def simulate(
     ] = None,
 ) -> None:
     """Play many games at random, keep a row for each player, and say what came out."""
+    from cardwright_runtime.kernel.errors import GameError
     from cardwright_tools.simulate.plan import Plan
     from cardwright_tools.simulate.run import run
     from cardwright_tools.packs import lasting_names
 
-    brought = lasting_names(parted(packs))
+    try:
+        brought = lasting_names(parted(packs), parted(allow_python))
+    except GameError as problem:
+        print(f"cardwright: {problem}", file=sys.stderr)
+        raise typer.Exit(2) from problem
     plan = Plan(games, players, parted(sets), policy, seed, board, brought, first)
     raise typer.Exit(run(plan, jobs, out, chart, against))

@@ -1,9 +1,12 @@
 """`cardwright test`: stories are told. In: pages or folders. Out: what does not hold, and what no story shows; exit 1 for either."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from cardwright_tools.commands import parted
 
 
 def register(app: typer.Typer) -> None:
@@ -23,14 +26,26 @@ def tell(
     draft: Annotated[
         str, typer.Option(help="Draft a story for each clause of this card, to be checked by you.")
     ] = "",
+    allow_python: Annotated[
+        str, typer.Option(help="Packs that may run Python which their authors wrote by hand.")
+    ] = "",
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:
     """Tell the stories given / when / then, and say which do not hold."""
+    from cardwright_runtime.kernel.errors import GameError
     from cardwright_tools.stories import run
 
     missing = [path for path in paths or [] if not path.exists()]
     if missing:
         raise typer.BadParameter(f"There is no page or folder {missing[0]}.")
-    if draft:
-        raise typer.Exit(run.draft(draft))
-    raise typer.Exit(run.tell(paths or [], clauses, steps, json))
+    allowed = parted(allow_python)
+    try:
+        code = (
+            run.draft(draft, allowed)
+            if draft
+            else run.tell(paths or [], clauses, steps, json, allowed)
+        )
+    except GameError as problem:
+        print(f"cardwright: {problem}", file=sys.stderr)
+        code = 2
+    raise typer.Exit(code)
