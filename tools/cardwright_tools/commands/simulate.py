@@ -1,6 +1,5 @@
 """`cardwright simulate`: many random games. In: a plan. Out: a Parquet file, a table, and a page of charts on request."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -44,15 +43,10 @@ def simulate(
     ] = None,
 ) -> None:
     """Play many games at random, keep a row for each player, and say what came out."""
-    from cardwright_runtime.kernel.errors import GameError
     from cardwright_tools.simulate.plan import Plan
     from cardwright_tools.simulate.run import run
     from cardwright_tools.packs import lasting_names
 
-    try:
-        brought = lasting_names(parted(packs), parted(allow_python))
-    except GameError as problem:
-        print(f"cardwright: {problem}", file=sys.stderr)
-        raise typer.Exit(2) from problem
+    brought = lasting_names(parted(packs), parted(allow_python))
     plan = Plan(games, players, parted(sets), policy, seed, board, brought, first)
     raise typer.Exit(run(plan, jobs, out, chart, against))

@@ -1,6 +1,5 @@
 """`cardwright test`: stories are told. In: pages or folders. Out: what does not hold, and what no story shows; exit 1 for either."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -32,20 +31,12 @@ def tell(
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:
     """Tell the stories given / when / then, and say which do not hold."""
-    from cardwright_runtime.kernel.errors import GameError
     from cardwright_tools.stories import run
 
     missing = [path for path in paths or [] if not path.exists()]
     if missing:
         raise typer.BadParameter(f"There is no page or folder {missing[0]}.")
     allowed = parted(allow_python)
-    try:
-        code = (
-            run.draft(draft, allowed)
-            if draft
-            else run.tell(paths or [], clauses, steps, json, allowed)
-        )
-    except GameError as problem:
-        print(f"cardwright: {problem}", file=sys.stderr)
-        code = 2
-    raise typer.Exit(code)
+    if draft:
+        raise typer.Exit(run.draft(draft, allowed))
+    raise typer.Exit(run.tell(paths or [], clauses, steps, json, allowed))

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from cardwright.rules.nodes.amounts import Amount
+from cardwright.rules.nodes.amounts import Amount, Fixed
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.counts import Count
+from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.places import Area, Holder
@@ -86,7 +87,7 @@ class Place(Node):
     """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows."""
 
     tile: Annotated[Noun, of("tile")]
-    count: int = 1
+    amount: Amount = Fixed(1)
     area: Area | None = None
     others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
 
@@ -138,7 +139,7 @@ class DrawSome(Node):
     """draw 4 cards, keep 2; of a description, only such may be kept"""
 
     amount: Amount
-    keep: int
+    keep: Amount
     cards: CardKind = CardKind()
 
 
@@ -247,18 +248,46 @@ class ForNextCard(Node):
     lasting: tuple[Lasting, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Limit(Node):
+    """`once per generation`: how often at most in such a time."""
+
+    times: int
+    period: Annotated[Noun, of("period")]
+
+
+@dataclass(frozen=True, slots=True)
+class Whenever(Node):
+    event: Event
+    steps: "tuple[Step, ...]"
+    condition: Condition | None = None
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ForATime(Node):
+    """this generation; until you place city: what is below holds so long, and each time that it is said once more."""
+
+    lasting: tuple[Lasting, ...]
+    answers: tuple[Whenever, ...]
+    period: Annotated[Noun | None, of("period")] = None
+    until: Event | None = None
+
+
 PlayersKind: TypeAlias = Literal[
-    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner"
+    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner", "so_often"
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
-    """each opponent; player with most cities. `count` is what those who have most or least of it are found by."""
+    """each opponent; player with most cities. `count` is what those who have most or least of it are found by; `often`: oneself,
+    so many times over."""
 
     kind: PlayersKind
     opponents: Annotated[bool, Written("opponents_only")] = False
     count: Count | None = None
+    often: Annotated[Amount | None, Written("so_often")] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,6 +335,7 @@ Step: TypeAlias = (
     | Afterwards
     | If
     | ForNextCard
+    | ForATime
     | ByPlayers
     | Perform
 )

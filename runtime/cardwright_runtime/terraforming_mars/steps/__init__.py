@@ -79,6 +79,7 @@ from cardwright_runtime.terraforming_mars.steps.drawing import (
     draw_described as draw_described,
     draw_some as draw_some,
     draw_to_buy as draw_to_buy,
+    draw_to_keep_all as draw_to_keep_all,
     most_to_discard as most_to_discard,
     reveal as reveal,
 )
@@ -123,6 +124,7 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     choose_player as choose_player,
     chosen_player as chosen_player,
     everyone_or_opponents as everyone_or_opponents,
+    so_often as so_often,
     that_player as that_player,
     with_least as with_least,
     with_most as with_most,
@@ -137,6 +139,15 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
     can_pay_using as can_pay_using,
     pay as pay,
     pay_using as pay_using,
+)
+from cardwright_runtime.terraforming_mars.steps.holding import (
+    end_held as end_held,
+    held_for as held_for,
+    hold_for as hold_for,
+    hold_until as hold_until,
+    hold_while as hold_while,
+    in_play as in_play,
+    stop_while as stop_while,
 )
 from cardwright_runtime.terraforming_mars.steps.performing import perform as perform
 from cardwright_runtime.terraforming_mars.steps.placing import (
