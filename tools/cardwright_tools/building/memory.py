@@ -14,6 +14,8 @@ from cardwright.plan.catalogue import Listed
 from cardwright_runtime.built_packs import FILES, note_path
 from cardwright_tools.writing import write_bytes_atomically
 
+__all__ = ["Made", "Memory", "Output", "load", "note_path", "save"]
+
 MOST_KEPT = 100
 """Projects that were built; of each there are some kilobytes."""
 
