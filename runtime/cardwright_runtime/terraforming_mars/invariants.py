@@ -257,7 +257,7 @@ def broken_tableau(game: Game, player: Player) -> list[str]:
             )
     if sorted(player.holders) != sorted(card.index for card in cards if card.holds >= 0):
         found.append(f"Player {player.index} keeps resources on other cards than can hold them.")
-    acting = [card.index for card in cards if card.has_action]
+    acting = [card.index for card in cards + list(game.table.common) if card.has_action]
     if game.ruling in player.action_cards and game.phase == PHASE_ACTION:
         acting.append(game.ruling)
     if sorted(player.action_cards) != sorted(acting):

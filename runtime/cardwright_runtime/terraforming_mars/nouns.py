@@ -102,12 +102,13 @@ KIND_CARD: Final = 0
 KIND_CORPORATION: Final = 1
 KIND_STANDARD_PROJECT: Final = 2
 KIND_CONVERSION: Final = 3
-KIND_MILESTONE: Final = 4
-KIND_AWARD: Final = 5
-KIND_BOARD: Final = 6
-KIND_PARTY: Final = 7
-KIND_GLOBAL_EVENT: Final = 8
-KIND_PHASE: Final = 9
+KIND_COMMON_RULE: Final = 4
+KIND_MILESTONE: Final = 5
+KIND_AWARD: Final = 6
+KIND_BOARD: Final = 7
+KIND_PARTY: Final = 8
+KIND_GLOBAL_EVENT: Final = 9
+KIND_PHASE: Final = 10
 
 PIECE_DELEGATE: Final = 0
 POOL_LOBBY: Final = 0
@@ -144,7 +145,7 @@ _FIRST: Final[dict[str, int]] = {
     "value": 8,
     "quality": 4,
     "project": 8,
-    "kind": 10,
+    "kind": 11,
     "period": 2,
 }
 _FLAG: Final[tuple[int, ...]] = ()

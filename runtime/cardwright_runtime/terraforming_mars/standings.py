@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.bodies import (
     leader,
     members_of,
 )
-from cardwright_runtime.terraforming_mars.counts import counts_for
+from cardwright_runtime.terraforming_mars.tiles_counted import counts_for
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     OFFICE_CHAIRMAN,
@@ -99,7 +99,7 @@ def nobody_holds(game: Game, office: Office) -> bool:
     return all(offices_held(game, office, player.index) == 0 for player in game.players)
 
 
-def in_play(game: Game, what: Playable) -> bool:
+def is_played_with(game: Game, what: Playable) -> bool:
     """The game is played with that set or pack; or alone.
 
     Condition: InPlay(what)

@@ -22,7 +22,7 @@ class CanalWorks(ProjectCard):
         self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
-        return in_play(game, "|set turmoil|")
+        return is_played_with(game, "|set turmoil|")
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:

@@ -85,7 +85,7 @@ class Reds(Body):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 2
-            if in_play(game, "|module solo|"):
+            if is_played_with(game, "|module solo|"):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 3
@@ -110,7 +110,7 @@ class Reds(Body):
         set_value(player, VALUE_RATING_PRICE, 3)
 
     def leave(self, game: Game, player: Player) -> None:
-        reset_value(player, VALUE_RATING_PRICE)
+        reset_value(player, VALUE_RATING_PRICE, 3)
 
     def reckon(self, game: Game, player: Player, number: int) -> int:
         return gauge(game, player, COUNTER_RATING)

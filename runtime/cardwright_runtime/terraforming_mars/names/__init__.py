@@ -14,6 +14,7 @@ from cardwright_runtime.terraforming_mars.cards import (
     Body as Body,
     Bonus as Bonus,
     Card as Card,
+    CommonRule as CommonRule,
     Corporation as Corporation,
     GlobalEvent as GlobalEvent,
     Milestone as Milestone,

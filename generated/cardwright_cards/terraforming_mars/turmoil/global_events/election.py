@@ -30,7 +30,7 @@ class Election(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 2
-            if in_play(game, "|module solo|"):
+            if is_played_with(game, "|module solo|"):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 4

@@ -26,17 +26,17 @@ class Revolution(GlobalEvent):
         if frame.step == 0:
             frame.step = 5
             if (
-                in_play(game, "|module solo|")
+                is_played_with(game, "|module solo|")
                 and influence(game, player) + count_tags(game, player, TAG_EARTH, YOURS) >= 4
                 and can_decrease(game, player, COUNTER_RATING, 2)
-                or in_play(game, "|module solo|")
+                or is_played_with(game, "|module solo|")
                 and influence(game, player) + count_tags(game, player, TAG_EARTH, YOURS) < 4
-                or not in_play(game, "|module solo|")
+                or not is_played_with(game, "|module solo|")
             ):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 3
-            if in_play(game, "|module solo|"):
+            if is_played_with(game, "|module solo|"):
                 frame.step = 2
         if frame.step == 2:
             frame.step = 5
