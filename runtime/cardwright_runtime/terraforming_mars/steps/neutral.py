@@ -16,7 +16,7 @@ from cardwright_runtime.terraforming_mars.steps.placing import place
 def place_for_nobody(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
     """The player says where; cards that wait for such a tile of anybody answer.
 
-    Step: Place(tile, count=times, area=areas, for_nobody=True)
+    Step: Place(tile, amount=times, area=areas, for_nobody=True)
     Test: can_place
     Adds: tiles
     Reads: tiles, choice
