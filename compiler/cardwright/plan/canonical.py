@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     AreaRule,
     CardKind,
     Choose,
+    Event,
     GaugeAt,
     HasCount,
     Node,
@@ -19,6 +20,7 @@ from cardwright.rules.nodes import (
     Place,
     Players,
     Remove,
+    Removes,
     Step,
     ThingCount,
     ValueIs,
@@ -90,6 +92,17 @@ def as_choice(step: Step) -> Step:
         kinds = (step.tile, *step.others)
         return _choice(step, tuple(replace(step, tile=noun, others=()) for noun in kinds))
     return step
+
+
+def in_one_category(event: Event) -> tuple[Event, ...]:
+    """`opponent removes plants or animals of yours`: what lies in stock and what lies on cards are two kinds of change."""
+    if not isinstance(event, Removes):
+        return (event,)
+    categories = dict.fromkeys(noun.category for noun in event.resources)
+    return tuple(
+        replace(event, resources=tuple(n for n in event.resources if n.category == category))
+        for category in categories
+    )
 
 
 def _choice(step: Step, alternatives: tuple[Step, ...]) -> Choose:

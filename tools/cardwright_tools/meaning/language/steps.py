@@ -29,6 +29,7 @@ from cardwright.rules.nodes import (
     Raise,
     Remove,
     Repeat,
+    Prevent,
     Reserve,
     Reveal,
     Steal,
@@ -36,6 +37,7 @@ from cardwright.rules.nodes import (
     TakeBack,
     UseAction,
 )
+from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.asking import Run
@@ -91,6 +93,8 @@ def done(step: Step, now: Running) -> Run:
             lower(step, now)
         case Place():
             yield from place(step, now)
+        case Prevent():
+            prevent(now)
         case Reserve():
             yield from reserve(step, now)
         case Remove():
