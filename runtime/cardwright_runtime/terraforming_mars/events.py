@@ -15,6 +15,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.slots import (
+    Areas,
     Cards,
     DoneTo,
     Number,
@@ -156,6 +157,17 @@ def places_tile_on_map(owner: "Player", event: Event, who: Who, tile: TileOrAny)
     Kind: EVENT_PLACES_TILE
     """
     return places_tile(owner, event, who, tile) if on_map(event.area) else 0
+
+
+def places_tile_on(owner: "Player", event: Event, who: Who, tile: TileOrAny, areas: Areas) -> int:
+    """Once for such a tile on one of these areas.
+
+    Event: PlacesTile(who, tile, where=areas)
+    Kind: EVENT_PLACES_TILE
+    """
+    if event.kind != EVENT_PLACES_TILE or event.area < 0 or not areas >> event.area & 1:
+        return 0
+    return places_tile(owner, event, who, tile)
 
 
 def pays_for(
