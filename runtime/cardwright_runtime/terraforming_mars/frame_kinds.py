@@ -30,6 +30,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     DECREASE_ANY,
     FIRST_OPTION,
     GAIN_ANY,
+    HARM,
     KEEP_SOME,
     PAY_FROM_CARD,
     PAY_PRICE,
@@ -110,7 +111,7 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     ),
     FrameKind(
         "Taking",
-        (REMOVE_STOCK, DECREASE_ANY),
+        (REMOVE_STOCK, DECREASE_ANY, HARM),
         PLAYER,
         own=(
             Field("gauge", NUMBER, GAUGE, "What is taken, `amount` of it.", TOLD),

@@ -151,6 +151,7 @@ def to_position(game: Game, names: Names, like: Position) -> Position:
         "discards": [names.id_of(card) for card in game.discards],
         "politics": no_politics(),
         "aftermath": [],
+        "coming": [],
     }
 
 

@@ -26,6 +26,7 @@ def random_position(book: Book, card: str, chance: random.Random) -> Position:
         "discards": [],
         "politics": no_politics(),
         "aftermath": [],
+        "coming": [],
     }
     lay_tiles(position, book, card, chance)
     position["generation"] = chance.randrange(1, 10)

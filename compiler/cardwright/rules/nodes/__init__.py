@@ -123,6 +123,7 @@ from cardwright.rules.nodes.steps import (
     Place,
     PlayFromHand,
     Players,
+    Prevent,
     Price,
     Raise,
     Recall,

@@ -66,6 +66,8 @@ class Position(TypedDict):
     politics: Politics
     aftermath: "list[Effect]"
     """What changes have set off, until the deed is done."""
+    coming: list[int]
+    """How much each harm will be that waits for what comes before it, the innermost last."""
 
 
 def no_politics() -> Politics:

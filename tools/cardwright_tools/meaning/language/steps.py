@@ -35,6 +35,7 @@ from cardwright.rules.nodes import (
     Remove,
     Repeat,
     Replace,
+    Prevent,
     Reserve,
     Reveal,
     Send,
@@ -44,6 +45,7 @@ from cardwright.rules.nodes import (
     TakeTile,
     UseAction,
 )
+from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.asking import Run
@@ -120,6 +122,8 @@ def done(step: Step, now: Running) -> Run:
             yield from place(step, now)
         case TakeTile():
             yield from take_tile(step, now)
+        case Prevent():
+            prevent(now)
         case Reserve():
             yield from reserve(step, now)
         case Send():
