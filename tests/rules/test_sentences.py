@@ -57,6 +57,7 @@ from cardwright.rules.nodes import (
     Place,
     PlacedOnBonus,
     Plus,
+    Prevent,
     Price,
     Protect,
     Raise,
@@ -172,6 +173,7 @@ STEPS: dict[str, Step] = {
     ),
     "discard this card": DiscardThis(),
     "return event card to hand": TakeBack(CardKind(EVENT)),
+    "prevent that": Prevent(),
     "reserve land": Reserve(Area(LAND)),
     "draw 2 cards": Draw(Fixed(2)),
     "draw 4 cards, keep 2": DrawSome(Fixed(4), Fixed(2)),
@@ -317,6 +319,8 @@ CLAUSES = read_lines(
     "    gain 1 plant",
     "when turned_up",
     "    gain 1 plant",
+    "before production_phase",
+    "    gain 1 plant",
     "whenever production_phase, if rating raised, twice per generation",
     "    gain 1 plant",
     "discount 2 on cards",
@@ -340,11 +344,12 @@ CLAUSES = read_lines(
 
 def test_clauses_keep_their_condition_and_their_steps() -> None:
     raised = GaugeMoved(gauge("rating", "counter"))
-    whenever, action = CLAUSES.clauses[3:5]
-    limited = CLAUSES.clauses[5]
+    before, whenever, action = CLAUSES.clauses[3:6]
+    limited = CLAUSES.clauses[6]
     assert action.condition == raised and action.unlimited  # type: ignore[union-attr]
     assert whenever.limit == Limit(2, noun("period", "generation"))  # type: ignore[union-attr]
     assert limited.limit == Limit(3, noun("period", "game"))  # type: ignore[union-attr]
+    assert before.before and not whenever.before  # type: ignore[union-attr]
     assert whenever.condition == raised  # type: ignore[union-attr]
     heat_pays = PaysFor(noun("resource", "heat"), noun("resource", "megacredit"))
     held = While(raised, (heat_pays,))

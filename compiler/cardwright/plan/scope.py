@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     Node,
     Noun,
     Whenever,
+    whenevers_of,
 )
 
 if TYPE_CHECKING:
@@ -205,9 +206,13 @@ def scope_of(card: Card, shapes: Shapes) -> Scope:
     return Scope(
         shapes,
         holds=holds[0] if holds else None,
-        in_card=kinds_in((card,)),
+        in_card=kinds_in((card,)) | _some_before(card),
         described=tuple(_described_in(card)),
     )
+
+
+def _some_before(card: Card) -> frozenset[str]:
+    return frozenset(["Before"] if any(clause.before for clause in whenevers_of(card)) else [])
 
 
 def _described_in(card: Card) -> Iterator[DescribedCards]:
@@ -218,8 +223,9 @@ def _described_in(card: Card) -> Iterator[DescribedCards]:
         yield DescribedCards(kind, of_the_deck=True)
 
 
-def in_block(scope: Scope, *before: Node) -> Scope:
+def in_block(scope: Scope, *before: Node, still_to_come: bool = False) -> Scope:
     """`before` is the event that sets the block off, where one does; `x` is how much a change was."""
     names = {"player", "frame", *(("card of the event",) if before else ())}
     is_told = bool(before) and all(isinstance(event, CHANGES) for event in before)
-    return replace(scope, within=frozenset(names), x_chosen=is_told).after(*before)
+    inside = replace(scope, within=frozenset(names), x_chosen=is_told).after(*before)
+    return replace(inside, settled=inside.settled | {"Before"}) if still_to_come else inside

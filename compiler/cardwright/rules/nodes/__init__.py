@@ -127,6 +127,7 @@ from cardwright.rules.nodes.steps import (
     Place,
     PlayFromHand,
     Players,
+    Prevent,
     Price,
     Raise,
     Remove,

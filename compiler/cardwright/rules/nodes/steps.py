@@ -120,6 +120,11 @@ class Add(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Prevent(Node):
+    """prevent that: what the block comes before"""
+
+
+@dataclass(frozen=True, slots=True)
 class Reserve(Node):
     """reserve land"""
 
@@ -258,10 +263,13 @@ class Limit(Node):
 
 @dataclass(frozen=True, slots=True)
 class Whenever(Node):
+    """`before`: the steps come before what the event says, which may be prevented."""
+
     event: Event
     steps: "tuple[Step, ...]"
     condition: Condition | None = None
     limit: Limit | None = None
+    before: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +337,7 @@ Step: TypeAlias = (
     | Steal
     | Add
     | Reserve
+    | Prevent
     | Draw
     | DrawSome
     | DrawToBuy

@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HarbourTrade(CommonRule):
-    """You start with 1 ship in the fleet. Set-up: raise ice in store 1 step and ore in store 1 step. Action: Any number of times, spend 9 M€ or 3 energy to place a ship. Effect: In each production phase, raise ice in store 1 step and ore in store 1 step."""
+    """You start with 1 ship in the fleet. Set-up: raise ice in store 1 step and ore in store 1 step. Action: Any number of times, spend 9 M€ or 3 energy to place a ship. Effect: When the production phase comes, raise ice in store 1 step and ore in store 1 step."""
 
     def __init__(self) -> None:
         super().__init__("harbour_trade", "Harbour Trade")

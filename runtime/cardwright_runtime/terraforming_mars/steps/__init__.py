@@ -141,6 +141,7 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
     pay as pay,
     pay_using as pay_using,
 )
+from cardwright_runtime.terraforming_mars.steps.harming import prevent as prevent
 from cardwright_runtime.terraforming_mars.steps.holding import (
     end_held as end_held,
     held_for as held_for,
