@@ -130,6 +130,8 @@ AREAS: Final[list[Area]] = []
 METALS: Final[list[Metal]] = []
 SCALES: Final[list[Scale]] = []
 PRODUCED: Final[list[Produced]] = []
+# Tags that stand for any one, with their packs.
+WILD: Final[dict[int, str]] = {}
 DEALS: Final[list[Deal]] = []
 # Of pieces there is one kind, that of the game itself.
 PIECE: Final = Piece()
@@ -170,6 +172,7 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         NORMAL[number] = number_in(fields, "normally", 0)
     elif category == "resource":
         declare_resource(number, pack, fields)
+<<<<<<< HEAD
     elif category == "piece":
         PIECE.supply_each = number_in(fields, "supply_each", 0)
         PIECE.supply_neutral = number_in(fields, "supply_neutral", 0)
@@ -179,6 +182,10 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         OFFICES[number].points = number_in(fields, "points", 0)
         if "gains" in fields:
             OFFICES[number].gains, OFFICES[number].gained = fields["gains"]
+=======
+    elif category == "tag":
+        declare_tag(number, pack, fields)
+>>>>>>> main
     elif category == "quality":
         declare_deal(number, fields)
     elif category == "counter":
@@ -273,6 +280,16 @@ def scale_of_fields(fields: Fields) -> Scale:
     if "gains" in fields:
         scale.gains, scale.gained = fields["gains"]
     return scale
+
+
+def declare_tag(number: int, pack: str, fields: Fields) -> None:
+    """A tag may stand for any one.
+
+    Fields of tag: wild
+    """
+    WILD.pop(number, None)
+    if "wild" in fields:
+        WILD[number] = pack
 
 
 def declare_deal(quality: int, fields: Fields) -> None:

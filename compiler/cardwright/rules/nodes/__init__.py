@@ -93,9 +93,18 @@ from cardwright.rules.nodes.events import (
     PlaysTag,
 )
 from cardwright.rules.nodes.gauge import Gauge
-from cardwright.rules.nodes.lasting import Discount, Lasting, PaysFor, Protect, ValueIs, While
+from cardwright.rules.nodes.lasting import (
+    CardPays,
+    Discount,
+    Lasting,
+    PaysFor,
+    Protect,
+    ValueIs,
+    While,
+)
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
+from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.steps import (
     Add,
     ByPlayers,
@@ -126,13 +135,10 @@ from cardwright.rules.nodes.steps import (
     Prevent,
     Price,
     Raise,
-    Recall,
     Remove,
     Repeat,
-    Replace,
     Reserve,
     Reveal,
-    Send,
     Steal,
     Step,
     TakeBack,

@@ -10,6 +10,7 @@ from cardwright.rules.nodes.counts import Count, Where
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
+from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.places import Area, Holder
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
@@ -198,29 +199,6 @@ class TakeBack(Node):
     """return event card to hand: another of one's own cards in play, an event that lies face down too"""
 
     cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
-class Send(Node):
-    """send 2 delegates from supply: all of them into one body of the player's choice"""
-
-    number: int
-    piece: Annotated[Noun, of("piece")]
-    pool: Annotated[Noun, of("pool")]
-
-
-@dataclass(frozen=True, slots=True)
-class Recall(Node):
-    """recall delegate: anybody's, but not one that leads a body"""
-
-    piece: Annotated[Noun, of("piece")]
-
-
-@dataclass(frozen=True, slots=True)
-class Replace(Node):
-    """replace neutral delegate: one that leads no body, or the holder of an office, by one of one's own from the reserve"""
-
-    what: Annotated[Noun, of("piece", "office")]
 
 
 @dataclass(frozen=True, slots=True)
