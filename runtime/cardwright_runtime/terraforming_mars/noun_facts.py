@@ -172,7 +172,6 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         NORMAL[number] = number_in(fields, "normally", 0)
     elif category == "resource":
         declare_resource(number, pack, fields)
-<<<<<<< HEAD
     elif category == "piece":
         PIECE.supply_each = number_in(fields, "supply_each", 0)
         PIECE.supply_neutral = number_in(fields, "supply_neutral", 0)
@@ -182,10 +181,8 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         OFFICES[number].points = number_in(fields, "points", 0)
         if "gains" in fields:
             OFFICES[number].gains, OFFICES[number].gained = fields["gains"]
-=======
     elif category == "tag":
         declare_tag(number, pack, fields)
->>>>>>> main
     elif category == "quality":
         declare_deal(number, fields)
     elif category == "counter":

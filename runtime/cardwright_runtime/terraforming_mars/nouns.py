@@ -252,10 +252,6 @@ def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS
 
     Role: define
     Fields of token: -
-<<<<<<< HEAD
-    Fields of tag: wild
-=======
->>>>>>> main
     Fields of project: -
     Fields of kind: -
     Fields of body: -

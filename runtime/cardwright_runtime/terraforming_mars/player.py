@@ -54,17 +54,6 @@ class Player:
         more_values: dict[int, int], fixed_values: dict[int, int], card_discount: int,
         tag_discounts: list[int], quality_discounts: dict[int, int],
         described_discounts: dict[int, int], reckoned_discounts: dict[int, int],
-<<<<<<< HEAD
-        project_discounts: dict[int, int], money_like: list[int], protected: int,
-        protected_again: list[int], protected_tokens: int,
-        tokens_protected_again: list[int], protected_cards: list[int], tiles: int,
-        beside: int, reserved: int, off_map_cities: int, tags: list[int], hand: list[int],
-        tableau: list[int], events: list[int], holders: list[int], held: list[int],
-        action_cards: list[int], used: list[int], limited: list[int],
-        listeners: list[list[int]], next_card_rules: list[int], conditional: list[int],
-        timed: list[int], corporation: int, first_action_due: bool, offered: list[int],
-        picked: list[int], owed: int
-=======
         paying_cards: dict[int, int], project_discounts: dict[int, int],
         money_like: list[int], protected: int, protected_again: list[int],
         protected_tokens: int, tokens_protected_again: list[int],
@@ -73,8 +62,8 @@ class Player:
         events: list[int], holders: list[int], held: list[int], action_cards: list[int],
         used: list[int], limited: list[int], listeners: list[list[int]],
         next_card_rules: list[int], conditional: list[int], timed: list[int],
-        corporation: int, first_action_due: bool, offered: list[int], picked: list[int]
->>>>>>> main
+        corporation: int, first_action_due: bool, offered: list[int], picked: list[int],
+        owed: int
     ) -> None:
         self.index = index
         self.megacredits = megacredits
@@ -146,23 +135,13 @@ class Player:
             self.more_gauges, self.steel_value, self.titanium_value, self.greenery_price,
             self.card_price, self.ocean_bonus, self.leeway, self.more_values, self.fixed_values,
             self.card_discount, self.tag_discounts, self.quality_discounts,
-<<<<<<< HEAD
-            self.described_discounts, self.reckoned_discounts, self.project_discounts,
-            self.money_like, self.protected, self.protected_again, self.protected_tokens,
-            self.tokens_protected_again, self.protected_cards, self.tiles, self.beside,
-            self.reserved, self.off_map_cities, self.tags, self.hand, self.tableau, self.events,
-            self.holders, self.held, self.action_cards, self.used, self.limited, self.listeners,
-            self.next_card_rules, self.conditional, self.timed, self.corporation,
-            self.first_action_due, self.offered, self.picked, self.owed
-=======
             self.described_discounts, self.reckoned_discounts, self.paying_cards,
             self.project_discounts, self.money_like, self.protected, self.protected_again,
             self.protected_tokens, self.tokens_protected_again, self.protected_cards,
             self.tiles, self.beside, self.reserved, self.off_map_cities, self.tags, self.hand,
             self.tableau, self.events, self.holders, self.held, self.action_cards, self.used,
             self.limited, self.listeners, self.next_card_rules, self.conditional, self.timed,
-            self.corporation, self.first_action_due, self.offered, self.picked
->>>>>>> main
+            self.corporation, self.first_action_due, self.offered, self.picked, self.owed
         )
     # End of what is written.
     # fmt: on
@@ -344,22 +323,13 @@ def new_player(index: int) -> Player:
         ocean_bonus=NORMAL[VALUE_OCEAN_BONUS], leeway=NORMAL[VALUE_LEEWAY], more_values={},
         fixed_values={}, card_discount=0, tag_discounts=[0] * counted("tag"),
         quality_discounts={}, described_discounts={}, reckoned_discounts={},
-<<<<<<< HEAD
-        project_discounts={}, money_like=[], protected=0, protected_again=[],
-        protected_tokens=0, tokens_protected_again=[], protected_cards=[], tiles=0,
-        beside=0, reserved=0, off_map_cities=0, tags=[0] * counted("tag"), hand=[],
-        tableau=[], events=[], holders=[], held=[], action_cards=[], used=[], limited=[],
-        listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], conditional=[], timed=[],
-        corporation=-1, first_action_due=False, offered=[], picked=[], owed=0
-=======
         paying_cards={}, project_discounts={}, money_like=[], protected=0,
         protected_again=[], protected_tokens=0, tokens_protected_again=[],
         protected_cards=[], tiles=0, beside=0, reserved=0, off_map_cities=0,
         tags=[0] * counted("tag"), hand=[], tableau=[], events=[], holders=[], held=[],
         action_cards=[], used=[], limited=[], listeners=[NO_ITEMS] * EVENT_KINDS,
         next_card_rules=[], conditional=[], timed=[], corporation=-1,
-        first_action_due=False, offered=[], picked=[]
->>>>>>> main
+        first_action_due=False, offered=[], picked=[], owed=0
     )
 # End of what is written.
 # fmt: on

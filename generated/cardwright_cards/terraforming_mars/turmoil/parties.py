@@ -155,9 +155,7 @@ class Greens(Body):
             game,
             frame,
             RESOURCE_MEGACREDIT,
-            count_tags(game, player, TAG_PLANT, YOURS)
-            + count_tags(game, player, TAG_MICROBE, YOURS)
-            + count_tags(game, player, TAG_ANIMAL, YOURS),
+            count_tags_of_any(game, player, (TAG_PLANT, TAG_MICROBE, TAG_ANIMAL), YOURS),
         )
         return True
 
@@ -201,9 +199,7 @@ class Unity(Body):
             game,
             frame,
             RESOURCE_MEGACREDIT,
-            count_tags(game, player, TAG_VENUS, YOURS)
-            + count_tags(game, player, TAG_EARTH, YOURS)
-            + count_tags(game, player, TAG_JOVIAN, YOURS),
+            count_tags_of_any(game, player, (TAG_VENUS, TAG_EARTH, TAG_JOVIAN), YOURS),
         )
         return True
 

@@ -26,12 +26,8 @@ from cardwright.rules.nodes import (
 )
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
-<<<<<<< HEAD
-from cardwright_tools.meaning.language.counts import count
-from cardwright_tools.meaning.language.politics import holds_office, in_state
-=======
 from cardwright_tools.meaning.language.counts import count, printed_only
->>>>>>> main
+from cardwright_tools.meaning.language.politics import holds_office, in_state
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
 
