@@ -229,7 +229,6 @@ def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS
     Fields of project: -
     Fields of kind: -
     Fields of trigger: -
-    Fields of bonus: -
     Fields of counter: least
     Fields of value: normally
     """
