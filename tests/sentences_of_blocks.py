@@ -3,6 +3,7 @@
 from cardwright.rules.nodes import (
     Afterwards,
     ByPlayers,
+    Cap,
     CardKind,
     Choose,
     Discard,
@@ -18,6 +19,7 @@ from cardwright.rules.nodes import (
     May,
     Moment,
     Option,
+    Per,
     Players,
     PlaysCard,
     Step,
@@ -57,6 +59,9 @@ BLOCKS: dict[tuple[str, ...], Step] = {
     ),
     ("until you play card", "    discount 8 on cards"): ForATime(
         (Discount(Fixed(8), CardKind()),), (), until=PlaysCard("you", CardKind())
+    ),
+    ("for each 2 cities of yours, at most 3", "    gain 1 plant"): ByPlayers(
+        Players("so_often", often=Per(1, 2, ThingCount(gauge("city", "tile"), owner="yours"), Cap(3))), (GAIN_PLANT,)
     ),
     ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(Fixed(8), CardKind()),)),
 }  # fmt: skip

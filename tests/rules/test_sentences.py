@@ -132,14 +132,14 @@ STEPS: dict[str, Step] = {
     "raise temperature 1": Raise(TEMPERATURE, ONE),
     "lower temperature 2": Lower(TEMPERATURE, Fixed(2)),
     "place city": Place(CITY),
-    "place 2 oceans": Place(OCEAN, 2),
+    "place 2 oceans": Place(OCEAN, Fixed(2)),
     "place city on land beside 2 cities": Place(
-        CITY, 1, Area(LAND, (AreaRule("beside_some", CITY, 2),))
+        CITY, ONE, Area(LAND, (AreaRule("beside_some", CITY, 2),))
     ),
-    "place city on land beside no tile": Place(CITY, 1, Area(LAND, (AreaRule("beside_none"),))),
+    "place city on land beside no tile": Place(CITY, ONE, Area(LAND, (AreaRule("beside_none"),))),
     "place city on land with steel or titanium bonus beside your tile if possible": Place(
         CITY,
-        1,
+        ONE,
         Area(
             LAND,
             (
@@ -172,9 +172,9 @@ STEPS: dict[str, Step] = {
     "return event card to hand": TakeBack(CardKind(EVENT)),
     "reserve land": Reserve(Area(LAND)),
     "draw 2 cards": Draw(Fixed(2)),
-    "draw 4 cards, keep 2": DrawSome(Fixed(4), 2),
+    "draw 4 cards, keep 2": DrawSome(Fixed(4), Fixed(2)),
     "draw 2 cards with no tag": Draw(Fixed(2), CardKind(traits=(WithNoTag(),))),
-    "draw 4 cards, keep 1 building card": DrawSome(Fixed(4), 1, CardKind(tag("building"))),
+    "draw 4 cards, keep 1 building card": DrawSome(Fixed(4), ONE, CardKind(tag("building"))),
     "discard 1 event card": Discard(ONE, CardKind(EVENT)),
     "draw 1 card, buy or discard": DrawToBuy(ONE),
     "reveal 1 card": Reveal(ONE),
@@ -225,25 +225,23 @@ LASTING: dict[str, Lasting] = {
     "discount 3 on earth cards": Discount(Fixed(3), CardKind(tag("earth"))),
     "discount 2 on cards": Discount(Fixed(2), CardKind()),
     "discount 3 on power_plant": Discount(Fixed(3), noun("project", "power_plant")),
-    "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), 1, "higher"),
-    "greenery_price is 7": ValueIs(noun("value", "greenery_price"), 7),
+    "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), ONE, "higher"),
+    "greenery_price is 7": ValueIs(noun("value", "greenery_price"), Fixed(7)),
     "heat pays for megacredits": PaysFor(noun("resource", "heat"), MONEY),
     "protect animals and plants": Protect((ANIMAL, PLANT)),
     "protect animals on this card": Protect((ANIMAL,), True),
 }
 
 COUNTS: dict[str, Node] = {
-    "1": Score(1),
-    "-2": Score(-2),
-    "1 per 2 animals on this card": Score(1, Per(1, 2, things("animal", "token", ON_THIS))),
-    "1 per jovian tag": Score(1, Per(1, 1, TagCount((tag("jovian"),)))),
-    "1 per city beside this tile": Score(
-        1, Per(1, 1, things("city", "tile", Where("beside_this")))
-    ),
+    "1": Score(ONE),
+    "-2": Score(Fixed(-2)),
+    "1 per 2 animals on this card": Score(Per(1, 2, things("animal", "token", ON_THIS))),
+    "1 per jovian tag": Score(Per(1, 1, TagCount((tag("jovian"),)))),
+    "1 per city beside this tile": Score(Per(1, 1, things("city", "tile", Where("beside_this")))),
     "1 per 5 rating above 15": Score(
-        1, Per(1, 5, things("rating", "counter", Where("above", None, 15)))
+        Per(1, 5, things("rating", "counter", Where("above", None, 15)))
     ),
-    "3 if 1 animal on this card": Score(3, None, HasCount(1, things("animal", "token", ON_THIS))),
+    "3 if 1 animal on this card": Score(Fixed(3), HasCount(1, things("animal", "token", ON_THIS))),
 }
 
 

@@ -23,7 +23,7 @@ from cardwright.plan.names import IN_GAME, constant, gauge_constant
 from cardwright.plan.offered import offered
 from cardwright.plan.canonical import canonical
 from cardwright.plan.roles import in_role, role
-from cardwright.plan.scope import DescribedCards, Scope, Unplayable
+from cardwright.plan.scope import CHOSEN_AMOUNT, DescribedCards, Scope, Unplayable
 from cardwright.rules.nodes import (
     Addend,
     All,
@@ -32,6 +32,7 @@ from cardwright.rules.nodes import (
     AreaRule,
     CardKind,
     Cap,
+    Chosen,
     Count,
     Fixed,
     FreeAreas,
@@ -182,7 +183,7 @@ def amount(node: Amount, scope: Scope) -> Expression:
         case Fixed(number):
             return Number(number)
         case Variable():
-            return scope.x
+            return _chosen(node, scope)
         case Per():
             return per(node, scope)
         case ValueOf():
@@ -191,14 +192,24 @@ def amount(node: Amount, scope: Scope) -> Expression:
             added = [amount(first, scope), *_signed(addends, 1, scope)]
             return _not_below_zero(total(added), _signed(addends, -1, scope))
         case All() | Half():
-            raise Unplayable(node, f"`{type(node).__name__.lower()}` of this")
+            if scope.there is None:
+                raise Unplayable(node, f"`{type(node).__name__.lower()}` of this")
+            halved = Operation("//", (scope.there, Number(2)))
+            return halved if isinstance(node, Half) else scope.there
         case _:
             assert_never(node)
 
 
+def _chosen(node: Node, scope: Scope) -> Expression:
+    """A number that is chosen or told belongs to a block."""
+    if "frame" not in scope.within and scope.x == CHOSEN_AMOUNT:
+        raise Unplayable(node, "an `x` where nothing chooses it")
+    return scope.x
+
+
 def per(node: Per, scope: Scope) -> Expression:
     """floor(units / each) x number, the units cut off at the cap before influence and the like are added."""
-    units = _capped(count(node.count, scope), node.cap)
+    units = _capped(count(node.count, scope), node.cap, scope)
     more, less = ([p.count for p in node.plus if p.sign == sign] for sign in (1, -1))
     added = total([units, *(count(one, scope) for one in more)])
     units = _difference(added, (node.count, *more), less, scope)
@@ -207,8 +218,12 @@ def per(node: Per, scope: Scope) -> Expression:
     return times(node.number, units)
 
 
-def _capped(units: Expression, cap: Cap | None) -> Expression:
-    return Call(Name("min"), (units, Number(cap.number))) if cap is not None else units
+def _capped(units: Expression, cap: Cap | None, scope: Scope) -> Expression:
+    return Call(Name("min"), (units, cap_of(cap, scope))) if cap is not None else units
+
+
+def cap_of(cap: Cap, scope: Scope) -> Expression:
+    return count(cap.count, scope) if cap.count is not None else Number(cap.number)
 
 
 def _signed(addends: tuple[Addend, ...], sign: int, scope: Scope) -> list[Expression]:
@@ -239,6 +254,8 @@ def _may_be_negative(node: Count, scope: Scope) -> bool:
 
 
 def count(node: Count, scope: Scope) -> Expression:
+    if isinstance(node, Chosen):
+        return _chosen(node, scope)
     if isinstance(node, FreeAreas):
         return role("number_of_areas", node, scope, area(node.area, scope, for_marker=True))
     if isinstance(node, ThingCount) and lies_in_several_ways(node, scope):

@@ -9,7 +9,20 @@ from cardwright.contract.patterns import InOrder, Is, NodePattern, OneOf, Patter
 from cardwright.findings.words import either
 from cardwright.plan.canonical import canonical
 from cardwright.plan.scope import Scope, Unplayable
-from cardwright.rules.nodes import CardKind, Gauge, Holder, Node, Noun, Step, Where
+from cardwright.rules.nodes import (
+    All,
+    CardKind,
+    Gauge,
+    Half,
+    Holder,
+    Node,
+    Noun,
+    Per,
+    Step,
+    Sum,
+    Variable,
+    Where,
+)
 from cardwright.rules.rule_names import rule_name
 
 
@@ -65,6 +78,12 @@ def _said(value: object) -> str:
             return f"`{str(value).replace('_', ' ')}`"
         case Noun():
             return f"`{value}`"
+        case Variable():
+            return "`x`"
+        case All() | Half():
+            return f"`{rule_name(type(value))}`"
+        case Per() | Sum():
+            return "an amount that is counted"
         case Gauge(noun):
             return f"`{noun}`"
         case Where(kind) | Holder(kind):

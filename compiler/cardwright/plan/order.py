@@ -8,7 +8,7 @@ condition stay in that order, too.
 
 from dataclasses import dataclass, field
 
-from cardwright.plan.canonical import as_choice
+from cardwright.plan.canonical import as_choice, in_turn
 from cardwright.plan.asked import lies_in_several_ways
 from cardwright.plan.offered import offered
 from cardwright.plan.expressions import Expression, Name
@@ -73,7 +73,7 @@ def _without_afterwards(steps: Steps) -> tuple[Steps, frozenset[int]]:
             starts |= {len(plain), *(len(plain) + start for start in inner_starts)}
             plain += inside
             starts.add(len(plain))
-        elif isinstance(step, ByPlayers):
+        elif isinstance(in_turn(step), ByPlayers):
             starts |= {len(plain), len(plain) + 1}
             plain.append(step)
         else:

@@ -105,7 +105,7 @@ class Scope:
     of them is asked for.
     `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
     what must not be; `x` stands for the chosen number,
-    once it is chosen. `tried`: each step is tested when its turn comes, because no look at the start can tell.
+    once it is chosen, `there` for all that there is of what a step takes. `tried`: each step is tested when its turn comes, because no look at the start can tell.
     """
 
     shapes: Shapes
@@ -119,6 +119,7 @@ class Scope:
     leeway: int = 0
     x: Expression = CHOSEN_AMOUNT
     x_chosen: bool = False
+    there: Expression | None = None
     numbered: "Numbering | None" = None
     as_far_as_possible: bool = False
     tried: bool = False

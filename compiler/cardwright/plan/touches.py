@@ -19,6 +19,7 @@ from cardwright.rules.nodes import (
     AnyCondition,
     Area,
     ByPlayers,
+    Chosen,
     Choose,
     Comparison,
     Condition,
@@ -49,7 +50,16 @@ from cardwright.rules.nodes import (
 _MANY = 99
 
 # What is made of counts and conditions looks at nothing itself: these do.
-_MADE_OF_OTHERS = {FreeAreas, HasCount, Comparison, NotSo, AllConditions, AnyCondition, Total}
+_MADE_OF_OTHERS = {
+    FreeAreas,
+    HasCount,
+    Comparison,
+    NotSo,
+    AllConditions,
+    AnyCondition,
+    Chosen,
+    Total,
+}
 _LOOKING = tuple(set(get_args(Count) + get_args(Condition)) - _MADE_OF_OTHERS)
 
 
@@ -105,6 +115,8 @@ def touches_of(step: Step, scope: Scope) -> Touches:
 
 def _check_this_card(step: ByPlayers) -> None:
     """It lies before its own player."""
+    if step.players.kind == "so_often":
+        return
     for node in step.walk():
         if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):
             raise Unplayable(node, "`this card` where other players act")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cardwright.rules.nodes import (
     Area,
     CardCount,
+    Chosen,
     Count,
     DifferentTags,
     FreeAreas,
@@ -34,6 +35,8 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return writer.compound("ThingCount", _owner_of(count), bare(writer, count))
         case FreeAreas(area):
             return _free(writer, area)
+        case Chosen():
+            return writer.word("chosen")
         case Total():
             return _total(writer, count)
 
@@ -51,6 +54,8 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return somewhere(writer, _thing(writer, count), count.where)
         case FreeAreas(area):
             return _free(writer, area)
+        case Chosen():
+            return writer.word("chosen")
         case Total():
             return _total(writer, count)
 

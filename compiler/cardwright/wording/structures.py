@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     Option,
     Step,
 )
+from cardwright.wording.amounts import tail as so_often
 from cardwright.wording.blocks import in_one, in_one_sentence, in_sentences
 from cardwright.wording.counts import unowned
 from cardwright.wording.phrases import PhraseText
@@ -61,6 +62,9 @@ def afterwards(writer: Writer, step: Afterwards) -> PhraseText:
 @writes(ByPlayers)
 def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
     who = step.players
+    if who.kind == "so_often" and who.often is not None:
+        often, steps = so_often(writer, who.often), in_one_sentence(writer, step.steps)
+        return writer.alone(step, who.kind, often=often, steps=steps)
     return writer.alone(
         step,
         f"{who.kind}_of_opponents" if who.opponents else who.kind,

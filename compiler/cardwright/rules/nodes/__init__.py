@@ -70,6 +70,7 @@ from cardwright.rules.nodes.cards import (
 )
 from cardwright.rules.nodes.counts import (
     CardCount,
+    Chosen,
     Count,
     DifferentTags,
     FreeAreas,

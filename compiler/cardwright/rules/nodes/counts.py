@@ -67,6 +67,11 @@ class FreeAreas(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Chosen(Node):
+    """`x`: the number that its player chose for the block, or how much it was that set it off."""
+
+
+@dataclass(frozen=True, slots=True)
 class Total(Node):
     """`city of yours plus greenery of yours minus ocean`: never below 0."""
 
@@ -74,4 +79,4 @@ class Total(Node):
     taken: "tuple[Count, ...]" = ()
 
 
-Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount | FreeAreas | Total
+Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount | FreeAreas | Chosen | Total

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from cardwright.rules.nodes.amounts import Amount
+from cardwright.rules.nodes.amounts import Amount, Fixed
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.counts import Count
@@ -87,7 +87,7 @@ class Place(Node):
     """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows."""
 
     tile: Annotated[Noun, of("tile")]
-    count: int = 1
+    amount: Amount = Fixed(1)
     area: Area | None = None
     others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
 
@@ -139,7 +139,7 @@ class DrawSome(Node):
     """draw 4 cards, keep 2; of a description, only such may be kept"""
 
     amount: Amount
-    keep: int
+    keep: Amount
     cards: CardKind = CardKind()
 
 
@@ -275,17 +275,19 @@ class ForATime(Node):
 
 
 PlayersKind: TypeAlias = Literal[
-    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner"
+    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner", "so_often"
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
-    """each opponent; player with most cities. `count` is what those who have most or least of it are found by."""
+    """each opponent; player with most cities. `count` is what those who have most or least of it are found by; `often`: oneself,
+    so many times over."""
 
     kind: PlayersKind
     opponents: Annotated[bool, Written("opponents_only")] = False
     count: Count | None = None
+    often: Annotated[Amount | None, Written("so_often")] = None
 
 
 @dataclass(frozen=True, slots=True)

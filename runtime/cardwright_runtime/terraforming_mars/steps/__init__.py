@@ -79,6 +79,7 @@ from cardwright_runtime.terraforming_mars.steps.drawing import (
     draw_described as draw_described,
     draw_some as draw_some,
     draw_to_buy as draw_to_buy,
+    draw_to_keep_all as draw_to_keep_all,
     most_to_discard as most_to_discard,
     reveal as reveal,
 )
@@ -123,6 +124,7 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     choose_player as choose_player,
     chosen_player as chosen_player,
     everyone_or_opponents as everyone_or_opponents,
+    so_often as so_often,
     that_player as that_player,
     with_least as with_least,
     with_most as with_most,

@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_PLAYER
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_runtime.terraforming_mars.slots import Flag, Reckoning
+from cardwright_runtime.terraforming_mars.slots import Amount, Flag, Reckoning
 from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key, player_label
 
 
@@ -76,6 +76,14 @@ def card_player(frame: Frame) -> list[int]:
     Speaks of: ByPlayers
     """
     return [frame.actor]
+
+
+def so_often(player: Player, often: Amount) -> list[int]:
+    """Oneself, as often as that.
+
+    Players: Players("so_often", often=often)
+    """
+    return [player.index] * often
 
 
 def with_most(

@@ -31,7 +31,7 @@ from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
 def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
     """Ask for one of the areas and lay the tile there; nothing where there is no area or no tile left (000 p. 9).
 
-    Step: Place(tile, count=times, area=areas)
+    Step: Place(tile, amount=times, area=areas)
     Test: can_place
     Adds: tiles
     Reads: tiles, choice

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from cardwright.rules.nodes import (
     CardCount,
+    Chosen,
     Count,
     DifferentTags,
     FreeAreas,
@@ -33,9 +34,18 @@ def count(node: Count, now: Running) -> int:
             return things(node, now)
         case FreeAreas(area):
             return len(free_areas(area, now))
+        case Chosen():
+            return chosen(node, now)
         case Total():
             return total(node, now)
     assert_never(node)
+
+
+def chosen(node: Chosen, now: Running) -> int:
+    """`x`: the number that was chosen for the block, or how much it was that set it off."""
+    if now.x is None:
+        raise NotPlayed(node)
+    return now.x
 
 
 def total(node: Total, now: Running) -> int:

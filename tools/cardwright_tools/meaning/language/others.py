@@ -28,6 +28,7 @@ from cardwright.rules.nodes import (
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_done, carried_out
 from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.counts import count
 from cardwright_tools.meaning.language.gauges import spare
@@ -52,6 +53,9 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
 
 def players(node: Players, now: Running) -> list[int]:
     """In turn order; of those who have most or least, all where several have as much."""
+    if node.kind == "so_often":
+        assert node.often is not None
+        return [now.player] * amount(node.often, now)
     if node.kind in ("that_player", "its_owner"):
         return [now.actor if node.kind == "that_player" else now.owner]
     number, active = len(now.position["players"]), now.position["active"]
@@ -111,7 +115,7 @@ def at_most(step: Step, now: Running) -> Step:
         case Decrease(any_player=False):
             there = spare(now.me, step.gauge, now)
         case Discard():
-            there = len(now.me["hand"])
+            there = sum(is_such(card, step.cards, now) for card in now.me["hand"])
         case _:
             return step
     return replace(step, amount=Fixed(min(there, amount(step.amount, now))))

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from dataclasses import replace
 
-from cardwright.rules.nodes import Place, Reserve, WhenNamed
+from cardwright.rules.nodes import Fixed, Place, Reserve, WhenNamed
 from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.answers import Effect, carry_out, told
 from cardwright_tools.meaning.language.asking import AREA, Answer, Question, Run, ask, must
@@ -30,7 +30,9 @@ def place(node: Place, now: Running) -> Run:
     area = area_of(node, now)
     if area is None:
         raise NotPlayed(node)
-    for _ in range(node.count):
+    if not isinstance(node.amount, Fixed):
+        raise NotPlayed(node)
+    for _ in range(node.amount.number):
         if pieces_left(node.tile.id, now.player, now.position, now.book):
             where = yield from choose_area(areas(area, now), now)
             yield from lay(node.tile.id, where, now)
