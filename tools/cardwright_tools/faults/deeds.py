@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cardwright_runtime.kernel.errors import BadSave
 from cardwright_tools.simulate.plan import Plan
-from cardwright_tools.simulate.store import Store
+from cardwright_tools.simulate.store import OtherPlan, Store
 from cardwright_tools.table.sitting import sitting_of
 
 CARDS = 26
@@ -31,7 +31,8 @@ class Deed:
     words: tuple[str, ...]
     harm: Callable[[Path, Files, Files, Files], list[str]]
     typed: str = ""
-    code: int = 0
+    again: tuple[str, ...] = ()
+    """What is added to the words where a run before has left something to go on with."""
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
@@ -56,10 +57,17 @@ def _old_or_new(folder: Path, old: Files, now: Files, new: Files) -> list[str]:
 
 
 def _can_go_on(folder: Path, old: Files, now: Files, new: Files) -> list[str]:
-    """What lies there is read again, and goes on."""
-    plan = Plan(GAMES, 2, ("base", "corporate_era"), "uniform", 5)
-    Store(folder / ROWS, plan)
+    """What lies there is read again."""
+    try:
+        rows_of(folder)
+    except OtherPlan as problem:
+        return [str(problem)]
     return []
+
+
+def rows_of(folder: Path) -> Mapping[int, object]:
+    """By the numbers of their games."""
+    return Store(folder / ROWS, Plan(GAMES, 2, ("base", "corporate_era"), "uniform", 5)).rows
 
 
 def _can_be_resumed(folder: Path, old: Files, now: Files, new: Files) -> list[str]:
@@ -83,5 +91,5 @@ DEEDS = {
     "build": Deed(_pack(CARD), ("build",), _old_or_new),
     "fmt": Deed(_pack(UNTIDY), ("fmt",), _old_or_new),
     "simulate": Deed({}, SIMULATE, _can_go_on),
-    "play": Deed({}, PLAY, _can_be_resumed, "1\n" * 40),
+    "play": Deed({}, PLAY, _can_be_resumed, "1\n" * 40, ("--resume",)),
 }
