@@ -3,7 +3,6 @@
 import errno
 import os
 import sys
-from collections.abc import Callable
 
 ERRORS = (errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EIO)
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT
@@ -39,18 +38,11 @@ def _fail(first: int, code: int) -> None:
                 return
         write(os.fspath(told[0]) if isinstance(told[0], str | os.PathLike) else None)
 
-    sys.addaudithook(watch)
-    os.fsync = _failing(os.fsync, write)  # type: ignore[assignment]
-
-
-def _failing(
-    sync: Callable[[object], None], write: Callable[[object], None]
-) -> Callable[[object], None]:
-    def fails(handle: object) -> None:
+    def sync(handle: object) -> None:
         write(None)
-        sync(handle)
 
-    return fails
+    sys.addaudithook(watch)
+    setattr(os, "fsync", sync)
 
 
 if __name__ == "__main__":
