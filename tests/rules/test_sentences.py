@@ -133,6 +133,7 @@ STEPS: dict[str, Step] = {
     "place city on land beside 2 cities": Place(
         CITY, ONE, Area(LAND, (AreaRule("beside_some", CITY, 2),))
     ),
+    "place 2 plants on land at random": Place(PLANT, Fixed(2), Area(LAND), at_random=True),
     "place city on ocean of opponents": Place(CITY, ONE, Area(OCEAN, owner="opponents")),
     "place city on land beside no tile": Place(CITY, ONE, Area(LAND, (AreaRule("beside_none"),))),
     "place city on land with steel or titanium bonus beside your tile if possible": Place(

@@ -130,6 +130,8 @@ AREAS: Final[list[Area]] = []
 METALS: Final[list[Metal]] = []
 SCALES: Final[list[Scale]] = []
 PRODUCED: Final[list[Produced]] = []
+# Bonuses that lie face down as markers, and how many of each may be below.
+HIDES: Final[dict[int, dict[int, int]]] = {}
 # Tags that stand for any one, with their packs.
 WILD: Final[dict[int, str]] = {}
 DEALS: Final[list[Deal]] = []
@@ -181,6 +183,8 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         OFFICES[number].points = number_in(fields, "points", 0)
         if "gains" in fields:
             OFFICES[number].gains, OFFICES[number].gained = fields["gains"]
+    elif category == "bonus":
+        declare_bonus(number, fields)
     elif category == "tag":
         declare_tag(number, pack, fields)
     elif category == "quality":
@@ -277,6 +281,16 @@ def scale_of_fields(fields: Fields) -> Scale:
     if "gains" in fields:
         scale.gains, scale.gained = fields["gains"]
     return scale
+
+
+def declare_bonus(number: int, fields: Fields) -> None:
+    """What an area gives, printed there or as a marker.
+
+    Fields of bonus: hides, only_printed without hides
+    """
+    HIDES.pop(number, None)
+    if "hides" in fields:
+        HIDES[number] = numbers_by_noun(fields, "hides")
 
 
 def declare_tag(number: int, pack: str, fields: Fields) -> None:

@@ -256,7 +256,6 @@ def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS
     Fields of kind: -
     Fields of body: -
     Fields of trigger: -
-    Fields of bonus: -
     Fields of counter: least
     Fields of value: normally
     """

@@ -71,6 +71,11 @@ AreaKind: TypeAlias = int
 """Takes: nouns area"""
 Bonus: TypeAlias = int
 """Takes: nouns resource bonus"""
+Bonuses: TypeAlias = tuple[int, ...]
+"""Takes: several nouns resource bonus"""
+# What may lie on an area as a marker.
+MarkedBonus: TypeAlias = int
+"""Takes: nouns resource bonus without only_printed"""
 Period: TypeAlias = int
 """Takes: nouns period"""
 Trigger: TypeAlias = int

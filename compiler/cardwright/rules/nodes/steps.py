@@ -93,13 +93,14 @@ class Lower(Node):
 
 @dataclass(frozen=True, slots=True)
 class Place(Node):
-    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows.
-    `for_nobody`: it belongs to nobody, and nobody gains by it.
+    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows. A bonus
+    lies there as a marker; `at_random`: nobody chooses where. `for_nobody`: it belongs to nobody, and nobody gains by it.
     """
 
-    tile: Annotated[Noun, of("tile")]
+    tile: Annotated[Noun, of("tile", also=("bonus", "resource"))]
     amount: Amount = Fixed(1)
     area: Area | None = None
+    at_random: bool = False
     others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
     for_nobody: bool = False
 

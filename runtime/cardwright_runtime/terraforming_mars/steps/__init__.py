@@ -128,6 +128,11 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     stop_protecting_token as stop_protecting_token,
     value as value,
 )
+from cardwright_runtime.terraforming_mars.steps.markers import (
+    can_place_marker as can_place_marker,
+    place_marker as place_marker,
+    place_marker_at_random as place_marker_at_random,
+)
 from cardwright_runtime.terraforming_mars.steps.neutral import (
     place_for_nobody as place_for_nobody,
     raise_for_nobody as raise_for_nobody,
@@ -171,6 +176,7 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
     can_place as can_place,
     can_reserve as can_reserve,
     place as place,
+    place_at_random as place_at_random,
     reserve as reserve,
 )
 from cardwright_runtime.terraforming_mars.steps.playing import (
