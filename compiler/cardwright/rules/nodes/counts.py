@@ -52,7 +52,7 @@ class Where(Node):
     """
 
     kind: WhereKind
-    noun: Annotated[Noun | None, of_kind(on_named="area", beside_named="tile")] = None
+    noun: Annotated[Noun | None, of_kind(on_named="area tile", beside_named="tile")] = None
     low: int = 0
     high: int = 0
     rule: AreaRule | None = None
