@@ -5,8 +5,8 @@ What happens at the same moment is carried out in the order that the player whos
 
 from dataclasses import dataclass, replace
 
-from cardwright.rules.nodes import Limit, Step, Whenever
-from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, carried_out
+from cardwright.rules.nodes import Limit, Step
+from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, part_carried_out
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.events import times
 from cardwright_tools.meaning.language.happened import Happened
@@ -60,11 +60,11 @@ def waiting_for(happened: Happened, now: Running) -> list[Effect]:
 
 def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[Effect]:
     """A `whenever` may ask for a condition, which counts at the moment of the event."""
-    owner = now.other(now.position, seat, card)
-    owner.played = happened.card
-    clauses = [clause for clause in now.book.card(card).clauses if isinstance(clause, Whenever)]
+    clauses = now.book.printed(card).answers
     found: list[Effect] = []
     for number, clause in enumerate(clauses):
+        owner = now.other(now.position, seat, card)
+        owner.played = happened.card
         often = times(clause.event, happened, owner)
         if often and (clause.condition is None or holds(clause.condition, owner)):
             often = within(clause.limit, number, often, owner)
@@ -117,7 +117,7 @@ def carry_out(effect: Effect, now: Running) -> Run:
     if effect.obligatory:
         yield from start(now.position)
     elif can_be_done(start, now.position):
-        yield from carried_out(start, now.position)
+        yield from part_carried_out(start, now.position)
 
 
 def aftermath(now: Running) -> Run:

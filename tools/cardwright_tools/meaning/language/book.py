@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
-from cardwright.rules.nodes import Card, Gauge, Noun
+from cardwright.rules.nodes import Card, Gauge, Noun, Whenever
 from cardwright.vocabulary import Vocabulary
 from cardwright.vocabulary.entry import Entry
 
@@ -21,6 +22,16 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Printed:
+    """What is asked of a card again and again. `holds` is empty where no resource can lie on it."""
+
+    quality: str
+    tags: tuple[str, ...]
+    holds: str
+    answers: tuple[Whenever, ...]
+
+
+@dataclass(frozen=True)
 class Book:
     """`items` by kind of noun and id: `card algae`, `track oxygen`, `tile city`."""
 
@@ -28,6 +39,35 @@ class Book:
     nouns: Vocabulary
     map: dict[str, Place]
     sets: frozenset[str]
+
+    @cached_property
+    def _printed(self) -> dict[str, Printed]:
+        """Cards that somebody looked at."""
+        return {}
+
+    @cached_property
+    def _entries(self) -> dict[tuple[str, str], Entry]:
+        return {(e.noun.category, e.noun.id): e for e in reversed(self.nouns.entries)}
+
+    @cached_property
+    def _areas(self) -> dict[str, tuple[str, ...]]:
+        """Kinds of area that somebody asked for."""
+        return {}
+
+    def areas(self, noun: str) -> tuple[str, ...]:
+        """All of that kind, that one area, or all of that map; an area off the map is one by itself."""
+        if noun not in self._areas:
+            said = self.said_of("area", noun)
+            whole_map = said.has("board")
+            on_map = (area for area, place in self.map.items() if whole_map or noun in place.kinds)
+            self._areas[noun] = (noun,) if said.has("off_map") else tuple(on_map)
+        return self._areas[noun]
+
+    @cached_property
+    def off_map(self) -> list[str]:
+        """Areas off the map, in the order in which they are declared; those of packs go by their words."""
+        areas = self.nouns.of_category("area")
+        return [entry.noun.id for entry in areas if entry.has("off_map") and entry.noun.native]
 
     def card(self, id: str) -> Card:
         """A card of the deck, a corporation, or with `project.` before its id a project of the board."""
@@ -43,8 +83,7 @@ class Book:
 
     def said_of(self, category: str, id: str) -> Entry:
         """What the vocabulary says of a noun."""
-        known = (entry for entry in self.nouns.of_category(category) if entry.noun.id == id)
-        return next(known)
+        return self._entries[category, id]
 
     def tile_is(self, tile: str, wanted: str | None) -> bool:
         """A tile is itself and all that it counts as; every tile is `tile` (None)."""
@@ -61,16 +100,19 @@ class Book:
 
     def holds(self, card: str) -> str:
         """The resource that can lie on a card; empty where none can."""
-        nouns = self.card(card).nouns_in("holds")
-        return nouns[0].id if nouns else ""
+        return self.printed(card).holds
 
-    def tags(self, card: str) -> list[str]:
-        return [noun.id for noun in self.card(card).nouns_in("tags")]
+    def tags(self, card: str) -> tuple[str, ...]:
+        return self.printed(card).tags
 
     def quality(self, card: str) -> str:
         """Its type, as a corporation has none printed."""
-        found = self.card(card).nouns_in("quality")
-        return found[0].id if found else self.card(card).kind.id
+        return self.printed(card).quality
+
+    def printed(self, card: str) -> Printed:
+        if card not in self._printed:
+            self._printed[card] = printed_on(self.card(card))
+        return self._printed[card]
 
     def least(self, gauge: str) -> int:
         """How far down it may go: income to -5 (000 p. 6), everything else to 0."""
@@ -83,6 +125,16 @@ class Book:
             if entry.noun.id == noun:
                 return entry.number_in("least")
         return 0
+
+
+def printed_on(card: Card) -> Printed:
+    quality, holds = card.nouns_in("quality"), card.nouns_in("holds")
+    return Printed(
+        quality[0].id if quality else card.kind.id,
+        tuple(tag.id for tag in card.nouns_in("tags")),
+        holds[0].id if holds else "",
+        tuple(clause for clause in card.clauses if isinstance(clause, Whenever)),
+    )
 
 
 def name_of(gauge: Gauge) -> str:

@@ -18,7 +18,7 @@ from cardwright_tools.meaning.language.cards import is_such_project
 from cardwright_tools.meaning.language.position import Player, Tile
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 from cardwright_tools.meaning.language.free import free_areas
-from cardwright_tools.meaning.language.tiles import belongs, is_on, neighbours
+from cardwright_tools.meaning.language.tiles import belongs, neighbours
 
 
 def count(node: Count, now: Running) -> int:
@@ -104,7 +104,7 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
     match where.kind:
         case "on_named":
             assert where.noun is not None
-            return is_on(tile["area"], where.noun, now.book)
+            return tile["area"] in now.book.areas(where.noun.id)
         case "beside_this":
             own = now.own_area()
             return own != "" and tile["area"] in neighbours(own, now.book)

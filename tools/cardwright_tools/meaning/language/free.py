@@ -6,7 +6,7 @@ from typing import assert_never
 from cardwright.rules.nodes import Area, AreaRule
 from cardwright_tools.meaning.language.position import Tile
 from cardwright_tools.meaning.language.running import Running
-from cardwright_tools.meaning.language.tiles import belongs, is_full, is_on, neighbours
+from cardwright_tools.meaning.language.tiles import belongs, neighbours, room_on
 
 
 def free_areas(node: Area, now: Running) -> list[str]:
@@ -27,35 +27,27 @@ def best_of(found: list[str], rules: tuple[AreaRule, ...], now: Running) -> list
 
 def kept_for(node: Area, now: Running) -> list[str]:
     """Areas of the kind without a tile, and without another player's marker."""
-    off_map = now.book.said_of("area", node.noun.id).has("off_map")
-    everywhere = [node.noun.id] if off_map else list(now.book.map)
-    others = [player for player in now.position["players"] if player is not now.me]
+    players = now.position["players"]
+    marked = {area for player in players if player is not now.me for area in player["reserved"]}
+    laid = [tile["area"] for tile in now.position["tiles"]]
     return [
         area
-        for area in everywhere
-        if is_on(area, node.noun, now.book)
-        and not is_full(area, now.position, now.book)
-        and not any(area in player["reserved"] for player in others)
+        for area in now.book.areas(node.noun.id)
+        if area not in marked and laid.count(area) < room_on(area, now.book)
     ]
 
 
 def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
     """`beside no city`, `beside your tile`, `beside 2 cities`, `with steel or titanium bonus`."""
-    wanted = rule.tile.id if rule.tile is not None else None
-    around = [
-        tile
-        for tile in beside(area, now)
-        if now.book.tile_is(tile["tile"], wanted) and belongs(tile, rule.owner, now)
-    ]
     match rule.kind:
         case "beside_none":
-            return not around
+            return not such_tiles(area, rule, now)
         case "beside_that":
             return area in neighbours(now.placed, now.book)
         case "beside_own":
-            return any(tile["owner"] == now.player for tile in around)
+            return any(tile["owner"] == now.player for tile in such_tiles(area, rule, now))
         case "beside_some":
-            return len(around) >= rule.number
+            return len(such_tiles(area, rule, now)) >= rule.number
         case "with_bonus":
             return any(bonus.id in bonuses(area, now) for bonus in rule.bonuses)
         case "with_any_bonus":
@@ -65,6 +57,16 @@ def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
         case "in_rows":
             return area in now.book.map and rule.number <= now.book.map[area].row + 1 <= rule.high
     assert_never(rule.kind)
+
+
+def such_tiles(area: str, rule: AreaRule, now: Running) -> list[Tile]:
+    """Tiles beside the area that the rule speaks of."""
+    wanted = rule.tile.id if rule.tile is not None else None
+    return [
+        tile
+        for tile in beside(area, now)
+        if now.book.tile_is(tile["tile"], wanted) and belongs(tile, rule.owner, now)
+    ]
 
 
 def bonuses(area: str, now: Running) -> tuple[str, ...]:

@@ -1,6 +1,5 @@
 """The map: which areas lie beside each other, and what an area is. In: areas by name. Out: their neighbours and kinds."""
 
-from cardwright.rules.nodes import Noun
 from cardwright_tools.meaning.language.book import Book
 from cardwright_tools.meaning.language.position import NOBODY, Position, Tile
 from cardwright_tools.meaning.language.running import Running
@@ -12,19 +11,10 @@ def neighbours(area: str, book: Book) -> tuple[str, ...]:
     return here.around if here is not None else ()
 
 
-def is_on(area: str, noun: Noun, book: Book) -> bool:
-    """The area is of that kind, is that one area, or lies on that map."""
-    place = book.map.get(area)
-    if place is None:
-        return area == noun.id
-    return noun.id in place.kinds or book.said_of("area", noun.id).has("board")
-
-
-def is_full(area: str, position: Position, book: Book) -> bool:
-    """Off the map there may be room for several."""
+def room_on(area: str, book: Book) -> int:
+    """Off the map there may be room for several tiles."""
     named = book.nouns.find(area, ("area",)) if area not in book.map else None
-    room = named.number_in("room", 1) if named is not None else 1
-    return sum(tile["area"] == area for tile in position["tiles"]) >= room
+    return named.number_in("room", 1) if named is not None else 1
 
 
 def pieces_left(tile: str, player: int, position: Position, book: Book) -> bool:
@@ -38,7 +28,7 @@ def pieces_left(tile: str, player: int, position: Position, book: Book) -> bool:
 
 def area_key(area: str, book: Book) -> str:
     """Areas off the map are numbered in the order in which they are declared; those of packs go by their words."""
-    off = _numbered_off_map(book)
+    off = book.off_map
     return f"area:off-{off.index(area) + 1}" if area in off else f"area:{area}"
 
 
@@ -46,13 +36,7 @@ def area_of_key(key: str, book: Book) -> str:
     name = key.removeprefix("area:")
     if not name.startswith("off-"):
         return name
-    off = _numbered_off_map(book)
-    return off[int(name.removeprefix("off-")) - 1]
-
-
-def _numbered_off_map(book: Book) -> list[str]:
-    areas = book.nouns.of_category("area")
-    return [entry.noun.id for entry in areas if entry.has("off_map") and entry.noun.native]
+    return book.off_map[int(name.removeprefix("off-")) - 1]
 
 
 def belongs(tile: Tile, owner: str | None, now: Running) -> bool:
