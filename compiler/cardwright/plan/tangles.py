@@ -13,12 +13,13 @@ from cardwright.plan.expressions import TRUE, Expression, Name
 from cardwright.plan.needs import possible
 from cardwright.plan.order import Stage
 from cardwright.plan.scope import Scope
-from cardwright.plan.steps import lowering, speaks_of_x
+from cardwright.plan.steps import lowering, repetitions, speaks_of_x
 from cardwright.plan.touches import looks_at, touches_of
-from cardwright.rules.nodes import Afterwards, Choose, FirstPossible, If, May, Step
+from cardwright.rules.nodes import Afterwards, Choose, FirstPossible, If, May, Place, Step
 
 # That somebody chooses says nothing of what is possible; and what is drawn of the deck adds up, whatever else happens.
 _NO_MATTER = ("FACET_CHOICE", "FACET_DECK")
+_LASTS_FOR = "ends_game"
 
 
 def is_tangled(stages: Iterable[Stage], scope: Scope) -> bool:
@@ -65,7 +66,7 @@ def _counts_after(step: Step, earlier: Step, scope: Scope) -> bool:
 
 
 def _is_tangled(steps: tuple[Step, ...], before: tuple[Step, ...], scope: Scope) -> bool:
-    for step in map(as_choice, steps):
+    for step in _one_by_one(steps, scope):
         if any(_rests_on(step, as_choice(earlier), scope) for earlier in before):
             return True
         if any(_is_tangled(inner, before, scope.after(step)) for inner in _inner(step)):
@@ -73,6 +74,19 @@ def _is_tangled(steps: tuple[Step, ...], before: tuple[Step, ...], scope: Scope)
         before += (step,)
         scope = scope.after(step)
     return False
+
+
+def _one_by_one(steps: tuple[Step, ...], scope: Scope) -> Iterator[Step]:
+    """A step that places several tiles places one after the other, and each may take the area of the next."""
+    for step in map(as_choice, steps):
+        yield step
+        if isinstance(step, Place) and not _has_room(step, scope):
+            yield from (step,) * (repetitions(step, scope) - 1)
+
+
+def _has_room(step: Place, scope: Scope) -> bool:
+    """A board has more areas than tiles of the kind for which a game lasts."""
+    return step.area is None and _LASTS_FOR in scope.shapes.marked.get(step.tile, ())
 
 
 def _inner(step: Step) -> tuple[tuple[Step, ...], ...]:
