@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 from cardwright.rules.forms import node_classes
 from cardwright.rules.nodes import (
+    Action,
     Add,
+    AllConditions,
     Area,
     AreaRule,
     ByPlayers,
@@ -81,6 +83,7 @@ from cardwright.rules.nodes import (
     ValueIs,
     ValueOf,
     Variable,
+    While,
     Where,
 )
 from cardwright.rules.nodes.amounts import All, Cap
@@ -296,6 +299,25 @@ def test_a_condition_says_what_must_hold(line: str) -> None:
     assert read_lines(f"requires {line}").requires == (CONDITIONS[line],)
 
 
+def test_what_stands_below_while_holds_as_long_as_its_condition() -> None:
+    """An action and a `whenever` ask for it themselves."""
+    card = read_lines(
+        "while 2 plant tags",
+        "    discount 2 on cards",
+        "    while not 3 oceans",
+        "        action if rating raised",
+        "            gain 1 plant",
+    )
+    plants, no_oceans, raised = (
+        read_lines(f"requires {said}").requires[0]
+        for said in ("2 plant tags", "not 3 oceans", "rating raised")
+    )
+    assert card.lasting == (While(plants, (Discount(Fixed(2), CardKind()),)),)
+    (action,) = card.clauses
+    assert isinstance(action, Action)
+    assert action.condition == AllConditions((plants, no_oceans, raised))
+
+
 @pytest.mark.parametrize("line", EVENTS)
 def test_an_event_says_what_is_waited_for(line: str) -> None:
     clause = read_lines(f"whenever {line}", "    gain 1 plant").clauses[0]
@@ -323,6 +345,8 @@ CLAUSES = read_lines(
     "whenever production_phase, if rating raised, twice per generation",
     "    gain 1 plant",
     "discount 2 on cards",
+    "while rating raised",
+    "    heat pays for megacredits",
     "action any number of times if rating raised",
     "    gain 1 plant",
     "action 3 times per game",
@@ -347,7 +371,9 @@ def test_clauses_keep_their_condition_and_their_steps() -> None:
     assert whenever.limit == Limit(2, noun("period", "generation"))  # type: ignore[union-attr]
     assert limited.limit == Limit(3, noun("period", "game"))  # type: ignore[union-attr]
     assert whenever.condition == raised  # type: ignore[union-attr]
-    assert CLAUSES.lasting == (Discount(Fixed(2), CardKind()),)
+    heat_pays = PaysFor(noun("resource", "heat"), noun("resource", "megacredit"))
+    held = While(raised, (heat_pays,))
+    assert CLAUSES.lasting == (Discount(Fixed(2), CardKind()), held)
     assert all(clause.steps == (GAIN_PLANT,) for clause in CLAUSES.clauses[:3])  # type: ignore[union-attr]
 
 

@@ -77,6 +77,8 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         data[ACTION_PERIOD] = constant(limit.period)
     if any(isinstance(node, PlayFromHand | UseAction) for node in rule.card.walk()):
         data["carries_out"] = TRUE
+    if rule.held:
+        data["has_conditions"] = TRUE
     if rule.can_begin is not None:
         data["orders_action"] = TRUE
     return tuple(

@@ -7,7 +7,9 @@ from cardwright.plan.asked import call_of, used
 from cardwright.plan.expressions import Expression
 from cardwright.plan.offered import offered
 from cardwright.plan.scope import Scope, Unplayable
-from cardwright.rules.nodes import Fixed, Lasting, Protect
+from cardwright.plan.conditions import condition
+from cardwright.plan.roles import in_role, role
+from cardwright.rules.nodes import Fixed, Lasting, Protect, While
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,14 @@ class BothWays:
 
     begin: tuple[Expression, ...]
     end: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldEffects:
+    """Effects of a rule that come into force and end by their number; `test`: while it holds."""
+
+    test: Expression
+    effects: BothWays
 
 
 def both_ways(effects: tuple[Lasting, ...], scope: Scope) -> BothWays:
@@ -34,6 +44,8 @@ def _singly(effect: Lasting) -> tuple[Lasting, ...]:
 
 
 def _both_ways(effect: Lasting, scope: Scope) -> tuple[Expression, Expression]:
+    if isinstance(effect, While):
+        return _while(effect, scope)
     match = offered(effect, scope)
     undo = match.offer.undo
     if undo is None:
@@ -43,6 +55,15 @@ def _both_ways(effect: Lasting, scope: Scope) -> tuple[Expression, Expression]:
         call_of(match.offer, match, effect, scope),
         call_of(ending, _the_other_way(match, undo), effect, scope),
     )
+
+
+def _while(effect: While, scope: Scope) -> tuple[Expression, Expression]:
+    """The game looks again and again whether it holds."""
+    begin, end = (in_role(name, effect, scope) for name in ("hold_while", "stop_while"))
+    assert scope.numbered is not None
+    held = HeldEffects(condition(effect.condition, scope), both_ways(effect.lasting, scope))
+    number = scope.numbered.held_of(held)
+    return role(begin.role, effect, scope, number), role(end.role, effect, scope, number)
 
 
 def _the_other_way(match: Match, undo: Use) -> Match:

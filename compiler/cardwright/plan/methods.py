@@ -1,6 +1,6 @@
 """The methods of a class. In: a PlannedRule. Out: Methods, only those that say more than the base class."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cardwright.plan.roles import in_role, role
 from cardwright.plan.expressions import (
@@ -58,6 +58,7 @@ def _clauses_and_effects(rule: PlannedRule) -> Iterator[Method]:
         yield _answer("tally", rule.tally, _INT, rule)
     if rule.reckonings:
         yield _reckon(rule.reckonings, rule)
+    yield from _held(rule)
 
 
 def _told(rule: PlannedRule, *names: str) -> tuple[Parameter, ...]:
@@ -191,6 +192,25 @@ def _effects(begin: str, end: str, calls: BothWays, rule: PlannedRule) -> Iterat
         yield Method(begin, told, _NONE, tuple(map(Do, calls.begin)))
         if end in rule.shapes.contract.bases[rule.kind.base].methods:
             yield Method(end, told, _NONE, tuple(map(Do, calls.end)))
+
+
+def _held(rule: PlannedRule) -> Iterator[Method]:
+    """Effects that come into force and end by their number."""
+    if rule.held:
+        parameters = (*_told(rule, "game", "player"), _NUMBER)
+        tests = [(Return(one.test),) for one in rule.held]
+        yield Method("is_held", parameters, _BOOL, _by_place(tests))
+        for name, way in (("enter_held", "begin"), ("leave_held", "end")):
+            calls = [tuple(map(Do, getattr(one.effects, way))) for one in rule.held]
+            yield Method(name, parameters, _NONE, _by_place(calls))
+
+
+def _by_place(bodies: Sequence[tuple[Statement, ...]]) -> tuple[Statement, ...]:
+    *before, last = bodies
+    if not before:
+        return last
+    cases = tuple(Case(compare(NUMBER, "==", Number(i)), body) for i, body in enumerate(before))
+    return (Branch(cases, last),)
 
 
 def _hear(rule: PlannedRule) -> Iterator[Method]:

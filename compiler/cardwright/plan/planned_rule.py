@@ -20,7 +20,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.hearing import Hearing, hearing
 from cardwright.plan.item_checks import check_item
-from cardwright.plan.lasting import BothWays, both_ways
+from cardwright.plan.lasting import BothWays, HeldEffects, both_ways
 from cardwright.plan.needs import Needs, needs, possible
 from cardwright.plan.order import stages
 from cardwright.plan.prices import NamedPrice, behind_the_price, price_of
@@ -96,10 +96,11 @@ class PlannedRule:
     points: Expression | None
     tally: Expression | None
     reckonings: tuple[Expression, ...]
+    held: tuple[HeldEffects, ...]
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
-    numbered = Numbered([], [])
+    numbered = Numbered([], [], [])
     scope = replace(scope_of(card, shapes), numbered=numbered)
     check_item(card, kind, shapes)
     asked = needs(played_steps(card), scope, own_answers(card, played_steps(card), shapes))
@@ -122,6 +123,7 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         points=_points(card, scope),
         tally=_tally(card, kind, scope),
         reckonings=tuple(numbered.reckonings),
+        held=tuple(numbered.held),
     )
 
 

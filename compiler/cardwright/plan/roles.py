@@ -19,6 +19,7 @@ _SAID = {
     "for_next_card": "effects for the next card",
     "free_areas": "a marker on an area",
     "areas_or": "areas that a board may lack",
+    "hold_while": "effects under a condition",
     "prefer": "`if possible`",
     "respond": "`whenever`",
     "respond_limited": "a limit of how often",

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.canonical import as_choice
+from cardwright.plan.lasting import HeldEffects
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.scope import Scope, Unplayable, in_block
 from cardwright.plan.segments import Block
@@ -203,10 +204,15 @@ class _Clause:
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """The units of a card, and what it counts for any player, as they are added."""
+    """The units of a card, what it counts for any player, and effects that hold by their number, as they are added."""
 
     units: list[PlannedBlock]
     reckonings: list[Expression]
+    held: list[HeldEffects]
+
+    def held_of(self, held: HeldEffects) -> Expression:
+        self.held.append(held)
+        return Number(len(self.held) - 1)
 
     def reckoning_of(self, value: Expression) -> Expression:
         if value not in self.reckonings:

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from cardwright.contract import Contract
 from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import Attribute, Expression, Name
 from cardwright.plan.shapes import Shapes
 from cardwright.rules.nodes import CHANGES, ByPlayers, Card, CardKind, Node, Noun
+
+if TYPE_CHECKING:
+    from cardwright.plan.lasting import HeldEffects
 
 GAME = Name("game")
 FRAME = Name("frame")
@@ -69,6 +72,8 @@ class Numbering(Protocol):
     def block_of(self, step: ByPlayers, scope: "Scope") -> Expression: ...
 
     def reckoning_of(self, value: Expression) -> Expression: ...
+
+    def held_of(self, held: "HeldEffects") -> Expression: ...
 
 
 @dataclass(frozen=True, slots=True)

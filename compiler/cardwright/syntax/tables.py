@@ -9,6 +9,7 @@ OPENERS = {
     "_STEPS": "steps",
     "_OPTIONS": "options",
     "_EFFECTS": "effects",
+    "_HOLDS": "holds",
 }
 """The end of a line that has lines below it, and the start rule those are read with."""
 

@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     Protect,
     Sum,
     ValueIs,
+    While,
 )
 from cardwright.wording.amounts import tail
 from cardwright.wording.cards import card_kind, money
@@ -47,6 +48,12 @@ def value_is(writer: Writer, effect: ValueIs) -> PhraseText:
 def pays_for(writer: Writer, effect: PaysFor) -> PhraseText:
     resource, instead = writer.nouns(effect.resource), writer.nouns(effect.instead_of)
     return writer.phrase(effect, resource=resource, instead_of=instead)
+
+
+@writes(While)
+def while_it_holds(writer: Writer, effect: While) -> PhraseText:
+    effects = writer.all_of([writer.of(each) for each in effect.lasting])
+    return writer.phrase(effect, condition=writer.of(effect.condition), lasting=effects)
 
 
 @writes(Protect)

@@ -56,8 +56,8 @@ class Player:
         off_map_cities: int, tags: list[int], hand: list[int], tableau: list[int],
         events: list[int], holders: list[int], held: list[int], action_cards: list[int],
         used: list[int], limited: list[int], listeners: list[list[int]],
-        next_card_rules: list[int], corporation: int, first_action_due: bool,
-        offered: list[int], picked: list[int]
+        next_card_rules: list[int], conditional: list[int], corporation: int,
+        first_action_due: bool, offered: list[int], picked: list[int]
     ) -> None:
         self.index = index
         self.megacredits = megacredits
@@ -108,6 +108,7 @@ class Player:
         self.limited = limited
         self.listeners = listeners
         self.next_card_rules = next_card_rules
+        self.conditional = conditional
         self.corporation = corporation
         self.first_action_due = first_action_due
         self.offered = offered
@@ -126,8 +127,8 @@ class Player:
             self.money_like, self.protected, self.protected_tokens, self.protected_cards,
             self.tiles, self.beside, self.reserved, self.off_map_cities, self.tags, self.hand,
             self.tableau, self.events, self.holders, self.held, self.action_cards, self.used,
-            self.limited, self.listeners, self.next_card_rules, self.corporation,
-            self.first_action_due, self.offered, self.picked
+            self.limited, self.listeners, self.next_card_rules, self.conditional,
+            self.corporation, self.first_action_due, self.offered, self.picked
         )
     # End of what is written.
     # fmt: on
@@ -308,8 +309,8 @@ def new_player(index: int) -> Player:
         protected=0, protected_tokens=0, protected_cards=[], tiles=0, beside=0, reserved=0,
         off_map_cities=0, tags=[0] * counted("tag"), hand=[], tableau=[], events=[],
         holders=[], held=[], action_cards=[], used=[], limited=[],
-        listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], corporation=-1,
-        first_action_due=False, offered=[], picked=[]
+        listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], conditional=[],
+        corporation=-1, first_action_due=False, offered=[], picked=[]
     )
 # End of what is written.
 # fmt: on

@@ -67,6 +67,8 @@ class Table:
         self.sets = sets
         self.packs = packs
         self._set_off = -1
+        # Some rule has effects under a condition.
+        self.has_conditions = False
         # Kinds of event that some card waits for.
         self.awaited = 0
         self.numbers: dict[str, int] = {}
@@ -149,6 +151,7 @@ class Table:
                 self.awards.append(rule)
 
     def await_events(self, rule: Rule) -> None:
+        self.has_conditions = self.has_conditions or rule.has_conditions
         for kind in rule.listens:
             self.awaited |= 1 << kind
 

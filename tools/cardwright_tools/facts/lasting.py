@@ -1,6 +1,7 @@
 """Lasting effects in the notation. In: lasting nodes. Out: `{modifier, ...}`, and `next_card` steps."""
 
-from cardwright.rules.nodes import CardKind, Discount, Lasting, PaysFor, Protect, ValueIs
+from cardwright.rules.nodes import CardKind, Discount, Lasting, PaysFor, Protect, ValueIs, While
+from cardwright_tools.facts.conditions import other_condition
 from cardwright_tools.facts.counts import amount_of, card_sentence
 from cardwright_tools.facts.words import FOR_THE_NEXT_CARD, VALUES, Json, word_of
 
@@ -15,6 +16,9 @@ def modifier_of(lasting: Lasting, loosened: Loosened) -> Json:
     if isinstance(lasting, PaysFor):
         paid = {"resource": word_of(lasting.resource), "instead_of": word_of(lasting.instead_of)}
         return {"modifier": "pay_with", **paid, "rate": 1}
+    if isinstance(lasting, While):
+        below = [modifier_of(each, loosened) for each in lasting.lasting]
+        return {"modifier": "while", "if": other_condition(lasting.condition), "effects": below}
     return _protected(lasting)
 
 

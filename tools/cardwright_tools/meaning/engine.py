@@ -116,6 +116,7 @@ def to_game(position: Position, names: Names) -> Game:
     game.deck = [names.card(card) for card in position["deck"]]
     game.deck_top = 0
     game.discards = [names.card(card) for card in position["discards"]]
+    game.settle()
     return game
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Fixed, Per, Sum
 from cardwright.rules.nodes.cards import CardKind
+from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
@@ -43,4 +44,12 @@ class Protect(Node):
     on_this_card: Annotated[bool, Written("protected_on")] = False
 
 
-Lasting: TypeAlias = Discount | ValueIs | PaysFor | Protect
+@dataclass(frozen=True, slots=True)
+class While(Node):
+    """`while 3 science tags`: these effects hold as long as that does. An action or a `whenever` below it has it as its condition."""
+
+    condition: Condition
+    lasting: "tuple[Lasting, ...]"
+
+
+Lasting: TypeAlias = Discount | ValueIs | PaysFor | Protect | While

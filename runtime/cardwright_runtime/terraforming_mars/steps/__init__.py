@@ -138,6 +138,10 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
     pay as pay,
     pay_using as pay_using,
 )
+from cardwright_runtime.terraforming_mars.steps.holding import (
+    hold_while as hold_while,
+    stop_while as stop_while,
+)
 from cardwright_runtime.terraforming_mars.steps.performing import perform as perform
 from cardwright_runtime.terraforming_mars.steps.placing import (
     can_place as can_place,

@@ -122,6 +122,8 @@ def value(game: Game, player: Player, value: Value) -> int:
     Count: ValueOf(value)
     Role: value
     """
+    if game.table.has_conditions:
+        game.settle()
     return player.value(value)
 
 

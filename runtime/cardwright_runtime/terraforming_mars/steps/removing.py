@@ -32,6 +32,8 @@ def _may_take(game: Game, player: int, other: int, resource: int) -> bool:
 
 def _with_stock(game: Game, player: int, resource: int, least: int) -> list[int]:
     """Players from whom so much can be taken, opponents first; in the solo game the neutral opponent has everything."""
+    if game.table.has_conditions:
+        game.settle()
     found = [NEUTRAL] if game.table.solo else []
     for other in others_first(game, player):
         if game.players[other].gauge(resource) >= least:

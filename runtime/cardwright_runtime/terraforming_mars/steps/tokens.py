@@ -152,6 +152,8 @@ def holder_of(game: Game, card: int) -> int:
 
 def _takeable(game: Game, player: int, token: int, amount: int, owner: int) -> list[int]:
     """Cards from which so much can be taken, the own ones first; `owner` -1 is any player."""
+    if game.table.has_conditions:
+        game.settle()
     found: list[int] = []
     for index in reversed(others_first(game, player)):
         other = game.players[index]

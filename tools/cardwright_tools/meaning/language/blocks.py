@@ -29,7 +29,7 @@ FIRST_ACTION = -1
 
 
 def running(book: Book, position: Position, player: int, card: str) -> Running:
-    return Running(book, position, player, card, block, played_in_full, acted)
+    return Running(book, position, player, card, block, played_in_full, acted, holds)
 
 
 def requirements_met(card: str, now: Running) -> bool:

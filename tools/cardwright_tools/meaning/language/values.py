@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.rules.nodes import ForNextCard, Lasting, ValueIs
+from cardwright.rules.nodes import ForNextCard, Lasting, ValueIs, While
 from cardwright_tools.meaning.language.running import Running
 
 
@@ -10,11 +10,22 @@ def in_force(now: Running) -> Iterator[tuple[str, Lasting]]:
     """Lasting effects with the card that says them, in the order in which they came into force. An event has none."""
     for card in now.me["tableau"]:
         if now.book.quality(card) != "event":
-            yield from ((card, effect) for effect in now.book.card(card).lasting)
+            yield from unconditional(card, now.book.card(card).lasting, now)
     for card in now.me["next_card"]:
         for node in now.book.card(card).walk():
             if isinstance(node, ForNextCard):
-                yield from ((card, effect) for effect in node.lasting)
+                yield from unconditional(card, node.lasting, now)
+
+
+def unconditional(
+    card: str, effects: tuple[Lasting, ...], now: Running
+) -> Iterator[tuple[str, Lasting]]:
+    """`while 3 science tags`: what is below holds if that does now."""
+    for effect in effects:
+        if not isinstance(effect, While):
+            yield card, effect
+        elif now.holds(effect.condition, now.other(now.position, now.player, card)):
+            yield from unconditional(card, effect.lasting, now)
 
 
 def value(noun: str, now: Running) -> int:

@@ -1,0 +1,11 @@
+"""The rules of each set, as pairs of module and class, in the order of their sources."""
+
+from typing import Final
+
+RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "turning_seasons": (
+        ("cardwright_cards.fan.turning_seasons.steady_hands", "SteadyHands"),
+        ("cardwright_cards.fan.turning_seasons.winter_garden", "WinterGarden"),
+    )
+}
+NEEDS: Final[dict[str, tuple[str, ...]]] = {"turning_seasons": ("base",)}
