@@ -34,7 +34,7 @@ def findings(deck: Deck) -> Iterator[Finding]:
                 yield _taken_for_steps(deck, step)
     for event in _awaited(deck):
         if not event.gauge.family and event.gauge.noun.category == "resource":
-            yield _waits_for_steps(event)
+            yield _waits_for_steps(deck, event)
 
 
 def _awaited(deck: Deck) -> Iterator[Increases | Decreases]:
@@ -98,12 +98,13 @@ def _taken_for_steps(deck: Deck, step: Increase | Decrease) -> Finding:
     )
 
 
-def _waits_for_steps(event: Increases | Decreases) -> Finding:
+def _waits_for_steps(deck: Deck, event: Increases | Decreases) -> Finding:
     noun = event.gauge.noun.id
+    families = [f"`{noun} {entry.noun.id}`" for entry in deck.vocabulary.of_category("family")]
     return error(
         "wrong-gauge",
         f"`{noun}` is a stock, which has no steps",
         event.gauge.span,
         "steps of what?",
-        help=f"Wait for its production, or for whoever `{OTHER_EVENTS[type(event)]}` it.",
+        help=f"Wait for whoever `{OTHER_EVENTS[type(event)]}` it, or for steps of {' or '.join(families)}.",
     )
