@@ -38,11 +38,21 @@ def helps_another(stage: Stage, scope: Scope) -> bool:
 
 
 def leaves_too_little(stage: Stage, scope: Scope) -> bool:
-    """What is chosen in one unit may take what another needs; or how much another takes is counted after it."""
+    """What one unit takes, or what is chosen in it, may be what another needs; or how much another takes is counted after it."""
     return any(
-        _is_chosen(other) and _rests_on(step, other, scope) or _counts_after(step, other, scope)
+        _is_chosen(other)
+        and _rests_on(step, other, scope)
+        or _counts_after(step, other, scope)
+        or _take_the_same(step, other, scope)
         for step, other in _across(stage)
     )
+
+
+def _take_the_same(step: Step, other: Step, scope: Scope) -> bool:
+    """Each finds it there, and one of them leaves nothing for the other."""
+    taken = {*touches_of(step, scope).takes} & {*touches_of(other, scope).takes}
+    needs = bool(_that_matter(taken)) and _asks_for_something(step, scope)
+    return needs and not _adds_up(step, other, scope)
 
 
 def _across(stage: Stage) -> Iterator[tuple[Step, Step]]:
