@@ -50,9 +50,12 @@ def leaves_too_little(stage: Stage, scope: Scope) -> bool:
 
 def _take_the_same(step: Step, other: Step, scope: Scope) -> bool:
     """Each finds it there, and one of them leaves nothing for the other."""
-    taken = {*touches_of(step, scope).takes} & {*touches_of(other, scope).takes}
-    needs = bool(_that_matter(taken)) and _asks_for_something(step, scope)
-    return needs and not _adds_up(step, other, scope)
+    return any(
+        _that_matter({*touches_of(one, scope).takes} & {*touches_of(two, scope).takes})
+        and _asks_for_something(one, scope)
+        and not _adds_up(one, two, scope)
+        for one, two in product(_single_steps(step), _single_steps(other))
+    )
 
 
 def _across(stage: Stage) -> Iterator[tuple[Step, Step]]:
