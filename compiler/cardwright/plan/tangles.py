@@ -161,8 +161,8 @@ def _that_matter(bits: Iterable[Expression]) -> set[Expression]:
 
 
 def _adds_up(step: Step, earlier: Step, scope: Scope) -> bool:
-    """Both take so much of the same, whatever else happens."""
-    if any(speaks_of_x(one) for one in (step, earlier)):
+    """Both take so much of the same, whatever else happens. A trial of one unit knows nothing of what another takes."""
+    if scope.tried or any(speaks_of_x(one) for one in (step, earlier)):
         return False
     mine, others = lowering(step, scope), lowering(earlier, scope)
     return mine is not None and others is not None and mine.stock == others.stock
