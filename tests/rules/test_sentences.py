@@ -10,7 +10,6 @@ from cardwright.rules.nodes import (
     AllConditions,
     Area,
     AreaRule,
-    ByPlayers,
     Card,
     CardCount,
     CardKind,
@@ -27,7 +26,6 @@ from cardwright.rules.nodes import (
     WithNoTag,
     WithRequirement,
     WithTag,
-    Choose,
     Condition,
     Decrease,
     DifferentTags,
@@ -36,12 +34,8 @@ from cardwright.rules.nodes import (
     Draw,
     DrawSome,
     DrawToBuy,
-    Event,
-    FirstPossible,
     Fixed,
-    ForNextCard,
     Gain,
-    Gauge,
     GaugeAt,
     GaugeLowest,
     GaugeMoved,
@@ -49,23 +43,18 @@ from cardwright.rules.nodes import (
     Limit,
     HasCount,
     Holder,
-    If,
     Increase,
     Lasting,
     Lose,
     Lower,
-    May,
-    Afterwards,
     Node,
     Noun,
-    Option,
     Pay,
     PaysFor,
     Per,
     Perform,
     Place,
     PlacedOnBonus,
-    Players,
     Plus,
     Price,
     Protect,
@@ -90,6 +79,7 @@ from cardwright.rules.nodes.amounts import All, Cap
 from amounts_said import AMOUNTS, MADE_OF_OTHERS, SCORES
 from nouns_of_game import gauge, noun, produced
 from read_with_game import read_lines
+from sentences_of_blocks import BLOCKS
 from sentences_of_events import EVENTS
 
 
@@ -255,28 +245,6 @@ COUNTS: dict[str, Node] = {
     ),
     "3 if 1 animal on this card": Score(3, None, HasCount(1, things("animal", "token", ON_THIS))),
 }
-
-BLOCKS: dict[tuple[str, ...], Step] = {
-    ("choose one", "    option", "        gain 1 plant", "    option if rating raised", "        discard 1 card"): Choose(
-        (Option((GAIN_PLANT,)), Option((DISCARD,), GaugeMoved(gauge("rating", "counter"))))
-    ),
-    ("may", "    gain 1 plant", "    discard 1 card"): May((GAIN_PLANT, DISCARD)),
-    ("afterwards", "    gain 1 plant", "    discard 1 card"): Afterwards((GAIN_PLANT, DISCARD)),
-    ("if 3 plant tags", "    gain 1 plant", "otherwise", "    discard 1 card"): If(
-        HasCount(3, TagCount((tag("plant"),))), (GAIN_PLANT,), (DISCARD,)
-    ),
-    ("first possible of", "    option", "        gain 1 plant", "    otherwise", "        discard 1 card"): FirstPossible(
-        (Option((GAIN_PLANT,)),), (DISCARD,)
-    ),
-    ("each opponent", "    gain 1 plant", "    discard 1 card"): ByPlayers(
-        Players("each_one", opponents=True), (GAIN_PLANT, DISCARD)
-    ),
-    ("any player", "    gain 1 plant"): ByPlayers(Players("any_one"), (GAIN_PLANT,)),
-    ("opponent with least cities", "    gain 1 plant"): ByPlayers(
-        Players("with_least", opponents=True, count=things("city", "tile")), (GAIN_PLANT,)
-    ),
-    ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(Fixed(8), CardKind()),)),
-}  # fmt: skip
 
 
 def steps_of(card: Card) -> tuple[Step, ...]:

@@ -4,12 +4,13 @@ from dataclasses import dataclass, replace
 
 from cardwright.contract import Match, Use
 from cardwright.plan.asked import call_of, used
-from cardwright.plan.expressions import Expression
+from cardwright.plan.expressions import TRUE, Call, Expression
+from cardwright.plan.names import constant
 from cardwright.plan.offered import offered
-from cardwright.plan.scope import Scope, Unplayable
+from cardwright.plan.scope import PLAYER, Scope, Unplayable
 from cardwright.plan.conditions import condition
-from cardwright.plan.roles import in_role, role
-from cardwright.rules.nodes import Fixed, Lasting, Protect, While
+from cardwright.plan.roles import role
+from cardwright.rules.nodes import Event, Fixed, ForATime, Lasting, Protect, While
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +23,12 @@ class BothWays:
 
 @dataclass(frozen=True, slots=True)
 class HeldEffects:
-    """Effects of a rule that come into force and end by their number; `test`: while it holds."""
+    """Effects of a rule that come into force and end by their number; `test`: while it holds, `until`: what ends them."""
 
-    test: Expression
+    origin: While | ForATime
     effects: BothWays
+    test: Expression = TRUE
+    until: Event | None = None
 
 
 def both_ways(effects: tuple[Lasting, ...], scope: Scope) -> BothWays:
@@ -59,11 +62,23 @@ def _both_ways(effect: Lasting, scope: Scope) -> tuple[Expression, Expression]:
 
 def _while(effect: While, scope: Scope) -> tuple[Expression, Expression]:
     """The game looks again and again whether it holds."""
-    begin, end = (in_role(name, effect, scope) for name in ("hold_while", "stop_while"))
     assert scope.numbered is not None
-    held = HeldEffects(condition(effect.condition, scope), both_ways(effect.lasting, scope))
+    test = condition(effect.condition, scope)
+    held = HeldEffects(effect, both_ways(effect.lasting, scope), test)
     number = scope.numbered.held_of(held)
-    return role(begin.role, effect, scope, number), role(end.role, effect, scope, number)
+    begin, end = (role(name, effect, scope, number) for name in ("hold_while", "stop_while"))
+    return begin, end
+
+
+def for_a_time(step: ForATime, scope: Scope) -> Call:
+    """Who carries it out has them; where they are in force nothing has happened yet."""
+    assert scope.numbered is not None
+    alone = frozenset(("player",))
+    apart = replace(scope, player=PLAYER, within=alone, settled=frozenset(), ahead=frozenset())
+    held = HeldEffects(step, both_ways(step.lasting, apart), until=step.until)
+    period = [constant(step.period)] if step.period is not None else []
+    name = "hold_for" if period else "hold_until"
+    return role(name, step, scope, scope.numbered.held_of(held), *period)
 
 
 def _the_other_way(match: Match, undo: Use) -> Match:

@@ -1,10 +1,12 @@
 """The methods of a class. In: a PlannedRule. Out: Methods, only those that say more than the base class."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cardwright.plan.roles import in_role, role
 from cardwright.plan.expressions import (
     TRUE,
+    ZERO,
     Attribute,
     Call,
     Expression,
@@ -15,7 +17,7 @@ from cardwright.plan.expressions import (
 from cardwright.plan.described import fits
 from cardwright.plan.lasting import BothWays
 from cardwright.plan.names import constant, gauge_constant
-from cardwright.plan.planned_rule import Answering, Asked, PlannedRule
+from cardwright.plan.planned_rule import Answering, Asked, Ending, PlannedRule
 from cardwright.plan.rule_blocks import PlannedBlock
 from cardwright.plan.scope import BLOCK, EVENT, FRAME, GAME, NUMBER, OWNER, SELF, UNIT, scope_of
 from cardwright.plan.statements import (
@@ -198,25 +200,37 @@ def _held(rule: PlannedRule) -> Iterator[Method]:
     """Effects that come into force and end by their number."""
     if rule.held:
         parameters = (*_told(rule, "game", "player"), _NUMBER)
-        tests = [(Return(one.test),) for one in rule.held]
-        yield Method("is_held", parameters, _BOOL, _by_place(tests))
+        if any(one.test != TRUE for one in rule.held):
+            *before, last = rule.held
+            tests = [(Return(one.test),) for one in before]
+            body = (*(_by_place([*tests, ()]) if tests else ()), Return(last.test))
+            yield Method("is_held", parameters, _BOOL, body)
         for name, way in (("enter_held", "begin"), ("leave_held", "end")):
             calls = [tuple(map(Do, getattr(one.effects, way))) for one in rule.held]
-            yield Method(name, parameters, _NONE, _by_place(calls))
+            if any(calls):
+                yield Method(name, parameters, _NONE, _by_place(calls))
 
 
 def _by_place(bodies: Sequence[tuple[Statement, ...]]) -> tuple[Statement, ...]:
-    *before, last = bodies
-    if not before:
-        return last
-    cases = tuple(Case(compare(NUMBER, "==", Number(i)), body) for i, body in enumerate(before))
-    return (Branch(cases, last),)
+    """What has nothing to do is left out."""
+    if len(bodies) == 1:
+        return bodies[0]
+    doing = [(Number(place), body) for place, body in enumerate(bodies) if body]
+    return (Branch(tuple(Case(compare(NUMBER, "==", number), body) for number, body in doing)),)
 
 
 def _hear(rule: PlannedRule) -> Iterator[Method]:
-    if rule.answering:
-        body = tuple(statement for one in rule.answering for statement in _heard(one, rule))
+    if rule.answering or rule.endings:
+        heard = [statement for one in rule.answering for statement in _heard(one, rule)]
+        body = (*heard, *(_ended(one, rule) for one in rule.endings))
         yield Method("hear", _told(rule, "game", "owner", "event"), _NONE, body)
+
+
+def _ended(one: Ending, rule: PlannedRule) -> Statement:
+    """What ends by an event still answers it."""
+    scope = replace(scope_of(rule.card, rule.shapes), player=OWNER)
+    test = compare(one.hearing.times, ">", ZERO)
+    return Branch((Case(test, (Do(role("end_held", one.event, scope, one.number)),)),))
 
 
 def _heard(one: Answering, rule: PlannedRule) -> tuple[Statement, ...]:

@@ -19,6 +19,8 @@ _SAID = {
     "for_next_card": "effects for the next card",
     "free_areas": "a marker on an area",
     "areas_or": "areas that a board may lack",
+    "hold_for": "effects for a time",
+    "hold_until": "effects until something happens",
     "hold_while": "effects under a condition",
     "prefer": "`if possible`",
     "respond": "`whenever`",

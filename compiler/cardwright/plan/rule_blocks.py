@@ -1,6 +1,6 @@
 """The blocks of a rule, each derived once. In: the clauses of a card. Out: PlannedBlocks, in the order of their numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cardwright.plan.blocks import AnyOrder, block
@@ -23,6 +23,7 @@ from cardwright.rules.nodes import (
     Decrease,
     FirstAction,
     FirstPossible,
+    ForATime,
     If,
     Increase,
     May,
@@ -33,6 +34,7 @@ from cardwright.rules.nodes import (
     WhenNamed,
     WhenPlayed,
     WhenReaches,
+    whenevers_of,
 )
 
 PLAYED = "when_played"
@@ -83,8 +85,9 @@ def _clauses(card: Card, scope: Scope) -> "Iterator[_Clause]":
     again = steps_again(card, scope)
     if again and again != steps:
         yield _Clause(REPEATED, "REPEATED", 0, again, played)
-    yield from _numbered(card, "reaches", WhenReaches)
-    yield from _numbered(card, "whenever", Whenever)
+    reached = [clause for clause in card.clauses if isinstance(clause, WhenReaches)]
+    yield from _numbered("reaches", reached)
+    yield from _numbered("whenever", whenevers_of(card))
     for clause in card.clauses:
         if isinstance(clause, WhenNamed):
             yield _Clause("when_named", "WHEN_NAMED", 0, clause.steps, (clause,))
@@ -211,8 +214,19 @@ class Numbered:
     held: list[HeldEffects]
 
     def held_of(self, held: HeldEffects) -> Expression:
-        self.held.append(held)
-        return Number(len(self.held) - 1)
+        """A step is planned more than once; what two steps say alike holds by two numbers."""
+        known = [number for number, one in enumerate(self.held) if one.origin is held.origin]
+        if not known:
+            self.held.append(held)
+        return Number(known[0] if known else len(self.held) - 1)
+
+    def held_with(self, answer: Whenever) -> Expression | None:
+        """The number of what it holds with, where it holds for a time."""
+        for number, held in enumerate(self.held):
+            if isinstance(held.origin, ForATime):
+                if any(answer is one for one in held.origin.answers):
+                    return Number(number)
+        return None
 
     def reckoning_of(self, value: Expression) -> Expression:
         if value not in self.reckonings:
@@ -252,8 +266,7 @@ def _number(constant: str, offset: int, scope: Scope) -> Expression:
     return Operation("+", (first, Number(offset))) if offset else first
 
 
-def _numbered(card: Card, name: str, kind: type[WhenReaches] | type[Whenever]) -> Iterator[_Clause]:
-    clauses = [clause for clause in card.clauses if isinstance(clause, kind)]
+def _numbered(name: str, clauses: Sequence[WhenReaches | Whenever]) -> Iterator[_Clause]:
     for i, clause in enumerate(clauses):
         label = name if len(clauses) == 1 else f"{name}_{i + 1}"
         yield _Clause(label, name.upper(), i, clause.steps, (clause,))

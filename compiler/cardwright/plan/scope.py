@@ -8,7 +8,16 @@ from cardwright.contract import Contract
 from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import Attribute, Expression, Name
 from cardwright.plan.shapes import Shapes
-from cardwright.rules.nodes import CHANGES, ByPlayers, Card, CardKind, Node, Noun
+from cardwright.rules.nodes import (
+    CHANGES,
+    ByPlayers,
+    Card,
+    CardKind,
+    ForATime,
+    Node,
+    Noun,
+    Whenever,
+)
 
 if TYPE_CHECKING:
     from cardwright.plan.lasting import HeldEffects
@@ -74,6 +83,8 @@ class Numbering(Protocol):
     def reckoning_of(self, value: Expression) -> Expression: ...
 
     def held_of(self, held: "HeldEffects") -> Expression: ...
+
+    def held_with(self, answer: Whenever) -> Expression | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,19 +160,23 @@ class Scope:
         return replace(self, settled=self.settled | kinds, ahead=self.ahead | kinds)
 
 
+# What stands below them is no part of the block.
+_APART = (ByPlayers, ForATime)
+
+
 def kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
     return frozenset(type(inner).__name__ for node in nodes for inner in node.walk())
 
 
 def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
-    """Without what others carry out."""
+    """Without what others carry out, and what waits for a time."""
     found = (inner for node in nodes for inner in own_nodes(node))
-    return frozenset(type(inner).__name__ for inner in found if not isinstance(inner, ByPlayers))
+    return frozenset(type(inner).__name__ for inner in found if not isinstance(inner, _APART))
 
 
 def own_nodes(node: Node) -> Iterator[Node]:
     yield node
-    if not isinstance(node, ByPlayers):
+    if not isinstance(node, _APART):
         for child in node.children():
             yield from own_nodes(child)
 

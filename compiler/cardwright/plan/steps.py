@@ -15,11 +15,13 @@ from cardwright.plan.expressions import (
     Operation,
     any_of,
 )
+from cardwright.plan.lasting import for_a_time
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offered import offered
 from cardwright.plan.roles import role
 from cardwright.plan.scope import Scope, Unplayable
 from cardwright.rules.nodes import (
+    ForATime,
     ForNextCard,
     Gauge,
     Node,
@@ -33,6 +35,8 @@ from cardwright.rules.nodes import (
 
 _AMOUNT = "amount"
 _SINGLE_AREA = "named"
+# They put effects into force, which can always be done.
+_HOLDING = (ForATime, ForNextCard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +52,19 @@ class Lowering:
 def step_call(step: Step, scope: Scope) -> Expression:
     if isinstance(step, ForNextCard):
         return role("for_next_card", step, scope)
+    if isinstance(step, ForATime):
+        return for_a_time(step, scope)
     match = match_of(step, scope)
     return call_of(match.offer, match, step, scope)
 
 
 def may_ask(step: Step, scope: Scope) -> bool:
-    return not isinstance(step, ForNextCard) and match_of(step, scope).offer.may_ask
+    return not isinstance(step, _HOLDING) and match_of(step, scope).offer.may_ask
 
 
 def repetitions(step: Step, scope: Scope) -> int:
     """How often its call stands in the block: a step that places several tiles asks for each."""
-    return 1 if isinstance(step, ForNextCard) else match_of(step, scope).times
+    return 1 if isinstance(step, _HOLDING) else match_of(step, scope).times
 
 
 def match_of(step: Step, scope: Scope) -> Match:
@@ -75,7 +81,7 @@ def match_of(step: Step, scope: Scope) -> Match:
 
 
 def lowering(step: Step, scope: Scope) -> Lowering | None:
-    if isinstance(step, ForNextCard):
+    if isinstance(step, _HOLDING):
         return None
     match = match_of(step, scope)
     if not match.offer.sums or match.offer.test is None:
@@ -87,7 +93,7 @@ def lowering(step: Step, scope: Scope) -> Lowering | None:
 
 def test_of(step: Step, scope: Scope) -> Expression:
     """The predicate of a step that stands for itself; TRUE where it can always be carried out."""
-    if isinstance(step, ForNextCard):
+    if isinstance(step, _HOLDING):
         return TRUE
     match = match_of(step, scope)
     if match.offer.sums or match.offer.test is None:

@@ -24,6 +24,7 @@ from cardwright.rules.nodes import (
     Condition,
     Count,
     FirstPossible,
+    ForATime,
     ForNextCard,
     FreeAreas,
     Gauge,
@@ -94,7 +95,7 @@ def touches_of(step: Step, scope: Scope) -> Touches:
             return both.unsure + looks_at(condition, scope)
         case Afterwards(steps):
             return touches(steps, scope)
-        case ForNextCard():
+        case ForNextCard() | ForATime():
             return Touches()
         case ByPlayers(_, steps):
             _check_this_card(step)

@@ -23,6 +23,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.rules.reader import Reader
 from cardwright.source import NOWHERE, Span
+from cardwright.syntax.hidden import visible
 from cardwright.syntax.nodes import Item, Line, Page, Phrase
 from cardwright.vocabulary.clause_names import EVERY_ITEM
 from cardwright.vocabulary.entry import Kind
@@ -56,7 +57,7 @@ def read_card(
     parts.lines(item.lines)
     card = Card(
         kind=kind.noun,
-        id=item.id.text,
+        id=visible(item.id.text),
         name=_name(item),
         path=path,
         set_id=vocabulary.layers.of(path).id,
@@ -166,7 +167,7 @@ class _Parts:
 
     def _remark(self, phrase: Phrase) -> None:
         names = [word.text for word in phrase.words("NAME")]
-        texts = [word.text.strip('"') for word in phrase.words("STRING")]
+        texts = [visible(word.text.strip('"')) for word in phrase.words("STRING")]
         match phrase.rule:
             case "printed":
                 self.printed.append(Printed(names[0], texts[0], span=phrase.span))
@@ -185,14 +186,16 @@ def _all_of(conditions: tuple[Condition, ...]) -> Condition:
 
 
 def _name(item: Item) -> str:
-    return item.name.text.strip('"') if item.name else item.id.text.replace("_", " ").capitalize()
+    if item.name is not None:
+        return visible(item.name.text.strip('"'))
+    return visible(item.id.text.replace("_", " ").capitalize())
 
 
 def _unread(item: Item, path: str) -> Card:
     kind = Noun("kind", kind_id(item), "?")
     return Card(
         kind,
-        item.id.text,
+        visible(item.id.text),
         _name(item),
         path,
         "",

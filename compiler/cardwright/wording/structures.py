@@ -6,6 +6,7 @@ from cardwright.rules.nodes import (
     ByPlayers,
     Choose,
     FirstPossible,
+    ForATime,
     ForNextCard,
     If,
     May,
@@ -81,6 +82,18 @@ def when_it_holds(writer: Writer, step: If) -> PhraseText:
 
 def _otherwise(writer: Writer, steps: Sequence[Step]) -> SentencePart:
     return in_one(writer, steps) if steps else NOTHING
+
+
+@writes(ForATime)
+def for_a_time(writer: Writer, step: ForATime) -> PhraseText:
+    below = [writer.of(each) for each in (*step.lasting, *step.answers)]
+    return writer.alone(
+        step,
+        "until" if step.until else "period",
+        period=writer.noun(step.period) if step.period else NOTHING,
+        until=writer.of(step.until) if step.until else NOTHING,
+        effects=writer.all_of(below),
+    )
 
 
 @writes(ForNextCard)

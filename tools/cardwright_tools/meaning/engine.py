@@ -165,7 +165,14 @@ def to_player(player: EnginePlayer, like: Player, names: Names) -> Player:
         "reserved": [names.area_id(area) for area in areas_of(player.reserved)],
         "limited": limited(player, names),
         "next_card": [names.id_of(rule) for rule in player.next_card_rules],
+        "timed": timed(player, names),
     }
+
+
+def timed(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:
+    """Which of those of its card, each side numbers in its own way."""
+    periods = ("", *PERIODS)
+    return [(names.id_of(held & 0xFFFF), 0, periods[amount_of(held)]) for held in player.timed]
 
 
 def limited(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:

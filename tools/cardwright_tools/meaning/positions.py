@@ -57,6 +57,7 @@ def random_player(
         "reserved": [],
         "limited": [],
         "next_card": [],
+        "timed": [],
     }
     for _ in range(chance.choice((0, 1, 3, 6))):
         card = cards.pop()

@@ -13,7 +13,7 @@ from cardwright.rules.nodes.amounts import (
     ValueOf,
     Variable,
 )
-from cardwright.rules.nodes.card import Allow, Card, Printed, Stock
+from cardwright.rules.nodes.card import Allow, Card, Printed, Stock, whenevers_of
 from cardwright.rules.nodes.changes import (
     CHANGES,
     Adds,
@@ -103,6 +103,7 @@ from cardwright.rules.nodes.steps import (
     DrawSome,
     DrawToBuy,
     FirstPossible,
+    ForATime,
     ForNextCard,
     Gain,
     If,

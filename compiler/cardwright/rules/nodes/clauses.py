@@ -6,11 +6,9 @@ from typing import Annotated, TypeAlias
 from cardwright.rules.nodes.amounts import Per
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.counts import Count
-from cardwright.rules.nodes.events import Event
-from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.places import Area
 from cardwright.rules.nodes.roles import Written, of
-from cardwright.rules.nodes.steps import Step
+from cardwright.rules.nodes.steps import Limit as Limit, Step, Whenever as Whenever
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
@@ -37,14 +35,6 @@ class WhenNamed(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Limit(Node):
-    """`once per generation`: how often at most in such a time."""
-
-    times: int
-    period: Annotated[Noun, of("period")]
-
-
-@dataclass(frozen=True, slots=True)
 class Action(Node):
     """Several of a card are alternatives, one of them once a generation; `unlimited`: any number of times; or as `limit` says."""
 
@@ -57,14 +47,6 @@ class Action(Node):
 @dataclass(frozen=True, slots=True)
 class FirstAction(Node):
     steps: tuple[Step, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Whenever(Node):
-    event: Event
-    steps: tuple[Step, ...]
-    condition: Condition | None = None
-    limit: Limit | None = None
 
 
 @dataclass(frozen=True, slots=True)

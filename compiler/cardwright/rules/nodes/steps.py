@@ -7,6 +7,7 @@ from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.counts import Count
+from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.places import Area, Holder
@@ -247,6 +248,32 @@ class ForNextCard(Node):
     lasting: tuple[Lasting, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Limit(Node):
+    """`once per generation`: how often at most in such a time."""
+
+    times: int
+    period: Annotated[Noun, of("period")]
+
+
+@dataclass(frozen=True, slots=True)
+class Whenever(Node):
+    event: Event
+    steps: "tuple[Step, ...]"
+    condition: Condition | None = None
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ForATime(Node):
+    """this generation; until you place city: what is below holds so long, and each time that it is said once more."""
+
+    lasting: tuple[Lasting, ...]
+    answers: tuple[Whenever, ...]
+    period: Annotated[Noun | None, of("period")] = None
+    until: Event | None = None
+
+
 PlayersKind: TypeAlias = Literal[
     "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner"
 ]
@@ -306,6 +333,7 @@ Step: TypeAlias = (
     | Afterwards
     | If
     | ForNextCard
+    | ForATime
     | ByPlayers
     | Perform
 )

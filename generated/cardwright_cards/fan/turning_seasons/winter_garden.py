@@ -32,17 +32,16 @@ class WinterGarden(ProjectCard):
     def is_held(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return track_level(game, TRACK_TEMPERATURE) < -10
-        else:
-            return track_level(game, TRACK_TEMPERATURE) >= -10
+        return track_level(game, TRACK_TEMPERATURE) >= -10
 
     def enter_held(self, game: Game, player: Player, number: int) -> None:
         if number == 0:
             protect_resource(player, RESOURCE_PLANT)
-        else:
+        elif number == 1:
             set_value(player, VALUE_OCEAN_BONUS, 3)
 
     def leave_held(self, game: Game, player: Player, number: int) -> None:
         if number == 0:
             stop_protecting_resource(player, RESOURCE_PLANT)
-        else:
-            reset_value(player, VALUE_OCEAN_BONUS)
+        elif number == 1:
+            reset_value(player, VALUE_OCEAN_BONUS, 3)

@@ -139,7 +139,12 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
     pay_using as pay_using,
 )
 from cardwright_runtime.terraforming_mars.steps.holding import (
+    end_held as end_held,
+    held_for as held_for,
+    hold_for as hold_for,
+    hold_until as hold_until,
     hold_while as hold_while,
+    in_play as in_play,
     stop_while as stop_while,
 )
 from cardwright_runtime.terraforming_mars.steps.performing import perform as perform

@@ -5,7 +5,7 @@ What happens at the same moment is carried out in the order that the player whos
 
 from dataclasses import dataclass, replace
 
-from cardwright.rules.nodes import Limit, Step
+from cardwright.rules.nodes import Limit, Step, Whenever
 from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, part_carried_out
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.events import times
@@ -52,9 +52,12 @@ def waiting_for(happened: Happened, now: Running) -> list[Effect]:
     players = len(now.position["players"])
     found: list[Effect] = []
     for seat in ((now.position["active"] + further) % players for further in range(players)):
-        for card in now.position["players"][seat]["tableau"]:
-            if now.book.quality(card) != "event":
-                found += answers_of(card, seat, happened, now)
+        player = now.position["players"][seat]
+        lying = [card for card in player["tableau"] if now.book.quality(card) != "event"]
+        waiting = [*lying, *(card for card, _, _ in player["timed"])]
+        for card in dict.fromkeys(waiting):
+            found += answers_of(card, seat, happened, now)
+            end(card, seat, happened, now)
     return found
 
 
@@ -66,12 +69,34 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
         owner = now.other(now.position, seat, card)
         owner.played = happened.card
         often = times(clause.event, happened, owner)
+        often *= in_force(clause, card, owner) if often else 0
         if often and (clause.condition is None or holds(clause.condition, owner)):
             often = within(clause.limit, number, often, owner)
             effect = Effect(card, WHENEVER + number, seat, clause.steps, happened.card)
             told = replace(effect, much=happened.much, by=happened.by, area=happened.area)
             found += [told] * often
     return found
+
+
+def in_force(clause: Whenever, card: str, owner: Running) -> int:
+    """How often: one for a time as often as that was said, every other as long as its card lies open."""
+    for number, one in enumerate(owner.book.printed(card).for_a_time):
+        if any(clause is answer for answer in one.answers):
+            return sum((card, number) == entry[:2] for entry in owner.me["timed"])
+    return owner.me["tableau"].count(card) if owner.book.quality(card) != "event" else 0
+
+
+def end(card: str, seat: int, happened: Happened, now: Running) -> None:
+    """`until you place city`: what ends by this still answers it."""
+    owner = now.other(now.position, seat, card)
+    owner.played = happened.card
+    over = [
+        number
+        for number, one in enumerate(now.book.printed(card).for_a_time)
+        if one.until is not None and times(one.until, happened, owner)
+    ]
+    timed = owner.me["timed"]
+    owner.me["timed"] = [one for one in timed if one[0] != card or one[1] not in over]
 
 
 def within(limit: Limit | None, number: int, often: int, owner: Running) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from cardwright.rules.nodes import Card, Gauge, Noun, Whenever
+from cardwright.rules.nodes import Card, ForATime, Gauge, Noun, Whenever, whenevers_of
 from cardwright.vocabulary import Vocabulary
 from cardwright.vocabulary.entry import Entry
 
@@ -29,6 +29,8 @@ class Printed:
     tags: tuple[str, ...]
     holds: str
     answers: tuple[Whenever, ...]
+    for_a_time: tuple[ForATime, ...]
+    """All that holds for a time, in the order in which it is written."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,8 @@ def printed_on(card: Card) -> Printed:
         quality[0].id if quality else card.kind.id,
         tuple(tag.id for tag in card.nouns_in("tags")),
         holds[0].id if holds else "",
-        tuple(clause for clause in card.clauses if isinstance(clause, Whenever)),
+        whenevers_of(card),
+        tuple(node for node in card.walk() if isinstance(node, ForATime)),
     )
 
 

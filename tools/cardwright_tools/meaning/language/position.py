@@ -27,6 +27,8 @@ class Player(TypedDict):
     """Each limited answer given: the card, which of its `whenever`, the time after which it may be given again."""
     next_card: list[str]
     """Cards whose effects `for the next card` still wait for it."""
+    timed: list[tuple[str, int, str]]
+    """Effects for a time: the card, which of those it has, the time; empty until something happens."""
 
 
 class Tile(TypedDict):

@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     DrawSome,
     DrawToBuy,
     FirstPossible,
+    ForATime,
     ForNextCard,
     Gain,
     If,
@@ -129,6 +130,8 @@ def done(step: Step, now: Running) -> Run:
             yield from either(step, now)
         case ForNextCard():
             for_next_card(now)
+        case ForATime():
+            hold_for_a_time(step, now)
         case ByPlayers():
             yield from by_players(step, now, carry_out)
         case Perform():
@@ -140,6 +143,13 @@ def done(step: Step, now: Running) -> Run:
 def for_next_card(now: Running) -> None:
     """The effects below it hold for the next card that its player plays in this generation, whatever it is."""
     now.me["next_card"].append(now.card)
+
+
+def hold_for_a_time(node: ForATime, now: Running) -> None:
+    """`this generation`, `until you place city`: once more each time that it is carried out."""
+    number = next(i for i, one in enumerate(now.book.printed(now.card).for_a_time) if one is node)
+    period = node.period.id if node.period is not None else ""
+    now.me["timed"].append((now.card, number, period))
 
 
 def perform(node: Perform, now: Running) -> Run:

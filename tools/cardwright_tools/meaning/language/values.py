@@ -15,6 +15,8 @@ def in_force(now: Running) -> Iterator[tuple[str, Lasting]]:
         for node in now.book.card(card).walk():
             if isinstance(node, ForNextCard):
                 yield from unconditional(card, node.lasting, now)
+    for card, number, _ in now.me["timed"]:
+        yield from unconditional(card, now.book.printed(card).for_a_time[number].lasting, now)
 
 
 def unconditional(
@@ -29,16 +31,16 @@ def unconditional(
 
 
 def value(noun: str, now: Running) -> int:
-    """`titanium_value is 1 higher`: what a number of the game is for this player; a later card changes what an earlier one
-    made of it."""
-    number = now.book.said_of("value", noun).number_in("normally")
-    for _, effect in in_force(now):
-        if isinstance(effect, ValueIs) and effect.value.id == noun:
-            number = shifted(number, effect)
-    return number
-
-
-def shifted(number: int, effect: ValueIs) -> int:
-    if effect.shift == "to":
-        return effect.number
-    return number + effect.number * (1 if effect.shift == "higher" else -1)
+    """`titanium_value is 1 higher`: what a number of the game is for this player. A number that is said replaces the normal one,
+    the most where several are said; then all that is higher or lower counts (ruling `values-in-any-order`).
+    """
+    effects = [
+        effect
+        for _, effect in in_force(now)
+        if isinstance(effect, ValueIs) and effect.value.id == noun
+    ]
+    said = [effect.number for effect in effects if effect.shift == "to"]
+    normal = now.book.said_of("value", noun).number_in("normally")
+    signs = {"to": 0, "higher": 1, "lower": -1}
+    shifts = sum(effect.number * signs[effect.shift] for effect in effects)
+    return (max(said) if said else normal) + shifts
