@@ -56,6 +56,7 @@ from cardwright.rules.nodes import (
     Place,
     PlacedOnBonus,
     Plus,
+    Prevent,
     Price,
     Protect,
     Raise,
@@ -132,14 +133,15 @@ STEPS: dict[str, Step] = {
     "raise temperature 1": Raise(TEMPERATURE, ONE),
     "lower temperature 2": Lower(TEMPERATURE, Fixed(2)),
     "place city": Place(CITY),
-    "place 2 oceans": Place(OCEAN, 2),
+    "place 2 oceans": Place(OCEAN, Fixed(2)),
     "place city on land beside 2 cities": Place(
-        CITY, 1, Area(LAND, (AreaRule("beside_some", CITY, 2),))
+        CITY, ONE, Area(LAND, (AreaRule("beside_some", CITY, 2),))
     ),
-    "place city on land beside no tile": Place(CITY, 1, Area(LAND, (AreaRule("beside_none"),))),
+    "place city on ocean of opponents": Place(CITY, ONE, Area(OCEAN, owner="opponents")),
+    "place city on land beside no tile": Place(CITY, ONE, Area(LAND, (AreaRule("beside_none"),))),
     "place city on land with steel or titanium bonus beside your tile if possible": Place(
         CITY,
-        1,
+        ONE,
         Area(
             LAND,
             (
@@ -170,11 +172,12 @@ STEPS: dict[str, Step] = {
     ),
     "discard this card": DiscardThis(),
     "return event card to hand": TakeBack(CardKind(EVENT)),
+    "prevent that": Prevent(),
     "reserve land": Reserve(Area(LAND)),
     "draw 2 cards": Draw(Fixed(2)),
-    "draw 4 cards, keep 2": DrawSome(Fixed(4), 2),
+    "draw 4 cards, keep 2": DrawSome(Fixed(4), Fixed(2)),
     "draw 2 cards with no tag": Draw(Fixed(2), CardKind(traits=(WithNoTag(),))),
-    "draw 4 cards, keep 1 building card": DrawSome(Fixed(4), 1, CardKind(tag("building"))),
+    "draw 4 cards, keep 1 building card": DrawSome(Fixed(4), ONE, CardKind(tag("building"))),
     "discard 1 event card": Discard(ONE, CardKind(EVENT)),
     "draw 1 card, buy or discard": DrawToBuy(ONE),
     "reveal 1 card": Reveal(ONE),
@@ -225,25 +228,27 @@ LASTING: dict[str, Lasting] = {
     "discount 3 on earth cards": Discount(Fixed(3), CardKind(tag("earth"))),
     "discount 2 on cards": Discount(Fixed(2), CardKind()),
     "discount 3 on power_plant": Discount(Fixed(3), noun("project", "power_plant")),
-    "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), 1, "higher"),
-    "greenery_price is 7": ValueIs(noun("value", "greenery_price"), 7),
+    "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), ONE, "higher"),
+    "greenery_price is 7": ValueIs(noun("value", "greenery_price"), Fixed(7)),
     "heat pays for megacredits": PaysFor(noun("resource", "heat"), MONEY),
     "protect animals and plants": Protect((ANIMAL, PLANT)),
     "protect animals on this card": Protect((ANIMAL,), True),
 }
 
 COUNTS: dict[str, Node] = {
-    "1": Score(1),
-    "-2": Score(-2),
-    "1 per 2 animals on this card": Score(1, Per(1, 2, things("animal", "token", ON_THIS))),
-    "1 per jovian tag": Score(1, Per(1, 1, TagCount((tag("jovian"),)))),
-    "1 per city beside this tile": Score(
-        1, Per(1, 1, things("city", "tile", Where("beside_this")))
+    "1": Score(ONE),
+    "-2": Score(Fixed(-2)),
+    "1 per 2 animals on this card": Score(Per(1, 2, things("animal", "token", ON_THIS))),
+    "1 per jovian tag": Score(Per(1, 1, TagCount((tag("jovian"),)))),
+    "1 per city beside this tile": Score(Per(1, 1, things("city", "tile", Where("beside_this")))),
+    "1 per city there": Score(Per(1, 1, things("city", "tile", Where("there")))),
+    "1 per city beside no tile": Score(
+        Per(1, 1, things("city", "tile", Where("fulfilling", rule=AreaRule("beside_none"))))
     ),
     "1 per 5 rating above 15": Score(
-        1, Per(1, 5, things("rating", "counter", Where("above", None, 15)))
+        Per(1, 5, things("rating", "counter", Where("above", None, 15)))
     ),
-    "3 if 1 animal on this card": Score(3, None, HasCount(1, things("animal", "token", ON_THIS))),
+    "3 if 1 animal on this card": Score(Fixed(3), HasCount(1, things("animal", "token", ON_THIS))),
 }
 
 
@@ -310,6 +315,8 @@ CLAUSES = read_lines(
     "    gain 1 plant",
     "when turned_up",
     "    gain 1 plant",
+    "before production_phase",
+    "    gain 1 plant",
     "whenever production_phase, if rating raised, twice per generation",
     "    gain 1 plant",
     "discount 2 on cards",
@@ -333,11 +340,12 @@ CLAUSES = read_lines(
 
 def test_clauses_keep_their_condition_and_their_steps() -> None:
     raised = GaugeMoved(gauge("rating", "counter"))
-    whenever, action = CLAUSES.clauses[3:5]
-    limited = CLAUSES.clauses[5]
+    before, whenever, action = CLAUSES.clauses[3:6]
+    limited = CLAUSES.clauses[6]
     assert action.condition == raised and action.unlimited  # type: ignore[union-attr]
     assert whenever.limit == Limit(2, noun("period", "generation"))  # type: ignore[union-attr]
     assert limited.limit == Limit(3, noun("period", "game"))  # type: ignore[union-attr]
+    assert before.before and not whenever.before  # type: ignore[union-attr]
     assert whenever.condition == raised  # type: ignore[union-attr]
     heat_pays = PaysFor(noun("resource", "heat"), noun("resource", "megacredit"))
     held = While(raised, (heat_pays,))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cardwright.plan.answers import own_answers
-from cardwright.plan.asked import count, per
+from cardwright.plan.asked import amount, count
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
@@ -265,7 +265,7 @@ def _points(card: Card, scope: Scope) -> Expression | None:
 
 
 def _score(score: Score, scope: Scope) -> Expression:
-    value = per(score.per, scope) if score.per is not None else Number(score.points)
+    value = amount(score.amount, scope)
     if score.condition is None:
         return value
     return Either(value, condition(score.condition, scope), ZERO)

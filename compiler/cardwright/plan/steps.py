@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import get_args
 
 from cardwright.contract import Match, Offer, Use
-from cardwright.plan.asked import arguments_of, call_of, used
+from cardwright.plan.asked import arguments_of, call_of, cap_of, used
+from cardwright.plan.canonical import in_turn
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -13,7 +15,9 @@ from cardwright.plan.expressions import (
     Name,
     Number,
     Operation,
+    all_of,
     any_of,
+    compare,
 )
 from cardwright.plan.lasting import for_a_time
 from cardwright.plan.names import constant, gauge_constant
@@ -21,11 +25,22 @@ from cardwright.plan.offered import offered
 from cardwright.plan.roles import role
 from cardwright.plan.scope import Scope, Unplayable
 from cardwright.rules.nodes import (
+    Afterwards,
+    All,
+    ByPlayers,
+    Choose,
+    Chosen,
+    FirstPossible,
+    Fixed,
     ForATime,
     ForNextCard,
     Gauge,
+    Half,
+    If,
+    May,
     Node,
     Noun,
+    Option,
     Pay,
     Place,
     Step,
@@ -55,7 +70,15 @@ def step_call(step: Step, scope: Scope) -> Expression:
     if isinstance(step, ForATime):
         return for_a_time(step, scope)
     match = match_of(step, scope)
-    return call_of(match.offer, match, step, scope)
+    return call_of(match.offer, match, step, knowing_all(step, scope))
+
+
+def knowing_all(step: Step, scope: Scope) -> Scope:
+    """`all` and `half` are of what there is when the step's turn comes: the most that it can take."""
+    spoken = step.prices if isinstance(step, Pay) else (step,)
+    if not any(isinstance(child, All | Half) for part in spoken for child in part.children()):
+        return scope
+    return replace(scope, there=most_of(step, scope))
 
 
 def may_ask(step: Step, scope: Scope) -> bool:
@@ -74,8 +97,9 @@ def match_of(step: Step, scope: Scope) -> Match:
         if area is None:
             what = f"a place for the tile `{step.tile.id}`, which does not say where it lies"
             raise Unplayable(step, what)
-        if step.count > 1 and _SINGLE_AREA in scope.shapes.marked.get(area.noun, ()):
-            raise Unplayable(step, f"{step.count} tiles on one area")
+        several = not isinstance(step.amount, Fixed) or step.amount.number > 1
+        if several and _SINGLE_AREA in scope.shapes.marked.get(area.noun, ()):
+            raise Unplayable(step, "several tiles on one area")
         step = replace(step, area=area)
     return offered(step, scope)
 
@@ -87,7 +111,8 @@ def lowering(step: Step, scope: Scope) -> Lowering | None:
     if not match.offer.sums or match.offer.test is None:
         return None
     test = _used(match.offer.test, scope)
-    *stock, amount = arguments_of(test, used(match.offer.test, match), step, scope)
+    knowing = knowing_all(step, scope)
+    *stock, amount = arguments_of(test, used(match.offer.test, match), step, knowing)
     return None if amount == ZERO else Lowering(test, tuple(stock), amount)
 
 
@@ -100,6 +125,7 @@ def test_of(step: Step, scope: Scope) -> Expression:
         return TRUE
     test = _used(match.offer.test, scope)
     match = used(match.offer.test, match)
+    scope = knowing_all(step, scope)
     call = call_of(test, match, step, scope, any_of)
     return TRUE if _asks_for_nothing(test, match, step, scope) else call
 
@@ -127,7 +153,16 @@ def _used(use: Use, scope: Scope) -> Offer:
 
 def speaks_of_x(step: Node) -> bool:
     """Itself, not only in a block below it."""
-    return any(True for _ in _chosen_in(step))
+    return any(True for _ in _chosen_in(step)) or any(True for _ in counted_x(step))
+
+
+def counted_x(step: Node) -> Iterator[Chosen]:
+    """`x` as something that is counted: in an amount of the step, or in a condition of its own."""
+    if isinstance(step, Chosen):
+        yield step
+    for child in step.children():
+        if not isinstance(child, get_args(Step) + (Option,)):
+            yield from counted_x(child)
 
 
 def _chosen_in(step: Node) -> Iterator[Variable]:
@@ -146,15 +181,39 @@ def least_x(steps: tuple[Step, ...]) -> int:
 
 def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expression]:
     """Least and most: every step that takes `x` from somewhere sets a bound."""
-    speaking = [step for step in steps if speaks_of_x(step)]
+    speaking = [step for step in steps if any(True for _ in _chosen_in(step))]
+    speaking = [step for step in speaking if in_turn(step) is step]
+    for step in steps:
+        if any(True for _ in counted_x(step)) and _takes(step, scope):
+            raise Unplayable(
+                step, "what is taken by the count of an `x` that is still to be chosen"
+            )
     found = [_most_of(step, scope) for step in speaking]
     chosen = (node for step in speaking for node in _chosen_in(step))
-    found += [Number(node.cap.number) for node in chosen if node.cap is not None]
+    found += [cap_of(node.cap, scope) for node in chosen if node.cap is not None]
     bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
     if not bounds:
-        raise Unplayable(speaking[0], "an `x` that nothing limits")
+        raise Unplayable((speaking or steps)[0], "an `x` that nothing limits")
     most = bounds[0] if len(bounds) == 1 else Call(Name("min"), bounds)
     return Number(least_x(steps)), most
+
+
+def room_for_x(step: Step, scope: Scope) -> Expression:
+    """What is counted behind its `at most` leaves room for the least that may be chosen."""
+    if scope.x_chosen:
+        return TRUE
+    caps = ((node, node.cap) for node in _chosen_in(step))
+    counted = ((x, cap) for x, cap in caps if cap is not None and cap.count is not None and x.least)
+    return all_of([compare(cap_of(cap, scope), ">=", Number(x.least)) for x, cap in counted])
+
+
+def _takes(step: Step, scope: Scope) -> bool:
+    if isinstance(in_turn(step), _OF_STEPS):
+        return False
+    return match_of(step, scope).offer.most is not None
+
+
+_OF_STEPS = (Afterwards, ByPlayers, Choose, FirstPossible, ForNextCard, If, May)
 
 
 def _most_of(step: Step, scope: Scope) -> Expression | None:

@@ -28,7 +28,7 @@ def for_next_card(lasting: Lasting) -> Json:
         return {"op": "next_card", "what": "card_discount", "amount": amount_of(lasting.amount)}
     if isinstance(lasting, ValueIs) and lasting.shift == "higher":
         what = FOR_THE_NEXT_CARD.get(lasting.value.id, lasting.value.id)
-        return {"op": "next_card", "what": what, "amount": lasting.number}
+        return {"op": "next_card", "what": what, "amount": amount_of(lasting.amount)}
     return {"op": "next_card", "what": modifier_of(lasting, {})}
 
 
@@ -55,7 +55,7 @@ def _tags(cards: CardKind) -> list[str]:
 def _value(lasting: ValueIs, loosened: Loosened) -> Json:
     plain: Json = {"modifier": lasting.value.id}
     said, name = VALUES.get(lasting.value.id, (plain, "amount"))
-    number = -lasting.number if lasting.shift == "lower" else lasting.number
+    number = amount_of(lasting.amount, -1 if lasting.shift == "lower" else 1)
     more: Json = {"parameters": loosened[lasting.value.id]} if lasting.value.id in loosened else {}
     return {**said, name: number, **_unusual_shift(lasting), **more}
 

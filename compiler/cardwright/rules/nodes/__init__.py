@@ -70,6 +70,7 @@ from cardwright.rules.nodes.cards import (
 )
 from cardwright.rules.nodes.counts import (
     CardCount,
+    Chosen,
     Count,
     DifferentTags,
     FreeAreas,
@@ -118,6 +119,7 @@ from cardwright.rules.nodes.steps import (
     Place,
     PlayFromHand,
     Players,
+    Prevent,
     Price,
     Raise,
     Remove,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from cardwright.rules.nodes.amounts import Per
+from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.places import Area
@@ -51,10 +51,9 @@ class FirstAction(Node):
 
 @dataclass(frozen=True, slots=True)
 class Score(Node):
-    """Points at the end: `points`, or `per`; only where `condition` holds."""
+    """Points at the end, only where `condition` holds."""
 
-    points: int
-    per: Per | None = None
+    amount: Amount
     condition: Condition | None = None
 
 

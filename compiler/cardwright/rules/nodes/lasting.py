@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from cardwright.rules.nodes.amounts import Fixed, Per, Sum
+from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.roles import Written, of
@@ -15,7 +15,7 @@ from cardwright.vocabulary.noun import Noun
 class Discount(Node):
     """`discount 3 on earth cards`; a Noun is a project or a category of projects. What is counted is counted whenever it is asked for."""
 
-    amount: Fixed | Per | Sum
+    amount: Amount
     on: Annotated[CardKind | Noun, of("project", "kind"), Written("target")]
 
 
@@ -24,7 +24,7 @@ class ValueIs(Node):
     """`titanium_value is 1 higher`, `greenery_price is 7`: a number of the game that differs for one player."""
 
     value: Annotated[Noun, of("value")]
-    number: int
+    amount: Amount
     shift: Literal["to", "higher", "lower"] = "to"
 
 

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from cardwright.rules.nodes.amounts import Amount
+from cardwright.rules.nodes.amounts import Amount, Fixed
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
-from cardwright.rules.nodes.counts import Count
+from cardwright.rules.nodes.counts import Count, Where
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
@@ -87,7 +87,7 @@ class Place(Node):
     """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows."""
 
     tile: Annotated[Noun, of("tile")]
-    count: int = 1
+    amount: Amount = Fixed(1)
     area: Area | None = None
     others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
 
@@ -120,6 +120,11 @@ class Add(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Prevent(Node):
+    """prevent that: what the block comes before"""
+
+
+@dataclass(frozen=True, slots=True)
 class Reserve(Node):
     """reserve land"""
 
@@ -139,7 +144,7 @@ class DrawSome(Node):
     """draw 4 cards, keep 2; of a description, only such may be kept"""
 
     amount: Amount
-    keep: int
+    keep: Amount
     cards: CardKind = CardKind()
 
 
@@ -258,10 +263,13 @@ class Limit(Node):
 
 @dataclass(frozen=True, slots=True)
 class Whenever(Node):
+    """`before`: the steps come before what the event says, which may be prevented."""
+
     event: Event
     steps: "tuple[Step, ...]"
     condition: Condition | None = None
     limit: Limit | None = None
+    before: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,17 +283,29 @@ class ForATime(Node):
 
 
 PlayersKind: TypeAlias = Literal[
-    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner"
+    "each_one",
+    "any_one",
+    "with_most",
+    "with_least",
+    "that_player",
+    "its_owner",
+    "so_often",
+    "each_owner",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
-    """each opponent; player with most cities. `count` is what those who have most or least of it are found by."""
+    """each opponent; player with most cities. `count` is what those who have most or least of it are found by; `often`: oneself,
+    so many times over; whoever owns each `tile` that lies somewhere, once for each.
+    """
 
     kind: PlayersKind
     opponents: Annotated[bool, Written("opponents_only")] = False
     count: Count | None = None
+    often: Annotated[Amount | None, Written("so_often")] = None
+    tile: Annotated[Noun | None, of("tile")] = None
+    where: tuple[Where, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +337,7 @@ Step: TypeAlias = (
     | Steal
     | Add
     | Reserve
+    | Prevent
     | Draw
     | DrawSome
     | DrawToBuy

@@ -131,7 +131,7 @@ def value(game: Game, player: Player, value: Value) -> int:
 def set_value(player: Player, value: Value, to: Number) -> None:
     """It is so much instead of what it is for everybody, before what is higher or lower; of several, the most.
 
-    Lasting: ValueIs(value, number=to)
+    Lasting: ValueIs(value, amount=to)
     Undo: reset_value
     """
     _fix(player, value, to, 1)
@@ -173,7 +173,7 @@ def _fixed(player: Player, value: int) -> int:
 def change_value(player: Player, value: Value, by: Number) -> None:
     """It is so much more; a negative number makes it less.
 
-    Lasting: ValueIs(value, number=by, shift="higher")
+    Lasting: ValueIs(value, amount=by, shift="higher")
     Undo: change_value -by
     """
     player.set_value(value, player.value(value) + by)

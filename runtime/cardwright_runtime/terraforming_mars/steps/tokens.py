@@ -255,7 +255,10 @@ class RemoveTokens(ChooseCard):
 
     def _take(self, game: Game, frame: TokenTaking, amount: int) -> None:
         card = frame.card
-        change_tokens(game, frame, game.players[frame.owner], card, -amount, REMOVED)
+        # It stands on this module.
+        from cardwright_runtime.terraforming_mars.steps.harming import harm_card
+
+        harm_card(game, frame, frame.owner, card, amount)
         frame.card = -1
         frame.amount = frame.amount - amount if amount else 0
         theirs = _takeable(game, frame.player, frame.token, 1, frame.owner)

@@ -68,7 +68,7 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
     for number, clause in enumerate(clauses):
         owner = now.other(now.position, seat, card)
         owner.played = happened.card
-        often = times(clause.event, happened, owner)
+        often = times(clause.event, happened, owner) if clause.before == happened.before else 0
         often *= in_force(clause, card, owner) if often else 0
         if often and (clause.condition is None or holds(clause.condition, owner)):
             often = within(clause.limit, number, often, owner)
@@ -93,7 +93,7 @@ def end(card: str, seat: int, happened: Happened, now: Running) -> None:
     over = [
         number
         for number, one in enumerate(now.book.printed(card).for_a_time)
-        if one.until is not None and times(one.until, happened, owner)
+        if one.until is not None and not happened.before and times(one.until, happened, owner)
     ]
     timed = owner.me["timed"]
     owner.me["timed"] = [one for one in timed if one[0] != card or one[1] not in over]

@@ -57,13 +57,25 @@ class Book:
         return {}
 
     def areas(self, noun: str) -> tuple[str, ...]:
-        """All of that kind, that one area, or all of that map; an area off the map is one by itself."""
+        """All of that kind, that one area, or all of that map; a board off the map is all the areas that count as it."""
         if noun not in self._areas:
             said = self.said_of("area", noun)
             whole_map = said.has("board")
-            on_map = (area for area, place in self.map.items() if whole_map or noun in place.kinds)
-            self._areas[noun] = (noun,) if said.has("off_map") else tuple(on_map)
+            on_map = [area for area, place in self.map.items() if whole_map or noun in place.kinds]
+            self._areas[noun] = tuple(self._off_map(noun) if said.has("off_map") else on_map)
         return self._areas[noun]
+
+    def _off_map(self, noun: str) -> list[str]:
+        every = [entry for entry in self.nouns.of_category("area") if entry.has("off_map")]
+        those = [entry.noun.id for entry in every if not entry.has("board")]
+        return [area for area in those if noun in self.all_that_it_is(area)]
+
+    def all_that_it_is(self, area: str) -> list[str]:
+        """An area off the map, and all that it counts as."""
+        found = [area]
+        for one in found:
+            found += [other.id for other in self.said_of("area", one).nouns_in("counts_as")]
+        return found
 
     @cached_property
     def off_map(self) -> list[str]:

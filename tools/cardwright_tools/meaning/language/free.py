@@ -6,7 +6,7 @@ from typing import assert_never
 from cardwright.rules.nodes import Area, AreaRule
 from cardwright_tools.meaning.language.position import Tile
 from cardwright_tools.meaning.language.running import Running
-from cardwright_tools.meaning.language.tiles import belongs, neighbours, room_on
+from cardwright_tools.meaning.language.tiles import belongs, is_full, neighbours
 
 
 def free_areas(node: Area, now: Running) -> list[str]:
@@ -25,6 +25,20 @@ def best_of(found: list[str], rules: tuple[AreaRule, ...], now: Running) -> list
     return best or found
 
 
+def with_tiles(node: Area, now: Running) -> list[str]:
+    """`city of yours`: areas of the map with such a tile, which nothing lies on yet."""
+    tiles = now.position["tiles"]
+    covered = [t["area"] for t in tiles if now.book.said_of("tile", t["tile"]).has("covers")]
+    return [
+        tile["area"]
+        for tile in tiles
+        if tile["area"] in now.book.map
+        and tile["area"] not in covered
+        and now.book.tile_is(tile["tile"], node.noun.id)
+        and belongs(tile, node.owner, now)
+    ]
+
+
 def kept_for(node: Area, now: Running) -> list[str]:
     """Areas of the kind without a tile, and without another player's marker."""
     players = now.position["players"]
@@ -33,7 +47,7 @@ def kept_for(node: Area, now: Running) -> list[str]:
     return [
         area
         for area in now.book.areas(node.noun.id)
-        if area not in marked and laid.count(area) < room_on(area, now.book)
+        if area not in marked and not is_full(area, laid, now.book)
     ]
 
 

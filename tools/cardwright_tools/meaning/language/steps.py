@@ -1,5 +1,6 @@
 """One function for each verb. In: a block of steps. Out: the steps carried out one after the other."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from cardwright.rules.nodes import (
@@ -14,6 +15,7 @@ from cardwright.rules.nodes import (
     DrawSome,
     DrawToBuy,
     FirstPossible,
+    Fixed,
     ForATime,
     ForNextCard,
     Gain,
@@ -26,9 +28,11 @@ from cardwright.rules.nodes import (
     Perform,
     Place,
     PlayFromHand,
+    Players,
     Raise,
     Remove,
     Repeat,
+    Prevent,
     Reserve,
     Reveal,
     Steal,
@@ -36,12 +40,13 @@ from cardwright.rules.nodes import (
     TakeBack,
     UseAction,
 )
+from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.asking import Run
 from cardwright_tools.meaning.language.carrying_out import play_from_hand, use_action
 from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
-from cardwright_tools.meaning.language.chosen_number import choose_number, speaks_of_x
+from cardwright_tools.meaning.language.chosen_number import choose_number, settled, speaks_of_x
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.gauges import decrease, gain, increase, lose, lower, raises
@@ -67,8 +72,16 @@ def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
     for step in steps:
         if now.x is None and speaks_of_x(step):
             now.x = yield from choose_number(steps, now)
-        yield from done(step, now)
+        yield from done(settled(in_turn(step), now), now)
     now.x = before
+
+
+def in_turn(step: Step) -> Step:
+    """So many tiles as are counted are placed one by one, as far as possible."""
+    if not isinstance(step, Place) or isinstance(step.amount, Fixed):
+        return step
+    one = (replace(step, amount=Fixed(1)),)
+    return ByPlayers(Players("so_often", often=step.amount), one)
 
 
 def done(step: Step, now: Running) -> Run:
@@ -90,6 +103,8 @@ def done(step: Step, now: Running) -> Run:
             lower(step, now)
         case Place():
             yield from place(step, now)
+        case Prevent():
+            prevent(now)
         case Reserve():
             yield from reserve(step, now)
         case Remove():

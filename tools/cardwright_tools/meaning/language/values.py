@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cardwright.rules.nodes import ForNextCard, Lasting, ValueIs, While
-from cardwright_tools.meaning.language.running import Running
+from cardwright.rules.nodes import Fixed, ForNextCard, Lasting, ValueIs, While
+from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
 def in_force(now: Running) -> Iterator[tuple[str, Lasting]]:
@@ -39,8 +39,15 @@ def value(noun: str, now: Running) -> int:
         for _, effect in in_force(now)
         if isinstance(effect, ValueIs) and effect.value.id == noun
     ]
-    said = [effect.number for effect in effects if effect.shift == "to"]
+    said = [plain(effect) for effect in effects if effect.shift == "to"]
     normal = now.book.said_of("value", noun).number_in("normally")
     signs = {"to": 0, "higher": 1, "lower": -1}
-    shifts = sum(effect.number * signs[effect.shift] for effect in effects)
+    shifts = sum(plain(effect) * signs[effect.shift] for effect in effects)
     return (max(said) if said else normal) + shifts
+
+
+def plain(effect: ValueIs) -> int:
+    """Nothing is counted for it anew, whenever it is asked for."""
+    if not isinstance(effect.amount, Fixed):
+        raise NotPlayed(effect)
+    return effect.amount.number
