@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     Card,
     CardCount,
     CardKind,
+    CardPays,
     Costing,
     HoldingSome,
     NotKind,
@@ -137,6 +138,7 @@ STEPS: dict[str, Step] = {
     "place city on land beside 2 cities": Place(
         CITY, ONE, Area(LAND, (AreaRule("beside_some", CITY, 2),))
     ),
+    "place 2 plants on land at random": Place(PLANT, Fixed(2), Area(LAND), at_random=True),
     "place city on ocean of opponents": Place(CITY, ONE, Area(OCEAN, owner="opponents")),
     "place city on land beside no tile": Place(CITY, ONE, Area(LAND, (AreaRule("beside_none"),))),
     "place city on land with steel or titanium bonus beside your tile if possible": Place(
@@ -231,6 +233,9 @@ LASTING: dict[str, Lasting] = {
     "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), ONE, "higher"),
     "greenery_price is 7": ValueIs(noun("value", "greenery_price"), Fixed(7)),
     "heat pays for megacredits": PaysFor(noun("resource", "heat"), MONEY),
+    "this card pays 2 megacredits per microbe for plant cards": CardPays(
+        Fixed(2), MONEY, noun("token", "microbe"), CardKind(tag("plant"))
+    ),
     "protect animals and plants": Protect((ANIMAL, PLANT)),
     "protect animals on this card": Protect((ANIMAL,), True),
 }

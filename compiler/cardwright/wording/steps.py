@@ -33,6 +33,9 @@ from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING
 from cardwright.wording.writer import Writer, writes
 
+# What lies on an area and is no tile.
+_MARKERS = ("bonus", "resource")
+
 
 @writes(Increase, Decrease)
 def increase(writer: Writer, step: Increase | Decrease) -> PhraseText:
@@ -69,10 +72,17 @@ def price(writer: Writer, node: Price) -> PhraseText:
 def place(writer: Writer, step: Place) -> PhraseText:
     return writer.phrase(
         step,
+        _placed(step),
         tiles=goods(writer, step.amount, _any_of(writer, (step.tile, *step.others))),
         area=writer.of(step.area) if step.area else NOTHING,
         per=tail(writer, step.amount),
     )
+
+
+def _placed(step: Place) -> str:
+    one = step.amount == Fixed(1)
+    what = "plain" if step.tile.category not in _MARKERS else "marker" if one else "markers"
+    return f"{what}_at_random" if step.at_random else what
 
 
 @writes(Remove)

@@ -40,3 +40,7 @@ CARD_DRAFTED: Final = 16
 CARD_TURNED_DOWN: Final = 17
 # subject: the area; the amount is the tile.
 TILE_TAKEN: Final = 18
+# subject: the area; the amount is the bonus.
+MARKER_PLACED: Final = 19
+# subject: the area; the amount is the bonus, or what was below it.
+MARKER_TAKEN: Final = 20

@@ -36,6 +36,7 @@ TRACK: Final = "track"
 TAG: Final = "tag"
 TOKEN: Final = "token"
 TILE: Final = "tile"
+BONUS: Final = "bonus"
 VALUE: Final = "value"
 QUALITY: Final = "quality"
 PROJECT: Final = "project"
@@ -43,6 +44,8 @@ PROJECT: Final = "project"
 AREA: Final = "map area"
 # A tile with its area, its owner and its cause, by `pack_tile`.
 PLACED: Final = "placed tile"
+# A bonus on an area, by `pack_marker`.
+MARKER: Final = "marker"
 # A description of cards that a rule has, by `description_of`.
 DESCRIPTION: Final = "description"
 # rule * 8 + player.
@@ -85,6 +88,9 @@ PLAYER_FIELDS: Final[Fields] = (
         MAP,
         DESCRIPTION,
         "On such cards, how often each reckoning of the rule, by `reckoned_once`.",
+    ),
+    Field(
+        "paying_cards", MAP, DESCRIPTION, "What one resource on the card is worth for such cards."
     ),
     Field("project_discounts", MAP, PROJECT, "On standard projects."),
     Field("money_like", LIST, GAUGE, "What pays for money, one for one."),
@@ -139,6 +145,9 @@ GAME_FIELDS: Final[Fields] = (
     Field("beside_cities", MASK, AREA, "Beside those with a city.", seen=UNSEEN),
     Field("beside_tiles", MASK, AREA, "Beside those with any tile.", seen=UNSEEN),
     Field("placed", LIST, PLACED, "Every tile but the oceans."),
+    Field("markers", LIST, MARKER, "Bonuses that were put on areas and wait there."),
+    Field("below_markers", LIST, BONUS, "What each of them hides; -1 nothing.", seen=UNSEEN),
+    Field("turned_over", LIST, BONUS, "What markers have hidden so far."),
     Field("deck", LIST, CARD, "The next card is deck[deck_top].", seen=COUNTED, begins="deck_top"),
     Field("deck_top", NUMBER, AMOUNT, "How many cards were drawn.", seen=UNSEEN, digested=False),
     Field("discards", LIST, CARD, "The discard pile, face down.", seen=COUNTED),

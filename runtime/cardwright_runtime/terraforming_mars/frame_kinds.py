@@ -32,6 +32,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     KEEP_SOME,
     PAY_FROM_CARD,
     PAY_PRICE,
+    PLACE_MARKER,
     PLACE_TILE,
     PLAY_FROM_HAND,
     REMOVE_STOCK,
@@ -74,7 +75,7 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     BLOCKS,
     FrameKind("Frame", (CHOOSE_AMOUNT,), ANY),
     FrameKind("Frame", (CHOOSE_PLAYER,), PLAYER, PLAYER),
-    FrameKind("Frame", (RESERVE_AREA,), AREA, AREA),
+    FrameKind("Frame", (RESERVE_AREA, PLACE_MARKER), AREA, AREA),
     FrameKind("Frame", (AGENDA, AFTERMATH, GENERATIONS), EFFECT, EFFECT),
     FrameKind(
         "Frame",

@@ -30,6 +30,7 @@ class Game(State):
         temperature: int, oxygen: int, more_tracks: dict[int, int], oceans: int,
         greeneries: int, cities: int, tiles: int, beside_oceans: int,
         beside_greeneries: int, beside_cities: int, beside_tiles: int, placed: list[int],
+        markers: list[int], below_markers: list[int], turned_over: list[int],
         deck: list[int], deck_top: int, discards: list[int], deck_chance: int,
         milestones: list[int], awards: list[int], responses: list[int]
     ) -> None:
@@ -57,6 +58,9 @@ class Game(State):
         self.beside_cities = beside_cities
         self.beside_tiles = beside_tiles
         self.placed = placed
+        self.markers = markers
+        self.below_markers = below_markers
+        self.turned_over = turned_over
         self.deck = deck
         self.deck_top = deck_top
         self.discards = discards
@@ -73,8 +77,9 @@ class Game(State):
             self.phase, self.first_player, self.active_player, self.actions_done, self.passed,
             self.temperature, self.oxygen, self.more_tracks, self.oceans, self.greeneries,
             self.cities, self.tiles, self.beside_oceans, self.beside_greeneries,
-            self.beside_cities, self.beside_tiles, self.placed, self.deck, self.deck_top,
-            self.discards, self.deck_chance, self.milestones, self.awards, self.responses
+            self.beside_cities, self.beside_tiles, self.placed, self.markers,
+            self.below_markers, self.turned_over, self.deck, self.deck_top, self.discards,
+            self.deck_chance, self.milestones, self.awards, self.responses
         )
     # End of what is written.
     # fmt: on
@@ -213,6 +218,14 @@ def rule_of(packed: int) -> int:
     return (packed >> 21) - 1
 
 
+def pack_marker(area: int, bonus: int) -> int:
+    return area | bonus << 8
+
+
+def bonus_of(marker: int) -> int:
+    return marker >> 8
+
+
 # fmt: off
 # Written by `python -m cardwright_tools.state`: a first game.
 def blank_game(table: Table, players: list[Player], seed: int) -> Game:
@@ -223,8 +236,8 @@ def blank_game(table: Table, players: list[Player], seed: int) -> Game:
         generation=1, phase=0, first_player=0, active_player=0, actions_done=0, passed=0,
         temperature=0, oxygen=0, more_tracks={}, oceans=0, greeneries=0, cities=0, tiles=0,
         beside_oceans=0, beside_greeneries=0, beside_cities=0, beside_tiles=0, placed=[],
-        deck=[], deck_top=0, discards=[], deck_chance=0, milestones=[], awards=[],
-        responses=[]
+        markers=[], below_markers=[], turned_over=[], deck=[], deck_top=0, discards=[],
+        deck_chance=0, milestones=[], awards=[], responses=[]
     )
 # End of what is written.
 # fmt: on

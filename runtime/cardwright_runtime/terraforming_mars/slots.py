@@ -48,6 +48,11 @@ Tag: TypeAlias = int
 """Takes: nouns tag"""
 TagOrAny: TypeAlias = int
 """Takes: nouns tag else -1"""
+Tags: TypeAlias = tuple[int, ...]
+"""Takes: several nouns tag"""
+# What the plan works out and nobody says.
+Numbers: TypeAlias = tuple[int, ...]
+"""Takes: number"""
 Quality: TypeAlias = int
 """Takes: nouns quality else -1"""
 Tile: TypeAlias = int
@@ -66,6 +71,11 @@ AreaKind: TypeAlias = int
 """Takes: nouns area"""
 Bonus: TypeAlias = int
 """Takes: nouns resource bonus"""
+Bonuses: TypeAlias = tuple[int, ...]
+"""Takes: several nouns resource bonus"""
+# What may lie on an area as a marker.
+MarkedBonus: TypeAlias = int
+"""Takes: nouns resource bonus without only_printed"""
 Period: TypeAlias = int
 """Takes: nouns period"""
 Trigger: TypeAlias = int

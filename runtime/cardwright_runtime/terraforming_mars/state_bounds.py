@@ -24,17 +24,18 @@ from cardwright_runtime.terraforming_mars.fields import (
     CLAIM,
     DESCRIPTION,
     EFFECT,
+    MARKER,
     PLACED,
     PLAYER_FIELDS,
     TILE,
 )
 from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
-from cardwright_runtime.terraforming_mars.game import Game, owner_of, rule_of, tile_of
+from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import AREA_NUMBERS, TILES
 from cardwright_runtime.terraforming_mars.nouns import first_of_packs
 from cardwright_runtime.terraforming_mars.table import Table
 
-PACKED: Final = (PLACED, CLAIM, EFFECT, DESCRIPTION)
+PACKED: Final = (PLACED, MARKER, CLAIM, EFFECT, DESCRIPTION)
 # Masks are of areas of the map alone; numbers may be of areas off it.
 ON_MAP: Final = "area on the map"
 # Nouns of packs may be any number from none on.
@@ -85,6 +86,8 @@ def packed_in(means: str, number: int) -> list[tuple[str, int]]:
     """What is packed into one number."""
     if means == PLACED:
         return [(TILE, tile_of(number)), (PLAYER, owner_of(number)), (RULE, rule_of(number))]
+    if means == MARKER:
+        return [(AREA, area_of(number))]
     if means == CLAIM:
         return [(CARD, number // 8), (PLAYER, number % 8)]
     if means == DESCRIPTION:

@@ -22,6 +22,7 @@ def random_position(book: Book, card: str, chance: random.Random) -> Position:
         "tracks": random_tracks(book, chance),
         "generation": 1,
         "tiles": [],
+        "markers": [],
         "deck": [cards.pop() for _ in range(chance.choice((0, 30, 30, 30, 30)))],
         "discards": [],
         "aftermath": [],

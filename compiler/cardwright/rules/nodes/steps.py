@@ -84,11 +84,14 @@ class Lower(Node):
 
 @dataclass(frozen=True, slots=True)
 class Place(Node):
-    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows."""
+    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows. A bonus
+    lies there as a marker; `at_random`: nobody chooses where.
+    """
 
-    tile: Annotated[Noun, of("tile")]
+    tile: Annotated[Noun, of("tile", also=("bonus", "resource"))]
     amount: Amount = Fixed(1)
     area: Area | None = None
+    at_random: bool = False
     others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
 
 

@@ -32,6 +32,9 @@ from cardwright_runtime.terraforming_mars.counts import (
     count_on_own_cards as count_on_own_cards,
     count_played as count_played,
     count_tags as count_tags,
+    count_tags_of_any as count_tags_of_any,
+    printed_tags as printed_tags,
+    wild_tags_last as wild_tags_last,
     count_tokens as count_tokens,
     gauge as gauge,
     generation as generation,
@@ -101,17 +104,24 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     discount_projects as discount_projects,
     discount_quality as discount_quality,
     discount_tag as discount_tag,
+    let_card_pay as let_card_pay,
     let_pay as let_pay,
     protect_card as protect_card,
     protect_resource as protect_resource,
     protect_token as protect_token,
     reset_value as reset_value,
     set_value as set_value,
+    stop_letting_card_pay as stop_letting_card_pay,
     stop_letting_pay as stop_letting_pay,
     stop_protecting_card as stop_protecting_card,
     stop_protecting_resource as stop_protecting_resource,
     stop_protecting_token as stop_protecting_token,
     value as value,
+)
+from cardwright_runtime.terraforming_mars.steps.markers import (
+    can_place_marker as can_place_marker,
+    place_marker as place_marker,
+    place_marker_at_random as place_marker_at_random,
 )
 from cardwright_runtime.terraforming_mars.steps.others import (
     by_players as by_players,
@@ -151,6 +161,7 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
     can_place as can_place,
     can_reserve as can_reserve,
     place as place,
+    place_at_random as place_at_random,
     reserve as reserve,
 )
 from cardwright_runtime.terraforming_mars.steps.playing import (

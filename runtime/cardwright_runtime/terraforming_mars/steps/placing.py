@@ -26,6 +26,7 @@ from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE, RESERVE_ARE
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_LAST_GREENERIES
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Areas, FreeAreas, Tile
+from cardwright_runtime.terraforming_mars.steps.markers import drawn_area
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
@@ -49,6 +50,19 @@ def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
         Placing(PLACE_TILE, frame.block, frame.player, frame.cause, tile, items=areas_of(areas))
     )
     return True
+
+
+def place_at_random(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
+    """On one of the areas that nobody chooses.
+
+    Step: Place(tile, amount=times, area=areas, at_random=True)
+    Test: can_place
+    Adds: tiles
+    Reads: tiles
+    Sets off: tiles, tile, areas
+    """
+    areas = where_it_fits(game, frame.player, tile, areas)
+    return areas != 0 and place(game, frame, tile, 1 << drawn_area(game, areas))
 
 
 def can_place(game: Game, player: Player, tile: Tile, areas: Areas) -> bool:

@@ -15,6 +15,7 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
 )
 from cardwright_runtime.terraforming_mars.steps.carrying_out import PlayFromHand, UseAction
 from cardwright_runtime.terraforming_mars.steps.harming import Harm
+from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
 from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
 from cardwright_runtime.terraforming_mars.steps.playing import PlayCard, RepeatCard
 from cardwright_runtime.terraforming_mars.steps.removing import DecreaseAny, RemoveStock
@@ -30,6 +31,7 @@ def step_rules() -> list[Rule]:
     rules[numbers.CHOOSE_AMOUNT] = ChooseAmount("amount", "amount", "How many?")
     rules[numbers.PLACE_TILE] = PlaceTile("area", "area", "Where does the tile go?")
     rules[numbers.RESERVE_AREA] = ReserveArea("reserve", "area", "Which area is reserved?")
+    rules[numbers.PLACE_MARKER] = PlaceMarker("marker", "area", "Where does the marker go?")
     rules[numbers.REMOVE_STOCK] = RemoveStock("remove", "target", "From whom, how much?")
     rules[numbers.DECREASE_ANY] = DecreaseAny("decrease", "player", "Whose production goes down?")
     rules[numbers.REMOVE_TOKENS] = RemoveTokens("remove_tokens", "card", "From which card?")

@@ -84,8 +84,10 @@ def such_tiles(area: str, rule: AreaRule, now: Running) -> list[Tile]:
 
 
 def bonuses(area: str, now: Running) -> tuple[str, ...]:
+    """What it prints, and what was put there."""
     place = now.book.map.get(area)
-    return place.bonuses if place is not None else ()
+    put = tuple(bonus for where, bonus in now.position["markers"] if where == area)
+    return (place.bonuses if place is not None else ()) + put
 
 
 def beside(area: str, now: Running) -> list[Tile]:

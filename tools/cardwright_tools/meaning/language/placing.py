@@ -3,10 +3,18 @@
 from collections.abc import Generator
 from dataclasses import replace
 
-from cardwright.rules.nodes import Fixed, Place, Reserve, WhenNamed
+from cardwright.rules.nodes import Area, Fixed, Place, Reserve, WhenNamed
 from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.answers import Effect, carry_out, told
-from cardwright_tools.meaning.language.asking import AREA, Answer, Question, Run, ask, must
+from cardwright_tools.meaning.language.asking import (
+    AREA,
+    Answer,
+    Question,
+    Run,
+    Unknowable,
+    ask,
+    must,
+)
 from cardwright_tools.meaning.language.book import MONEY
 from cardwright_tools.meaning.language.drawing import drawn
 from cardwright_tools.meaning.language.happened import Happened
@@ -30,6 +38,11 @@ def place(node: Place, now: Running) -> Run:
     area = area_of(node, now)
     if area is None:
         raise NotPlayed(node)
+    if node.at_random or now.book.hides(node.tile):
+        raise Unknowable
+    if node.tile.category != "tile":
+        yield from put_markers(node, area, now)
+        return
     if not isinstance(node.amount, Fixed):
         raise NotPlayed(node)
     for _ in range(node.amount.number):
@@ -39,6 +52,15 @@ def place(node: Place, now: Running) -> Run:
             yield from lay(node.tile.id, where, now)
         else:
             must(now.book.said_of("tile", node.tile.id).has("ends_game"))
+
+
+def put_markers(node: Place, area: Area, now: Running) -> Run:
+    """So many, each on an area of its player's choice: whoever lays a tile there gains the bonus."""
+    assert isinstance(node.amount, Fixed)
+    for _ in range(node.amount.number):
+        where = yield from choose_area(areas(area, now), now)
+        now.position["markers"].append((where, node.tile.id))
+        now.placed = where
 
 
 def may_lie(tile: str, area: str, now: Running) -> bool:
@@ -86,6 +108,8 @@ def gain_bonuses(area: str, now: Running) -> Generator[Question, str, tuple[str,
     """Resources and cards at once; a bonus with steps of its own afterwards, in the order in which they are printed."""
     place = now.book.map.get(area)
     printed = place.bonuses if place is not None else ()
+    printed += tuple(bonus for where, bonus in now.position["markers"] if where == area)
+    now.position["markers"] = [each for each in now.position["markers"] if each[0] != area]
     gained = tuple(b for b in printed if now.book.item("bonus", b) is None)
     for resource in dict.fromkeys(gained):
         alter(now, now.player, resource, gained.count(resource))

@@ -45,6 +45,8 @@ class Position(TypedDict):
     tracks: dict[str, int]
     generation: int
     tiles: list[Tile]
+    markers: list[tuple[str, str]]
+    """Areas with a bonus that was put there."""
     deck: list[str]
     """The next card first."""
     discards: list[str]
