@@ -32,7 +32,9 @@ class Game(State):
         beside_greeneries: int, beside_cities: int, beside_tiles: int, placed: list[int],
         markers: list[int], below_markers: list[int], turned_over: list[int],
         deck: list[int], deck_top: int, discards: list[int], deck_chance: int,
-        milestones: list[int], awards: list[int], responses: list[int]
+        milestones: list[int], awards: list[int], pieces: list[int], leaders: list[int],
+        ruling: int, dominant: int, head: int, lobby: int, turned: list[int],
+        event_deck: list[int], event_discards: list[int], responses: list[int]
     ) -> None:
         super().__init__(
             stack, asked_player, question, option_values, decision_number, reveals, logging, log
@@ -67,6 +69,15 @@ class Game(State):
         self.deck_chance = deck_chance
         self.milestones = milestones
         self.awards = awards
+        self.pieces = pieces
+        self.leaders = leaders
+        self.ruling = ruling
+        self.dominant = dominant
+        self.head = head
+        self.lobby = lobby
+        self.turned = turned
+        self.event_deck = event_deck
+        self.event_discards = event_discards
         self.responses = responses
 
     def clone(self) -> "Game":
@@ -79,7 +90,9 @@ class Game(State):
             self.cities, self.tiles, self.beside_oceans, self.beside_greeneries,
             self.beside_cities, self.beside_tiles, self.placed, self.markers,
             self.below_markers, self.turned_over, self.deck, self.deck_top, self.discards,
-            self.deck_chance, self.milestones, self.awards, self.responses
+            self.deck_chance, self.milestones, self.awards, self.pieces, self.leaders,
+            self.ruling, self.dominant, self.head, self.lobby, self.turned, self.event_deck,
+            self.event_discards, self.responses
         )
     # End of what is written.
     # fmt: on
@@ -237,7 +250,9 @@ def blank_game(table: Table, players: list[Player], seed: int) -> Game:
         temperature=0, oxygen=0, more_tracks={}, oceans=0, greeneries=0, cities=0, tiles=0,
         beside_oceans=0, beside_greeneries=0, beside_cities=0, beside_tiles=0, placed=[],
         markers=[], below_markers=[], turned_over=[], deck=[], deck_top=0, discards=[],
-        deck_chance=0, milestones=[], awards=[], responses=[]
+        deck_chance=0, milestones=[], awards=[], pieces=[], leaders=[], ruling=-1,
+        dominant=-1, head=-1, lobby=0, turned=[], event_deck=[], event_discards=[],
+        responses=[]
     )
 # End of what is written.
 # fmt: on

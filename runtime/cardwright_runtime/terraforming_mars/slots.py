@@ -89,6 +89,18 @@ DoneToAll: TypeAlias = str
 PaidKind: TypeAlias = int
 """Takes: listed nouns card=KIND_CARD standard_project=KIND_STANDARD_PROJECT"""
 
+Body: TypeAlias = int
+"""Takes: nouns body"""
+Office: TypeAlias = int
+"""Takes: nouns office"""
+State: TypeAlias = int
+"""Takes: nouns state"""
+Pool: TypeAlias = int
+"""Takes: nouns pool"""
+# What a game is played with is told by its name.
+Playable: TypeAlias = str
+"""Takes: noun by name set pack module"""
+
 # Areas, one bit each.
 Areas: TypeAlias = int
 """Takes: areas"""

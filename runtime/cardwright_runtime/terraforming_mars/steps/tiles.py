@@ -98,6 +98,13 @@ def place_at(game: Game, frame: Frame, tile: int, area: int) -> int:
     return _gain_bonuses(game, frame, player, area)
 
 
+def place_for_none(game: Game, frame: Frame, tile: int, area: int) -> None:
+    """Lay a tile that belongs to nobody, with nothing that the area or the tile gives."""
+    put_tile(game, -1, tile, area, frame.cause)
+    if game.logging:
+        game.record(TILE_PLACED, area, tile, frame.player, frame)
+
+
 def _pay_ocean_bonus(game: Game, frame: Frame, player: Player, area: int) -> None:
     """Money for each ocean beside the new tile (000 p. 5)."""
     if game.beside_oceans >> area & 1:
