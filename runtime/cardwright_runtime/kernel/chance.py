@@ -7,7 +7,7 @@ they wrap around by themselves in native code, and are cut with `_WORD` where Py
 
 from hashlib import blake2b
 from types import FunctionType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -52,14 +52,16 @@ def below(state: int, limit: int) -> int:
 
 def shuffle(cards: list[int], state: int) -> int:
     """Shuffle in place; gives the stream's next state."""
+    # What they are is all the same, so that native code makes no number of any of them.
+    moved: list[Any] = cards
     word: "i64" = _signed(state)
     last: "i64" = len(cards) - 1
     while last > 0:
         word = (word + _STEP) & _WORD
         other = _share(word, last + 1)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card
+        card = moved[last]
+        moved[last] = moved[other]
+        moved[other] = card
         last -= 1
     end: int = word
     return end % _ALL

@@ -1,6 +1,6 @@
 """Where tiles may lie, as masks. In: a game, a player, a kind of area. Out: one bit for each area."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS, neighbours_of, off_map_area
 from cardwright_runtime.terraforming_mars.events import counts_as
@@ -28,16 +28,33 @@ from cardwright_runtime.terraforming_mars.slots import (
     TileOrAny,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 OCEAN_PRICE: Final = 6
+# As many bits as are counted at once: those of a map.
+_AT_ONCE: Final = 61
+_ALL_AT_ONCE: Final = (1 << _AT_ONCE) - 1
 
 
 def count_bits(mask: int) -> int:
-    """Masks have few bits: native code takes them off one by one sooner than it calls `bit_count`."""
+    """Native code would call `bit_count` as any Python function; with words of the machine it takes ten instructions."""
     bits = 0
-    while mask:
-        mask &= mask - 1
-        bits += 1
-    return bits
+    while mask > _ALL_AT_ONCE:
+        bits += _bits_of(mask & _ALL_AT_ONCE)
+        mask >>= _AT_ONCE
+    return bits + _bits_of(mask)
+
+
+def _bits_of(word: "i64") -> int:
+    """In pairs of bits, then in fours, and so on, side by side."""
+    word -= (word >> 1) & 0x5555555555555555
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
+    word += word >> 8
+    word += word >> 16
+    word += word >> 32
+    return word & 0x7F
 
 
 def oceans_left(game: Game) -> int:
@@ -83,7 +100,8 @@ def areas(game: Game, player: Player, kind: AreaKind) -> int:
 
     Areas: Area(noun=kind)
     """
-    return free_areas(game, player, kind) & ~_too_dear(game, player)
+    free = free_areas(game, player, kind)
+    return free & ~_too_dear(game, player) if game.table.board.priced_areas else free
 
 
 def free_areas(game: Game, player: Player, kind: AreaKind) -> int:
@@ -91,10 +109,16 @@ def free_areas(game: Game, player: Player, kind: AreaKind) -> int:
 
     Role: free_areas
     """
-    off_map = off_map_area(kind)
-    if off_map >= 0:
-        return _free_off_map(game, off_map, AREAS[kind].room)
-    free = _all_of_kind(game, player, kind) & ~game.tiles
+    # Most ask for land or oceans, which lie on every map.
+    if kind == AREA_LAND:
+        free = game.table.board.land & ~game.tiles
+    elif kind == AREA_OCEAN_AREA:
+        free = game.table.board.ocean_areas & ~game.tiles
+    else:
+        off_map = off_map_area(kind)
+        if off_map >= 0:
+            return _free_off_map(game, off_map, AREAS[kind].room)
+        free = _all_of_kind(game, player, kind) & ~game.tiles
     for other in game.players:
         if other.reserved and other.index != player.index:
             free &= ~other.reserved

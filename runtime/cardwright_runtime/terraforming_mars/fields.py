@@ -76,7 +76,7 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("leeway", NUMBER, ANY, "Steps by which requirements loosen.", "NORMAL[VALUE_LEEWAY]"),
     Field("more_values", MAP, VALUE, "Values of packs that differ from the normal."),
     Field("card_discount", NUMBER, ANY, "On every card."),
-    Field("tag_discounts", COUNTS, TAG, "On cards, for each of the tag.", '[0] * counted("tag")'),
+    Field("tag_discounts", COUNTS, TAG, "On cards, by tag; empty where there are none.", "[]"),
     Field("quality_discounts", MAP, QUALITY, "On cards of a quality."),
     Field("described_discounts", MAP, DESCRIPTION, "On cards of a description."),
     Field(

@@ -79,6 +79,16 @@ class Game(State):
     # End of what is written.
     # fmt: on
 
+    def ahead(self, stack: list[Frame]) -> "Game":
+        """A clone that goes on from other frames, asking nobody yet; its own are not cloned for it."""
+        own = self.stack
+        self.stack = []
+        ahead = self.clone()
+        self.stack = own
+        ahead.stack = stack
+        ahead.asked_player = -1
+        return ahead
+
     def has_shown(self, before: State, player: int) -> bool:
         """Cards that others have played since were hidden in their hands."""
         assert isinstance(before, Game)

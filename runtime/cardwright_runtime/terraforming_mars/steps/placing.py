@@ -23,7 +23,7 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Areas, FreeAreas, Tile
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question
-from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
+from cardwright_runtime.terraforming_mars.steps.responses import collect, is_awaited, push_responses
 from cardwright_runtime.terraforming_mars.steps.tiles import place_at
 from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
 
@@ -128,9 +128,11 @@ class PlaceTile(ChooseArea):
         return raise_track(game, frame, facts.raises, facts.steps)
 
     def _tell(self, game: Game, frame: Placing) -> bool:
-        placed = Event(EVENT_PLACES_TILE, frame.player, tile=frame.tile, area=frame.area)
-        responses = collect(game, placed)
-        if frame.gained:
+        responses = NO_ITEMS
+        if is_awaited(game, EVENT_PLACES_TILE):
+            placed = Event(EVENT_PLACES_TILE, frame.player, tile=frame.tile, area=frame.area)
+            responses = collect(game, placed)
+        if frame.gained and is_awaited(game, EVENT_GAINS_BONUS):
             gained = Event(EVENT_GAINS_BONUS, frame.player, area=frame.area, bonuses=frame.gained)
             responses = responses + collect(game, gained)
         return push_responses(game, responses)

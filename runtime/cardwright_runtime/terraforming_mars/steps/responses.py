@@ -50,6 +50,14 @@ def respond_limited(
         respond(game, rule, block, owner, event, 1)
 
 
+def is_awaited(game: Game, kind: int) -> bool:
+    """Somebody's card in play waits for such events; where none does, there is nothing to tell."""
+    for player in game.players:
+        if kind < len(player.listeners) and player.listeners[kind]:
+            return True
+    return False
+
+
 def collect(game: Game, event: Event) -> list[int]:
     """What all players' cards answer, in turn order from the active player."""
     players = game.players
