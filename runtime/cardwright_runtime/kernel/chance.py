@@ -14,10 +14,17 @@ if TYPE_CHECKING:
 
 _ALL: Final = 1 << 64
 _HALF: Final = 0xFFFFFFFF
-# SplitMix64's constants as signed words.
-_STEP: Final = 0x9E3779B97F4A7C15 - _ALL
-_FIRST: Final = 0xBF58476D1CE4E5B9 - _ALL
-_SECOND: Final = 0x94D049BB133111EB - _ALL
+
+
+def _word(number: int) -> "i64":
+    return number
+
+
+# SplitMix64's constants as signed words. They are called for: what native code can work out itself it keeps as an object, and
+# makes a word of it at each use.
+_STEP: "Final[i64]" = _word(0x9E3779B97F4A7C15 - _ALL)
+_FIRST: "Final[i64]" = _word(0xBF58476D1CE4E5B9 - _ALL)
+_SECOND: "Final[i64]" = _word(0x94D049BB133111EB - _ALL)
 
 
 def stream_start(seed: int, name: str) -> int:

@@ -2,7 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS, neighbours_of, off_map_area
+from cardwright_runtime.terraforming_mars.board import (
+    ALL_OF_A_WORD,
+    BITS_OF_A_WORD,
+    BOARD_OCEANS,
+    areas_of,
+    neighbours_of,
+    off_map_area,
+)
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import AREAS, NO_LIMIT, TILES
@@ -32,23 +39,20 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 OCEAN_PRICE: Final = 6
-# As many bits as are counted at once: those of a map.
-_AT_ONCE: Final = 61
-_ALL_AT_ONCE: Final = (1 << _AT_ONCE) - 1
 
 
 def count_bits(mask: int) -> int:
     """Native code would call `bit_count` as any Python function; with words of the machine it takes ten instructions."""
     bits = 0
-    while mask > _ALL_AT_ONCE:
-        bits += _bits_of(mask & _ALL_AT_ONCE)
-        mask >>= _AT_ONCE
+    while mask > ALL_OF_A_WORD:
+        bits += _bits_of(mask & ALL_OF_A_WORD)
+        mask >>= BITS_OF_A_WORD
     return bits + _bits_of(mask)
 
 
 def _bits_of(word: "i64") -> int:
     """In pairs of bits, then in fours, and so on, side by side."""
-    word -= (word >> 1) & 0x5555555555555555
+    word -= (word >> 1) & 0x1555555555555555
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
     word += word >> 8
@@ -256,12 +260,16 @@ def beside_number(game: Game, tile: TileOrAny, number: Number) -> int:
 
 
 def beside_so_many(game: Game, found: int, number: int) -> int:
-    neighbours = game.table.board.neighbours
-    mask = 0
-    for area in range(game.table.board.size):
-        if count_bits(neighbours[area] & found) >= number:
-            mask |= 1 << area
-    return mask
+    """Of areas with a tile found so far, beside one, beside two, and so on."""
+    if number <= 0:
+        return game.table.board.all
+    beside = [0] * number
+    for area in areas_of(found):
+        around = game.table.board.neighbours[area]
+        for more in range(number - 1, 0, -1):
+            beside[more] |= beside[more - 1] & around
+        beside[0] |= around
+    return beside[number - 1]
 
 
 def with_bonus(game: Game, bonus: Bonus) -> int:

@@ -1,6 +1,6 @@
 """The whole state of one game. In: choices, through the kernel. Out: the state at the next decision, and clones of it.
 
-Lists are shared between clones: they are replaced, never changed in place.
+Lists are shared between clones: they are replaced, never changed in place, but for what is said to be owned.
 """
 
 from typing import Final
@@ -30,8 +30,8 @@ class Game(State):
         temperature: int, oxygen: int, more_tracks: dict[int, int], oceans: int,
         greeneries: int, cities: int, tiles: int, beside_oceans: int,
         beside_greeneries: int, beside_cities: int, beside_tiles: int, placed: list[int],
-        deck: list[int], deck_top: int, discards: list[int], deck_chance: int,
-        milestones: list[int], awards: list[int], responses: list[int]
+        deck: list[int], deck_top: int, discards: list[int], owns_discards: bool,
+        deck_chance: int, milestones: list[int], awards: list[int], responses: list[int]
     ) -> None:
         super().__init__(
             stack, asked_player, question, option_values, decision_number, reveals, logging, log
@@ -60,12 +60,14 @@ class Game(State):
         self.deck = deck
         self.deck_top = deck_top
         self.discards = discards
+        self.owns_discards = owns_discards
         self.deck_chance = deck_chance
         self.milestones = milestones
         self.awards = awards
         self.responses = responses
 
     def clone(self) -> "Game":
+        self.owns_discards = False
         return Game(
             [each.clone() for each in self.stack], self.asked_player, self.question,
             self.option_values, self.decision_number, self.reveals, self.logging, self.log,
@@ -74,7 +76,7 @@ class Game(State):
             self.temperature, self.oxygen, self.more_tracks, self.oceans, self.greeneries,
             self.cities, self.tiles, self.beside_oceans, self.beside_greeneries,
             self.beside_cities, self.beside_tiles, self.placed, self.deck, self.deck_top,
-            self.discards, self.deck_chance, self.milestones, self.awards, self.responses
+            self.discards, False, self.deck_chance, self.milestones, self.awards, self.responses
         )
     # End of what is written.
     # fmt: on
@@ -222,8 +224,8 @@ def blank_game(table: Table, players: list[Player], seed: int) -> Game:
         generation=1, phase=0, first_player=0, active_player=0, actions_done=0, passed=0,
         temperature=0, oxygen=0, more_tracks={}, oceans=0, greeneries=0, cities=0, tiles=0,
         beside_oceans=0, beside_greeneries=0, beside_cities=0, beside_tiles=0, placed=[],
-        deck=[], deck_top=0, discards=[], deck_chance=0, milestones=[], awards=[],
-        responses=[]
+        deck=[], deck_top=0, discards=[], owns_discards=False, deck_chance=0, milestones=[],
+        awards=[], responses=[]
     )
 # End of what is written.
 # fmt: on

@@ -94,7 +94,11 @@ def can_draw(game: Game, amount: Amount) -> bool:
 
 def put_aside(game: Game, frame: Frame, cards: list[int]) -> None:
     """Onto the discard pile."""
-    game.discards = game.discards + cards
+    if game.owns_discards:
+        game.discards.extend(cards)
+    else:
+        game.discards = game.discards + cards
+        game.owns_discards = True
     if game.logging:
         for card in cards:
             game.record(CARD_DISCARDED, card, 1, frame.player, frame)
