@@ -2,6 +2,7 @@
 
 from cardwright.rules.nodes import (
     Addend,
+    All,
     AllConditions,
     AnyCondition,
     Area,
@@ -9,10 +10,15 @@ from cardwright.rules.nodes import (
     Cap,
     CardCount,
     CardKind,
+    Chosen,
     Comparison,
     Condition,
     DifferentTags,
+    Discard,
     Discount,
+    Draw,
+    DrawSome,
+    DrawToBuy,
     Fixed,
     FreeAreas,
     Gain,
@@ -28,9 +34,11 @@ from cardwright.rules.nodes import (
     Owner,
     Pay,
     Per,
+    Place,
     Plus,
     Price,
     Remove,
+    Reveal,
     Score,
     Steal,
     Step,
@@ -38,6 +46,7 @@ from cardwright.rules.nodes import (
     TagCount,
     ThingCount,
     Total,
+    ValueIs,
     Variable,
     Where,
 )
@@ -53,11 +62,32 @@ MONEY, TITANIUM = noun("resource", "megacredit"), noun("resource", "titanium")
 TEMPERATURE = noun("track", "temperature")
 ANY_PLAYER = Holder("any_player")
 OCEANS = things("ocean", "tile")
+OCEAN = noun("tile", "ocean")
 ONE = Fixed(1)
 LOWEST = GaugeLowest(gauge("rating", "counter"))
 TAGS_8 = HasCount(8, DifferentTags())
 
+CITIES = things("city", "tile", "yours")
+
 AMOUNTS: dict[str, Step] = {
+    "pay half heat": Pay((Price(Half(), noun("resource", "heat")),)),
+    "discard all plant cards": Discard(All(), CardKind(noun("tag", "plant"))),
+    "gain 1 plant per 2 x, plus x": Gain(
+        Per(1, 2, Chosen(), None, (Plus(1, Chosen()),)), gauge("plant")
+    ),
+    "gain 1 plant per ocean, at most city of yours": Gain(
+        Per(1, 1, OCEANS, Cap(0, CITIES)), gauge("plant")
+    ),
+    "place 1 ocean per 2 cities of yours": Place(OCEAN, Per(1, 2, CITIES)),
+    "place ocean per city of yours, at most 2": Place(OCEAN, Per(1, 1, CITIES, Cap(2))),
+    "place x oceans": Place(OCEAN, Variable()),
+    "draw 2 cards per ocean, keep 1 plant card per city of yours": DrawSome(
+        Per(2, 1, OCEANS), Per(1, 1, CITIES), CardKind(noun("tag", "plant"))
+    ),
+    "draw 4 cards, keep all plant cards": DrawSome(Fixed(4), All(), CardKind(noun("tag", "plant"))),
+    "draw 1 card per ocean, buy or discard": DrawToBuy(Per(1, 1, OCEANS)),
+    "draw 1 event card per ocean": Draw(Per(1, 1, OCEANS), CardKind(noun("quality", "event"))),
+    "reveal 1 card per ocean": Reveal(Per(1, 1, OCEANS)),
     "lose half heat": Lose(Half(), gauge("heat")),
     "pay x energy, at most 3": Pay((Price(Variable(0, Cap(3)), noun("resource", "energy")),)),
     "pay 2 megacredits using titanium or 1 steel per ocean": Pay(
@@ -86,23 +116,30 @@ AMOUNTS: dict[str, Step] = {
 FREE = Area(noun("area", "land"), (AreaRule("beside_own", noun("tile", "city")),))
 
 SCORES: dict[str, Score] = {
+    "7, minus 1 per city of yours": Score(Sum(Fixed(7), (Addend(-1, Per(1, 1, CITIES)),))),
+    "-1 per city of yours": Score(Per(-1, 1, CITIES)),
     "1 per tile beside ocean of yours": Score(
-        1,
         Per(
             1, 1, ThingCount(None, "tile", (Where("beside_named", noun("tile", "ocean")),), "yours")
         ),
     ),
     "1 per tile in rows 6 to 9 of yours": Score(
-        1, Per(1, 1, ThingCount(None, "tile", (Where("in_rows", None, 6, 9),), "yours"))
+        Per(1, 1, ThingCount(None, "tile", (Where("in_rows", None, 6, 9),), "yours"))
     ),
     "1 per resource on your cards": Score(
-        1, Per(1, 1, ThingCount(None, "resource", (Where("on_your_cards"),)))
+        Per(1, 1, ThingCount(None, "resource", (Where("on_your_cards"),)))
     ),
-    "1 per city, at most 4": Score(1, Per(1, 1, things("city", "tile"), Cap(4))),
-    "1 per generation": Score(1, Per(1, 1, things("generation", "period"))),
+    "1 per city, at most 4": Score(Per(1, 1, things("city", "tile"), Cap(4))),
+    "1 per generation": Score(Per(1, 1, things("generation", "period"))),
 }
 
 RECKONED: dict[str, Lasting] = {
+    "discount 5 on cards, minus 1 per city of yours": Discount(
+        Sum(Fixed(5), (Addend(-1, Per(1, 1, CITIES)),)), CardKind()
+    ),
+    "titanium_value is 1 higher per ocean": ValueIs(
+        noun("value", "titanium_value"), Per(1, 1, OCEANS), "higher"
+    ),
     "discount 1 on earth cards per 2 plant tags, at most 3": Discount(
         Per(1, 2, TagCount((noun("tag", "plant"),)), Cap(3)), CardKind(noun("tag", "earth"))
     ),

@@ -7,8 +7,9 @@ import random
 from itertools import islice
 
 import pytest
+from cardwright_tools.fuzz.damage import ODD
 from cardwright_tools.fuzz.problems import broken
-from cardwright_tools.fuzz.texts import HEADS, KINDS, ODD, sentences_and_fields, texts
+from cardwright_tools.fuzz.texts import HEADS, KINDS, sentences_and_fields, texts
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 

@@ -1,7 +1,7 @@
 """Where tiles lie, and which. In: a line that places something. Out: its area with all its rules."""
 
 import pytest
-from cardwright.rules.nodes import Area, AreaRule, Noun, Place
+from cardwright.rules.nodes import Area, AreaRule, Fixed, Noun, Place
 from read_with_game import game_vocabulary, read_lines
 
 
@@ -26,9 +26,9 @@ RULES: dict[str, AreaRule] = {
 }
 PLACES: dict[str, Place] = {
     "place city or greenery": Place(CITY, others=(GREENERY,)),
-    "place 2 oceans on ocean_area or land": Place(OCEAN, 2, Area(SEA, others=(LAND,))),
+    "place 2 oceans on ocean_area or land": Place(OCEAN, Fixed(2), Area(SEA, others=(LAND,))),
     "place ocean on land or ocean_area with no bonus": Place(
-        OCEAN, 1, Area(LAND, (AreaRule("with_no_bonus"),), (SEA,))
+        OCEAN, Fixed(1), Area(LAND, (AreaRule("with_no_bonus"),), (SEA,))
     ),
 }
 
@@ -37,7 +37,7 @@ PLACES: dict[str, Place] = {
 def test_an_area_keeps_every_rule(words: str) -> None:
     area = Area(LAND, (RULES[words], AreaRule("beside_none", OCEAN)))
     card = read_lines("when played", f"    place city on land {words} beside no ocean")
-    assert card.clauses[0].steps == (Place(CITY, 1, area),)  # type: ignore[union-attr]
+    assert card.clauses[0].steps == (Place(CITY, Fixed(1), area),)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("line", PLACES)

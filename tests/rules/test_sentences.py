@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 from cardwright.rules.forms import node_classes
 from cardwright.rules.nodes import (
+    Action,
     Add,
+    AllConditions,
     Area,
     AreaRule,
-    ByPlayers,
     Card,
     CardCount,
     CardKind,
@@ -25,7 +26,6 @@ from cardwright.rules.nodes import (
     WithNoTag,
     WithRequirement,
     WithTag,
-    Choose,
     Condition,
     Decrease,
     DifferentTags,
@@ -34,12 +34,8 @@ from cardwright.rules.nodes import (
     Draw,
     DrawSome,
     DrawToBuy,
-    Event,
-    FirstPossible,
     Fixed,
-    ForNextCard,
     Gain,
-    Gauge,
     GaugeAt,
     GaugeLowest,
     GaugeMoved,
@@ -47,24 +43,20 @@ from cardwright.rules.nodes import (
     Limit,
     HasCount,
     Holder,
-    If,
     Increase,
     Lasting,
     Lose,
     Lower,
-    May,
-    Afterwards,
     Node,
     Noun,
-    Option,
     Pay,
     PaysFor,
     Per,
     Perform,
     Place,
     PlacedOnBonus,
-    Players,
     Plus,
+    Prevent,
     Price,
     Protect,
     Raise,
@@ -81,12 +73,14 @@ from cardwright.rules.nodes import (
     ValueIs,
     ValueOf,
     Variable,
+    While,
     Where,
 )
 from cardwright.rules.nodes.amounts import All, Cap
 from amounts_said import AMOUNTS, MADE_OF_OTHERS, SCORES
 from nouns_of_game import gauge, noun, produced
 from read_with_game import read_lines
+from sentences_of_blocks import BLOCKS
 from sentences_of_events import EVENTS
 
 
@@ -139,14 +133,15 @@ STEPS: dict[str, Step] = {
     "raise temperature 1": Raise(TEMPERATURE, ONE),
     "lower temperature 2": Lower(TEMPERATURE, Fixed(2)),
     "place city": Place(CITY),
-    "place 2 oceans": Place(OCEAN, 2),
+    "place 2 oceans": Place(OCEAN, Fixed(2)),
     "place city on land beside 2 cities": Place(
-        CITY, 1, Area(LAND, (AreaRule("beside_some", CITY, 2),))
+        CITY, ONE, Area(LAND, (AreaRule("beside_some", CITY, 2),))
     ),
-    "place city on land beside no tile": Place(CITY, 1, Area(LAND, (AreaRule("beside_none"),))),
+    "place city on ocean of opponents": Place(CITY, ONE, Area(OCEAN, owner="opponents")),
+    "place city on land beside no tile": Place(CITY, ONE, Area(LAND, (AreaRule("beside_none"),))),
     "place city on land with steel or titanium bonus beside your tile if possible": Place(
         CITY,
-        1,
+        ONE,
         Area(
             LAND,
             (
@@ -177,11 +172,12 @@ STEPS: dict[str, Step] = {
     ),
     "discard this card": DiscardThis(),
     "return event card to hand": TakeBack(CardKind(EVENT)),
+    "prevent that": Prevent(),
     "reserve land": Reserve(Area(LAND)),
     "draw 2 cards": Draw(Fixed(2)),
-    "draw 4 cards, keep 2": DrawSome(Fixed(4), 2),
+    "draw 4 cards, keep 2": DrawSome(Fixed(4), Fixed(2)),
     "draw 2 cards with no tag": Draw(Fixed(2), CardKind(traits=(WithNoTag(),))),
-    "draw 4 cards, keep 1 building card": DrawSome(Fixed(4), 1, CardKind(tag("building"))),
+    "draw 4 cards, keep 1 building card": DrawSome(Fixed(4), ONE, CardKind(tag("building"))),
     "discard 1 event card": Discard(ONE, CardKind(EVENT)),
     "draw 1 card, buy or discard": DrawToBuy(ONE),
     "reveal 1 card": Reveal(ONE),
@@ -232,48 +228,28 @@ LASTING: dict[str, Lasting] = {
     "discount 3 on earth cards": Discount(Fixed(3), CardKind(tag("earth"))),
     "discount 2 on cards": Discount(Fixed(2), CardKind()),
     "discount 3 on power_plant": Discount(Fixed(3), noun("project", "power_plant")),
-    "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), 1, "higher"),
-    "greenery_price is 7": ValueIs(noun("value", "greenery_price"), 7),
+    "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), ONE, "higher"),
+    "greenery_price is 7": ValueIs(noun("value", "greenery_price"), Fixed(7)),
     "heat pays for megacredits": PaysFor(noun("resource", "heat"), MONEY),
     "protect animals and plants": Protect((ANIMAL, PLANT)),
     "protect animals on this card": Protect((ANIMAL,), True),
 }
 
 COUNTS: dict[str, Node] = {
-    "1": Score(1),
-    "-2": Score(-2),
-    "1 per 2 animals on this card": Score(1, Per(1, 2, things("animal", "token", ON_THIS))),
-    "1 per jovian tag": Score(1, Per(1, 1, TagCount((tag("jovian"),)))),
-    "1 per city beside this tile": Score(
-        1, Per(1, 1, things("city", "tile", Where("beside_this")))
+    "1": Score(ONE),
+    "-2": Score(Fixed(-2)),
+    "1 per 2 animals on this card": Score(Per(1, 2, things("animal", "token", ON_THIS))),
+    "1 per jovian tag": Score(Per(1, 1, TagCount((tag("jovian"),)))),
+    "1 per city beside this tile": Score(Per(1, 1, things("city", "tile", Where("beside_this")))),
+    "1 per city there": Score(Per(1, 1, things("city", "tile", Where("there")))),
+    "1 per city beside no tile": Score(
+        Per(1, 1, things("city", "tile", Where("fulfilling", rule=AreaRule("beside_none"))))
     ),
     "1 per 5 rating above 15": Score(
-        1, Per(1, 5, things("rating", "counter", Where("above", None, 15)))
+        Per(1, 5, things("rating", "counter", Where("above", None, 15)))
     ),
-    "3 if 1 animal on this card": Score(3, None, HasCount(1, things("animal", "token", ON_THIS))),
+    "3 if 1 animal on this card": Score(Fixed(3), HasCount(1, things("animal", "token", ON_THIS))),
 }
-
-BLOCKS: dict[tuple[str, ...], Step] = {
-    ("choose one", "    option", "        gain 1 plant", "    option if rating raised", "        discard 1 card"): Choose(
-        (Option((GAIN_PLANT,)), Option((DISCARD,), GaugeMoved(gauge("rating", "counter"))))
-    ),
-    ("may", "    gain 1 plant", "    discard 1 card"): May((GAIN_PLANT, DISCARD)),
-    ("afterwards", "    gain 1 plant", "    discard 1 card"): Afterwards((GAIN_PLANT, DISCARD)),
-    ("if 3 plant tags", "    gain 1 plant", "otherwise", "    discard 1 card"): If(
-        HasCount(3, TagCount((tag("plant"),))), (GAIN_PLANT,), (DISCARD,)
-    ),
-    ("first possible of", "    option", "        gain 1 plant", "    otherwise", "        discard 1 card"): FirstPossible(
-        (Option((GAIN_PLANT,)),), (DISCARD,)
-    ),
-    ("each opponent", "    gain 1 plant", "    discard 1 card"): ByPlayers(
-        Players("each_one", opponents=True), (GAIN_PLANT, DISCARD)
-    ),
-    ("any player", "    gain 1 plant"): ByPlayers(Players("any_one"), (GAIN_PLANT,)),
-    ("opponent with least cities", "    gain 1 plant"): ByPlayers(
-        Players("with_least", opponents=True, count=things("city", "tile")), (GAIN_PLANT,)
-    ),
-    ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(Fixed(8), CardKind()),)),
-}  # fmt: skip
 
 
 def steps_of(card: Card) -> tuple[Step, ...]:
@@ -294,6 +270,25 @@ def test_a_step_with_lines_below_holds_them(lines: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("line", CONDITIONS)
 def test_a_condition_says_what_must_hold(line: str) -> None:
     assert read_lines(f"requires {line}").requires == (CONDITIONS[line],)
+
+
+def test_what_stands_below_while_holds_as_long_as_its_condition() -> None:
+    """An action and a `whenever` ask for it themselves."""
+    card = read_lines(
+        "while 2 plant tags",
+        "    discount 2 on cards",
+        "    while not 3 oceans",
+        "        action if rating raised",
+        "            gain 1 plant",
+    )
+    plants, no_oceans, raised = (
+        read_lines(f"requires {said}").requires[0]
+        for said in ("2 plant tags", "not 3 oceans", "rating raised")
+    )
+    assert card.lasting == (While(plants, (Discount(Fixed(2), CardKind()),)),)
+    (action,) = card.clauses
+    assert isinstance(action, Action)
+    assert action.condition == AllConditions((plants, no_oceans, raised))
 
 
 @pytest.mark.parametrize("line", EVENTS)
@@ -320,9 +315,13 @@ CLAUSES = read_lines(
     "    gain 1 plant",
     "when turned_up",
     "    gain 1 plant",
+    "before production_phase",
+    "    gain 1 plant",
     "whenever production_phase, if rating raised, twice per generation",
     "    gain 1 plant",
     "discount 2 on cards",
+    "while rating raised",
+    "    heat pays for megacredits",
     "action any number of times if rating raised",
     "    gain 1 plant",
     "action 3 times per game",
@@ -341,13 +340,16 @@ CLAUSES = read_lines(
 
 def test_clauses_keep_their_condition_and_their_steps() -> None:
     raised = GaugeMoved(gauge("rating", "counter"))
-    whenever, action = CLAUSES.clauses[3:5]
-    limited = CLAUSES.clauses[5]
+    before, whenever, action = CLAUSES.clauses[3:6]
+    limited = CLAUSES.clauses[6]
     assert action.condition == raised and action.unlimited  # type: ignore[union-attr]
     assert whenever.limit == Limit(2, noun("period", "generation"))  # type: ignore[union-attr]
     assert limited.limit == Limit(3, noun("period", "game"))  # type: ignore[union-attr]
+    assert before.before and not whenever.before  # type: ignore[union-attr]
     assert whenever.condition == raised  # type: ignore[union-attr]
-    assert CLAUSES.lasting == (Discount(Fixed(2), CardKind()),)
+    heat_pays = PaysFor(noun("resource", "heat"), noun("resource", "megacredit"))
+    held = While(raised, (heat_pays,))
+    assert CLAUSES.lasting == (Discount(Fixed(2), CardKind()), held)
     assert all(clause.steps == (GAIN_PLANT,) for clause in CLAUSES.clauses[:3])  # type: ignore[union-attr]
 
 

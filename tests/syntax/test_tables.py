@@ -1,5 +1,6 @@
 """Lines are read by the written tables as Lark reads them, and the tables are those of the grammar. In: real lines, and such with words exchanged."""
 
+import logging
 import random
 from functools import cache
 from pathlib import Path
@@ -29,6 +30,13 @@ def test_the_tables_are_those_of_the_grammar(bless: bool) -> None:
     if bless:
         (FOLDER / TABLES_FILE).write_text(now, encoding="utf-8")
     assert read_text(TABLES_FILE) == now
+
+
+def test_no_rule_hides_another(caplog: pytest.LogCaptureFixture) -> None:
+    """Where two rules want the same word, Lark takes one of them and only whispers it."""
+    with caplog.at_level(logging.DEBUG, logger="lark"):
+        Lark(read_text(GRAMMAR_FILE), parser="lalr", lexer="basic", start=list(STARTS), debug=True)
+    assert [line for line in caplog.messages if "onflict" in line] == []
 
 
 def test_tables_of_another_grammar_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,9 @@ from cardwright_tools.simulate.chart import chart_page
 from cardwright_tools.simulate.one_game import play_game
 from cardwright_tools.simulate.plan import Plan
 from cardwright_tools.simulate.run import run
-from cardwright_tools.simulate.store import OtherPlan, Row, Store
-from cardwright_tools.simulate.summary import compare, figure, figures
+from cardwright_tools.simulate.rows import Row
+from cardwright_tools.simulate.store import OtherPlan, Store
+from cardwright_tools.simulate.summary import RecordedFigure, compare, figure, figures
 
 PLAN = Plan(6, 2, ("base", "corporate_era"), "A", 4)
 
@@ -119,7 +120,7 @@ def test_figures_of_a_game_count_each_game_once() -> None:
 def test_a_comparison_tells_how_many_errors_two_means_are_apart() -> None:
     rows = [row for number in range(3) for row in play_game(PLAN, number)]
     ours = figure("vp", [float(row["vp"]) for row in rows])
-    recorded = {"per_game": {}, "per_player": {"vp": {"mean": ours.mean + 3, "sd": 0.0, "n": 4}}}
+    recorded = {"vp": RecordedFigure(ours.mean + 3, 0.0, 4)}
     (one,) = compare(rows, recorded)
     assert one.errors_apart == pytest.approx(3 / ours.error)
 

@@ -15,7 +15,8 @@ from cardwright_tools.project import (
     shown_name,
     wanted_files,
 )
-from cardwright_tools.writing import write_atomically
+from cardwright_tools.reading import beginning_of
+from cardwright_tools.writing import rewrite
 
 
 def run(paths: list[Path], check: bool) -> int:
@@ -32,7 +33,7 @@ def run(paths: list[Path], check: bool) -> int:
                 f"left as it is: {shown_name(path)} (it holds two versions: see `cardwright check`)"
             )
             continue
-        if path.read_bytes() == text.encode("utf-8"):
+        if beginning_of(path) == text.encode("utf-8"):
             continue
         reason = _reason_to_leave(path, page, text)
         if reason:
@@ -42,7 +43,7 @@ def run(paths: list[Path], check: bool) -> int:
             changed += 1
             print(f"{'would rewrite' if check else 'rewrote'} {shown_name(path)}")
             if not check:
-                write_atomically(path, text)
+                rewrite(path, text)
     print(_last_line(len(files), changed, left, check))
     return 1 if left or check and changed else 0
 

@@ -1,18 +1,26 @@
-"""The `cardwright` command. In: the words behind it. Out: one command's exit code: 0 well, 1 findings, 2 usage."""
+"""The `cardwright` command. In: the words behind it. Out: one command's exit code: 0 well, 1 findings, 2 usage, 3 a mistake of our own."""
 
 import gc
-import io
 import os
 import sys
 from pathlib import Path
+from typing import TextIO
 
+from cardwright.findings.positions import shown
+from cardwright_tools import terminal
 from cardwright_tools.project import NotAProject
+from cardwright_tools.reading import Unreadable
+from cardwright_tools.workers import leave_the_current_folder
 
 QUICK = ("check", "fmt", "explain", "text", "new")
 """Commands that start nothing that would have to be ended."""
 
 ONE_PASS = (*QUICK, "build")
 """Commands that make many values and no rubbish; looking for rubbish would be a seventh of their time."""
+
+
+MOVING = ("play", "simulate", "bench", "compile")
+"""Commands that move the cursor themselves; what they print was compiled, and no name with anything odd in it ever is."""
 
 
 def _leave(code: object) -> None:
@@ -47,33 +55,63 @@ def _code(words: list[str]) -> int:
 
 
 def main() -> None:
-    # A terminal that cannot show a character shows another one instead.
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    leave_the_current_folder()
+    terminal.guard(moving=sys.argv[1:2] != [] and sys.argv[1] in MOVING)
     try:
         _run()
-    except NotAProject as problem:
-        print(f"cardwright: {problem}", file=sys.stderr)
-        sys.exit(2)
-    except ValueError as problem:
-        # Not imported before, for most commands never read a contract.
-        from cardwright.contract import UnreadableContract
+    except SystemExit:
+        raise
+    except BaseException as problem:
+        sys.exit(_end(problem))
 
-        if not isinstance(problem, UnreadableContract):
-            raise
-        print(f"cardwright: {problem} `cardwright contract` writes it anew.", file=sys.stderr)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-        sys.exit(130)
-    except BrokenPipeError:
-        # Whoever read the output has seen enough; Python would complain once more while it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
-    except OSError as problem:
-        print(f"cardwright: `{problem.filename}`: {problem.strerror}.", file=sys.stderr)
-        sys.exit(2)
+
+def _end(problem: BaseException) -> int:
+    """What is said of it, and the exit code."""
+    match problem:
+        case NotAProject() | Unreadable():
+            return _say(str(problem), 2)
+        case KeyboardInterrupt():
+            return _say("Stopped.", 130, lead="\n")
+        case BrokenPipeError():
+            # Whoever read the output has seen enough; Python would complain once more while it ends.
+            _let_go(sys.stdout)
+            return 1
+        case OSError(filename=None):
+            _let_go(sys.stdout)
+            return _say(f"What was to be written could not be: {_reason(problem)}.", 2)
+        case OSError():
+            return _say(f"`{problem.filename}`: {_reason(problem)}.", 2)
+        case MemoryError():
+            return _say("There is not enough memory for this.", 2)
+    # Not imported before, for most commands never read a contract.
+    from cardwright.contract import UnreadableContract
+
+    if isinstance(problem, UnreadableContract):
+        return _say(f"{problem} `cardwright contract` writes it anew.", 2)
+    from cardwright_runtime.kernel.errors import GameError
+
+    if isinstance(problem, GameError):
+        return _say(str(problem), 2)
+    from cardwright_tools.internal_errors import EXIT_CODE, told
+
+    return _say(told(problem, sys.argv[1:]), EXIT_CODE)
+
+
+def _reason(problem: OSError) -> str:
+    return problem.strerror or str(problem) or type(problem).__name__
+
+
+def _say(text: str, code: int, lead: str = "cardwright: ") -> int:
+    """Where even this cannot be printed, the exit code is all there is to tell."""
+    try:
+        print(f"{lead}{shown(text)}", file=sys.stderr)
+    except OSError:
+        _let_go(sys.stderr)
+    return code
+
+
+def _let_go(stream: TextIO) -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from cardwright_tools.reading import bytes_of
+
 MANIFEST = "pack.card"
 BUILT = "cardwright_pack_"
 """Folders that a build writes begin so: cards in them are copies."""
@@ -34,7 +36,7 @@ class Manifest:
 
 
 def manifest_in(folder: Path) -> Manifest:
-    text = (folder / MANIFEST).read_bytes().decode("utf-8", "replace")
+    text = bytes_of(folder / MANIFEST).decode("utf-8", "replace")
     head = _HEAD.search(text)
     needs = (word for line in _NEEDS.findall(text) for word in re.findall(r"\w+", line))
     return Manifest(head[1] if head else folder.name, tuple(dict.fromkeys(needs)), folder)
@@ -57,18 +59,17 @@ def pack_folders(cards: Path) -> list[Path]:
 
 def needed_by(folder: Path, cards: Path) -> list[Manifest]:
     """All that the pack builds on, each before those that need it; what cannot be found, `check` misses."""
-    found: dict[str, Manifest] = {}
     own = manifest_in(folder)
-    for other in _needed(own, cards, {own.id}):
-        found.setdefault(other.id, other)
-    return list(found.values())
+    return list(_needed(own, cards, {own.id}))
 
 
-def _needed(pack: Manifest, cards: Path, above: set[str]) -> Iterator[Manifest]:
+def _needed(pack: Manifest, cards: Path, known: set[str]) -> Iterator[Manifest]:
+    """Each pack once, however many others need it."""
     for id in pack.needs:
-        other = _found(id, pack, cards) if id not in above else None
+        other = _found(id, pack, cards) if id not in known else None
         if other is not None:
-            yield from _needed(other, cards, above | {id})
+            known.add(id)
+            yield from _needed(other, cards, known)
             yield other
 
 

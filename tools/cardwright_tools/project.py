@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardwright.source import CONTRACT_FILE, SourceFile
+from cardwright_tools import reading
 from cardwright_tools.manifests import BUILT, MANIFEST, Manifest, manifests_below, needed_by
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 # A wheel carries the cards beside the tools.
 HOME = CHECKOUT if (CHECKOUT / "cards").is_dir() else Path(__file__).resolve().parent / "game"
 SUFFIX = ".card"
-MOST_BYTES = 4_000_000
-"""More than a file of cards ever holds; what stands behind it is not read, and such a file is never rewritten."""
 
 
 class NotAProject(Exception):
@@ -130,19 +129,19 @@ def _stays(entry: "os.DirEntry[str]", inside: Path) -> bool:
 
 
 def read_source(path: Path, name: str) -> SourceFile:
-    """Bytes that are no UTF-8 are kept visible as replacement characters, and checked like other stray words."""
-    with path.open("rb") as file:
-        raw = file.read(MOST_BYTES)
+    """Bytes that are no UTF-8 are kept visible as replacement characters, and checked like other stray words.
+
+    Of a file that is larger than the compiler reads, it is given enough to say so.
+    """
+    raw = reading.beginning_of(path)
     return SourceFile(name, raw.decode("utf-8", errors="replace").removeprefix("\ufeff"))
 
 
 def can_be_rewritten(path: Path) -> bool:
     """Whether the text that was read is all that the file holds."""
-    if path.stat().st_size > MOST_BYTES:
-        return False
     try:
-        path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError:
+        reading.text_of(path)
+    except reading.Unreadable:
         return False
     return True
 

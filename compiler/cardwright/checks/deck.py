@@ -22,7 +22,7 @@ from cardwright.rules.nodes import (
     WhenNamed,
     WhenPlayed,
     WhenReaches,
-    Whenever,
+    whenevers_of,
 )
 from cardwright.rules.nodes.clauses import Clause
 from cardwright.source import SourceFile, Span
@@ -31,8 +31,10 @@ from cardwright.vocabulary import Entry, Vocabulary
 
 def blocks_of(card: Card) -> Iterator[tuple[Clause, tuple[Step, ...]]]:
     for clause in card.clauses:
-        if isinstance(clause, (WhenPlayed, WhenReaches, WhenNamed, Action, FirstAction, Whenever)):
+        if isinstance(clause, (WhenPlayed, WhenReaches, WhenNamed, Action, FirstAction)):
             yield clause, clause.steps
+    for answer in whenevers_of(card):
+        yield answer, answer.steps
 
 
 def inner_blocks(step: Step) -> tuple[tuple[Step, ...], ...]:

@@ -1,6 +1,7 @@
 """`endless-trigger`: an effect sets itself off without end. In: a deck. Out: a finding for each such effect."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from cardwright.checks.deck import Deck, inner_blocks, steps_in
 from cardwright.findings import Finding, Label, error
@@ -26,6 +27,7 @@ from cardwright.rules.nodes import (
     Steal,
     Step,
     Whenever,
+    whenevers_of,
     Who,
 )
 
@@ -88,38 +90,57 @@ def _free_steps(effect: Whenever) -> Iterator[tuple[Step, Doer]]:
         yield from _sure_steps(effect.steps)
 
 
-def _cause(deck: Deck, first: Effect, effects: list[Effect]) -> Step | None:
-    """A step that comes back to the effect, through the others."""
-    seen: list[Effect] = []
-    open_effects: list[tuple[Effect, Step | None]] = [(first, None)]
-    while open_effects:
-        (card, clause), start = open_effects.pop()
-        for step, doer in _free_steps(clause):
-            if _sets_off(deck, card, step, doer, first):
-                return start or step
-            for other in effects:
-                if other not in seen and _sets_off(deck, card, step, doer, other):
-                    seen.append(other)
-                    open_effects.append((other, start or step))
-    return None
+@dataclass(frozen=True, slots=True)
+class _Listeners:
+    """Effects by what they wait for: of all cards those that are performed, of one card all."""
+
+    deck: Deck
+    performed: Mapping[Noun, list[Effect]]
+    own: list[Effect]
+
+    def may_hear(self, step: Step) -> Iterator[Effect]:
+        if isinstance(step, Perform):
+            yield from self.performed.get(step.trigger, ())
+        else:
+            yield from self.own
+
+    def cause(self, first: Effect) -> Step | None:
+        """A step that comes back to the effect, through the others."""
+        seen: set[int] = set()
+        open_effects: list[tuple[Effect, Step | None]] = [(first, None)]
+        while open_effects:
+            (card, clause), start = open_effects.pop()
+            for step, doer in _free_steps(clause):
+                if _sets_off(self.deck, card, step, doer, first):
+                    return start or step
+                for other in self.may_hear(step):
+                    if id(other) not in seen and _sets_off(self.deck, card, step, doer, other):
+                        seen.add(id(other))
+                        open_effects.append((other, start or step))
+        return None
 
 
 def _effects(card: Card, events: tuple[type[Node], ...]) -> list[Effect]:
-    clauses = (clause for clause in card.clauses if isinstance(clause, Whenever))
     return [
         (card, clause)
-        for clause in clauses
+        for clause in whenevers_of(card)
         if isinstance(clause.event, events) and not clause.limit
     ]
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
-    performed = [effect for card in deck.cards for effect in _effects(card, (CustomEvent,))]
+    performed: dict[Noun, list[Effect]] = {}
     for card in deck.cards:
-        own = _effects(card, (*WAITS_FOR_TILES, *WAITS_FOR_MORE, CustomEvent))
-        others = [effect for effect in performed if effect[0] is not card]
-        for effect in own:
-            if step := _cause(deck, effect, own + others):
+        for effect in _effects(card, (CustomEvent,)):
+            event = effect[1].event
+            if isinstance(event, CustomEvent):
+                performed.setdefault(event.verb, []).append(effect)
+    for card in deck.cards:
+        own = _effects(card, (*WAITS_FOR_TILES, *WAITS_FOR_MORE))
+        heard = (e for effects in performed.values() for e in effects if e[0] is card)
+        listeners = _Listeners(deck, performed, own)
+        for effect in (*own, *heard):
+            if step := listeners.cause(effect):
                 yield error(
                     "endless-trigger",
                     "This effect sets itself off, without end",

@@ -24,7 +24,7 @@ def _most(amount: Amount) -> int:
 
 def _problem(deck: Deck, step: Step) -> str:
     match step:
-        case DrawSome(amount=amount, keep=keep) if keep > _most(amount) > 0:
+        case DrawSome(amount=amount, keep=keep) if _most(keep) > _most(amount) > 0:
             return f"only {_most(amount)} are drawn"
         case Repeat(family=family) if not _some_changes(deck, step):
             return f"no such card changes a {family.id}"
@@ -38,8 +38,8 @@ def _change(step: Step) -> tuple[Noun, int] | None:
             return track, _most(amount)
         case Lower(track=track, amount=amount):
             return track, -_most(amount)
-        case Place(tile=tile, count=count):
-            return tile, count
+        case Place(tile=tile, amount=amount):
+            return tile, _most(amount)
     return None
 
 

@@ -16,8 +16,8 @@ def _brings(step: Step, wanted: Noun) -> int | None:
     match step:
         case Raise(track=track, amount=amount) if track == wanted:
             return amount.number if isinstance(amount, Fixed) else None
-        case Place(tile=tile, count=count) if tile == wanted:
-            return count
+        case Place(tile=tile, amount=amount) if tile == wanted:
+            return amount.number if isinstance(amount, Fixed) else None
     return 0
 
 

@@ -1,6 +1,6 @@
 """`out-of-range`: an amount that cannot be meant. In: a deck. Out: a finding for each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, error
@@ -24,31 +24,34 @@ LEAST, MOST = 1, 99
 
 def _spots(node: Node) -> Iterator[tuple[str, int]]:
     match node:
+        case Score(amount=Fixed(number=number)):
+            yield "number of points", abs(number)
         case Fixed(number=number) | Stock(amount=number):
-            yield "amount", number
-        case ValueIs(number=number, shift=("higher" | "lower")):
             yield "amount", number
         case Per(number=number, each=each):
             yield "amount", abs(number)
             yield "number after `per`", each
-        case Cap(number=number):
+        case Cap(number=number, count=None):
             yield "number after `at most`", number
-        case Place(count=number):
-            yield "number of tiles", number
         case AreaRule(number=number):
             yield "number of neighbours", number
-        case DrawSome(keep=number):
-            yield "number of cards", number
-        case Score(points=number, per=None):
-            yield "number of points", abs(number)
         case HasCount(number=number, bound="least"):
             yield "number asked for", number
         case PaysForProject(least=number) if number:
             yield "cost", number
 
 
+def _lax(nodes: Iterable[Node]) -> Iterator[Node]:
+    """Points may be taken off, and a number of the game may be nothing."""
+    for node in nodes:
+        of_any_size = isinstance(node, Score) or isinstance(node, ValueIs) and node.shift == "to"
+        if isinstance(node, Score | ValueIs) and of_any_size and isinstance(node.amount, Fixed):
+            yield node.amount
+
+
 def findings(deck: Deck) -> Iterator[Finding]:
-    for _, node in deck.all_nodes:
+    lax = {id(amount) for amount in _lax(node for _, node in deck.all_nodes)}
+    for node in (node for _, node in deck.all_nodes if id(node) not in lax):
         for what, number in _spots(node):
             if not LEAST <= number <= MOST:
                 yield error(

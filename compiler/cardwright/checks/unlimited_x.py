@@ -6,6 +6,7 @@ from cardwright.checks.deck import Deck, blocks_of, steps_in
 from cardwright.findings import Finding, error
 from cardwright.rules.nodes import (
     CHANGES,
+    Chosen,
     Decrease,
     Discard,
     Lose,
@@ -37,8 +38,10 @@ def findings(deck: Deck) -> Iterator[Finding]:
             if isinstance(clause, Whenever) and isinstance(clause.event, CHANGES):
                 continue
             chosen = [(step, x) for step in steps_in(steps) for x in _chosen(step)]
-            if chosen and not any(isinstance(step, LIMITS) or x.cap for step, x in chosen):
-                step, x = chosen[0]
+            counted = [node for step in steps for node in step.walk() if isinstance(node, Chosen)]
+            limited = any(isinstance(step, LIMITS) or x.cap for step, x in chosen)
+            if (chosen or counted) and not limited:
+                x = chosen[0][1] if chosen else counted[0]
                 yield error(
                     "unlimited-x",
                     "Nothing limits this `x`",

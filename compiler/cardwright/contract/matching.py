@@ -32,6 +32,7 @@ from cardwright.rules.nodes import (
     Sum,
     ValueOf,
     Variable,
+    Where,
 )
 
 
@@ -86,14 +87,15 @@ def best_match(node: Node, offers: Iterable[Offer], facts: Facts) -> Match | Mis
 def _matched(node: Node, pattern: Pattern, offer: Offer, facts: Facts) -> Match:
     taken = _Taken(offer, facts)
     taken.take(pattern, node, node, "")
-    times = taken.values.pop(TIMES, 1)
-    return Match(offer, taken.values, taken.each, times if isinstance(times, int) else 1)
+    times = taken.values.pop(TIMES, Fixed(1))
+    return Match(offer, taken.values, taken.each, times.number if isinstance(times, Fixed) else 1)
 
 
 class _Taken:
     """What one pattern has taken from a node so far; `depth` counts what fitted."""
 
     def __init__(self, offer: Offer, facts: Facts) -> None:
+        self.knows_all = offer.most is not None
         self.types = {parameter.name: parameter.type for parameter in offer.parameters}
         self.facts = facts
         self.values: dict[str, object] = {}
@@ -109,7 +111,9 @@ class _Taken:
         match pattern:
             case Capture(parameter):
                 self.values[parameter] = value
-                return parameter == TIMES or self._is_of(self.types[parameter], value)
+                if parameter == TIMES:
+                    return isinstance(value, Fixed)
+                return self._is_of(self.types[parameter], value)
             case Each(parameter):
                 self.values[parameter] = value
                 self.each = parameter
@@ -183,7 +187,8 @@ class _Taken:
             case "cards" | "cards of the deck":
                 return isinstance(value, CardKind)
             case "amount":
-                return isinstance(value, Fixed | Variable | Per | Sum | ValueOf)
+                of_all = isinstance(value, All | Half) and self.knows_all
+                return of_all or isinstance(value, Fixed | Variable | Per | Sum | ValueOf)
             case "count":
                 return isinstance(value, Count)
             case "number":
@@ -194,7 +199,7 @@ class _Taken:
             case "flag":
                 return isinstance(value, bool)
             case "areas" | "areas for a marker":
-                return isinstance(value, Area)
+                return isinstance(value, Area) or _are_places(value)
             case "words":
                 return isinstance(value, str) and value in wanted.words
             case "context":
@@ -205,6 +210,11 @@ class _Taken:
             return False
         has = (self.facts.marked or {}).get(noun, frozenset())
         return (not wanted.marked or wanted.marked in has) and has.isdisjoint(wanted.without)
+
+
+def _are_places(value: object) -> bool:
+    places = isinstance(value, tuple) and bool(value)
+    return places and all(isinstance(item, Where) for item in value)  # type: ignore[attr-defined]
 
 
 def _is_gauge_of(wanted: SlotType, gauge: Gauge) -> bool:

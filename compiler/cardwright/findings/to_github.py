@@ -1,7 +1,7 @@
 """A finding as an annotation of GitHub Actions. In: Finding and the files read. Out: one `::error ...::` command."""
 
 from cardwright.findings.finding import Finding
-from cardwright.findings.positions import Sources, position_of
+from cardwright.findings.positions import Sources, position_of, shown
 
 
 def to_github(finding: Finding, sources: Sources) -> str:
@@ -22,7 +22,7 @@ def to_github(finding: Finding, sources: Sources) -> str:
 
 def _text(finding: Finding) -> str:
     parts = (finding.title, finding.primary.text, finding.body, finding.help)
-    return "\n".join(part for part in parts if part)
+    return "\n".join(shown(line) for part in parts for line in part.split("\n") if part)
 
 
 def _message(text: str) -> str:
@@ -30,4 +30,4 @@ def _message(text: str) -> str:
 
 
 def _property(text: str) -> str:
-    return _message(text).replace(":", "%3A").replace(",", "%2C")
+    return _message(shown(text)).replace(":", "%3A").replace(",", "%2C")

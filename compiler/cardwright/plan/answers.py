@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.names import gauge_constant
 from cardwright.plan.needs import OwnAnswer
+from cardwright.plan.scope import own_nodes
 from cardwright.plan.shapes import Shapes
 from cardwright.rules.nodes import Card, Fixed, Gain, Increase, Place, PlacesTile, Step, Whenever
 
@@ -16,7 +17,7 @@ def own_answers(card: Card, steps: tuple[Step, ...], shapes: Shapes) -> tuple[Ow
     placed = [
         one
         for step in steps
-        for node in step.walk()
+        for node in own_nodes(step)
         if isinstance(node, Place)
         for one in as_choice(node).walk()
         if isinstance(one, Place)

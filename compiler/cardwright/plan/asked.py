@@ -21,9 +21,8 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import IN_GAME, constant, gauge_constant
 from cardwright.plan.offered import offered
-from cardwright.plan.canonical import canonical
-from cardwright.plan.roles import in_role, role
-from cardwright.plan.scope import DescribedCards, Scope, Unplayable
+from cardwright.plan.roles import role
+from cardwright.plan.scope import CHOSEN_AMOUNT, DescribedCards, Scope, Unplayable
 from cardwright.rules.nodes import (
     Addend,
     All,
@@ -32,6 +31,7 @@ from cardwright.rules.nodes import (
     AreaRule,
     CardKind,
     Cap,
+    Chosen,
     Count,
     Fixed,
     FreeAreas,
@@ -45,6 +45,7 @@ from cardwright.rules.nodes import (
     Total,
     ValueOf,
     Variable,
+    Where,
 )
 
 Reckoned = TypeVar("Reckoned", bound=Node)
@@ -111,6 +112,8 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
             return _known(gauge_constant(value), value.noun, node, scope)
         case Noun():
             return _noun(value, wanted, node, scope)
+        case tuple() if wanted.takes == "areas":
+            return joined("&", [place(where, scope) for where in value])
         case tuple():
             return Row(tuple(told(item, wanted, node, scope) for item in value))
         case Fixed() | Variable() | All() | Half() | Per() | Sum() | ValueOf():
@@ -182,7 +185,7 @@ def amount(node: Amount, scope: Scope) -> Expression:
         case Fixed(number):
             return Number(number)
         case Variable():
-            return scope.x
+            return _chosen(node, scope)
         case Per():
             return per(node, scope)
         case ValueOf():
@@ -191,14 +194,24 @@ def amount(node: Amount, scope: Scope) -> Expression:
             added = [amount(first, scope), *_signed(addends, 1, scope)]
             return _not_below_zero(total(added), _signed(addends, -1, scope))
         case All() | Half():
-            raise Unplayable(node, f"`{type(node).__name__.lower()}` of this")
+            if scope.there is None:
+                raise Unplayable(node, f"`{type(node).__name__.lower()}` of this")
+            halved = Operation("//", (scope.there, Number(2)))
+            return halved if isinstance(node, Half) else scope.there
         case _:
             assert_never(node)
 
 
+def _chosen(node: Node, scope: Scope) -> Expression:
+    """A number that is chosen or told belongs to a block."""
+    if "frame" not in scope.within and scope.x == CHOSEN_AMOUNT:
+        raise Unplayable(node, "an `x` where nothing chooses it")
+    return scope.x
+
+
 def per(node: Per, scope: Scope) -> Expression:
     """floor(units / each) x number, the units cut off at the cap before influence and the like are added."""
-    units = _capped(count(node.count, scope), node.cap)
+    units = _capped(count(node.count, scope), node.cap, scope)
     more, less = ([p.count for p in node.plus if p.sign == sign] for sign in (1, -1))
     added = total([units, *(count(one, scope) for one in more)])
     units = _difference(added, (node.count, *more), less, scope)
@@ -207,8 +220,12 @@ def per(node: Per, scope: Scope) -> Expression:
     return times(node.number, units)
 
 
-def _capped(units: Expression, cap: Cap | None) -> Expression:
-    return Call(Name("min"), (units, Number(cap.number))) if cap is not None else units
+def _capped(units: Expression, cap: Cap | None, scope: Scope) -> Expression:
+    return Call(Name("min"), (units, cap_of(cap, scope))) if cap is not None else units
+
+
+def cap_of(cap: Cap, scope: Scope) -> Expression:
+    return count(cap.count, scope) if cap.count is not None else Number(cap.number)
 
 
 def _signed(addends: tuple[Addend, ...], sign: int, scope: Scope) -> list[Expression]:
@@ -239,39 +256,19 @@ def _may_be_negative(node: Count, scope: Scope) -> bool:
 
 
 def count(node: Count, scope: Scope) -> Expression:
+    if isinstance(node, Chosen):
+        return _chosen(node, scope)
     if isinstance(node, FreeAreas):
         return role("number_of_areas", node, scope, area(node.area, scope, for_marker=True))
-    if isinstance(node, ThingCount) and lies_in_several_ways(node, scope):
-        return _tiles(canonical(node), scope)
     if not isinstance(node, Total):
         return asked(node, scope)
     added = total([count(one, scope) for one in node.added])
     return _difference(added, node.added, node.taken, scope)
 
 
-def lies_in_several_ways(node: ThingCount, scope: Scope) -> bool:
-    """More is said of where such tiles lie than one function of the game can be told."""
-    kinds = [where.kind for where in node.where]
-    if node.any_of != "tile" and (node.gauge is None or node.gauge.noun.category != "tile"):
-        return False
-    on_the_map = len(kinds) == 1 and node.where[0].noun in scope.shapes.boards
-    return ("on_named" in kinds or len(kinds) > 1) and not on_the_map
-
-
-def _tiles(node: ThingCount, scope: Scope) -> Expression:
-    """Areas with such a tile which are all that is said."""
-    offer = in_role("areas_with", node, scope)
-    tile, owner = (p.type for p in offer.parameters if not p.type.context)
-    noun = node.gauge.noun if node.gauge is not None else None
-    of_tiles = role(
-        "areas_with",
-        node,
-        scope,
-        told(noun, tile, node, scope),
-        told(node.owner, owner, node, scope),
-    )
-    places = [asked(where, scope) for where in node.where]
-    return role("number_of_areas", node, scope, joined("&", [of_tiles, *places]))
+def place(where: Where, scope: Scope) -> Expression:
+    """What an area fulfils is said of tiles that lie there in the same words as of free areas."""
+    return asked(where, scope) if where.rule is None else area_rule(where.rule, scope)
 
 
 # ---------------------------------------------------------------- areas
@@ -292,13 +289,21 @@ def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
 
 def _kind(noun: Noun, node: Area, scope: Scope, for_marker: bool) -> Expression:
     """On a board without such areas the rule of another tile may hold instead."""
-    if for_marker:
-        return role("free_areas", node, scope, constant(noun))
+    if noun.category == "tile" and not for_marker:
+        return asked(Area(noun, owner=node.owner, span=node.span), scope)
+    if for_marker or node.owner is not None:
+        return _free(noun, node, scope)
     fallback = scope.shapes.fallbacks.get(noun)
     instead = scope.shapes.lies.get(fallback) if fallback is not None else None
     if instead is None or instead.noun == noun:
         return asked(Area(noun, span=node.span), scope)
     return role("areas_or", node, scope, constant(noun), area(instead, scope))
+
+
+def _free(noun: Noun, node: Area, scope: Scope) -> Expression:
+    if noun.category == "tile" or node.owner is not None:
+        raise Unplayable(node, "tiles of somebody" if node.owner else f"`{noun}`")
+    return role("free_areas", node, scope, constant(noun))
 
 
 def area_rule(rule: AreaRule, scope: Scope) -> Expression:

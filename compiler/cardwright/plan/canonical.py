@@ -8,8 +8,11 @@ from typing import Any, TypeVar
 
 from cardwright.rules.nodes import (
     AreaRule,
+    ByPlayers,
     CardKind,
     Choose,
+    Event,
+    Fixed,
     GaugeAt,
     HasCount,
     Node,
@@ -19,6 +22,7 @@ from cardwright.rules.nodes import (
     Place,
     Players,
     Remove,
+    Removes,
     Step,
     ThingCount,
     ValueIs,
@@ -53,8 +57,8 @@ def _itself(node: Some) -> Some:
             return replace(node, kind="beside_some", owner="yours")
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
-        case ValueIs(shift="lower"):
-            return replace(node, shift="higher", number=-node.number)
+        case ValueIs(shift="lower", amount=Fixed(number) as amount):
+            return replace(node, shift="higher", amount=replace(amount, number=-number))
     return node
 
 
@@ -82,6 +86,7 @@ def of_each(players: Players) -> Players:
 
 def as_choice(step: Step) -> Step:
     """`pay 1 plant or 1 steel`, `remove 2 steel or plants`, `place city or greenery` are choices among their alternatives."""
+    step = in_turn(step)
     if isinstance(step, Pay) and len(step.prices) > 1:
         return _choice(step, tuple(replace(step, prices=(price,)) for price in step.prices))
     if isinstance(step, Remove) and len(step.resources) > 1:
@@ -89,6 +94,26 @@ def as_choice(step: Step) -> Step:
     if isinstance(step, Place) and step.others:
         kinds = (step.tile, *step.others)
         return _choice(step, tuple(replace(step, tile=noun, others=()) for noun in kinds))
+    return step
+
+
+def in_one_category(event: Event) -> tuple[Event, ...]:
+    """`opponent removes plants or animals of yours`: what lies in stock and what lies on cards are two kinds of change."""
+    if not isinstance(event, Removes):
+        return (event,)
+    categories = dict.fromkeys(noun.category for noun in event.resources)
+    return tuple(
+        replace(event, resources=tuple(n for n in event.resources if n.category == category))
+        for category in categories
+    )
+
+
+def in_turn(step: Step) -> Step:
+    """So many tiles as only a game knows are placed one after the other, as far as there is room."""
+    if isinstance(step, Place) and not isinstance(step.amount, Fixed):
+        one = replace(step, amount=Fixed(1, span=step.amount.span))
+        often = Players("so_often", often=step.amount, span=step.amount.span)
+        return ByPlayers(often, (one,), span=step.span)
     return step
 
 

@@ -16,6 +16,7 @@ from cardwright.plan.expressions import (
     Text,
     joined,
 )
+from cardwright.plan.hearing import Hearing
 from cardwright.plan.names import constant
 from cardwright.plan.planned_rule import PlannedRule
 from cardwright.plan.rule_blocks import (
@@ -60,7 +61,7 @@ WORDLESS = Words(lambda card: "", lambda node: "", lambda card, nodes: "")
 def description(rule: PlannedRule) -> tuple[Statement, ...]:
     data: dict[str, Expression] = {
         "formerly": Row(tuple(map(Text, rule.card.formerly))),
-        "listens": Row(tuple(dict.fromkeys(one.hearing.kind for one in rule.answering))),
+        "listens": Row(tuple(dict.fromkeys(kind for one in _hearings(rule) for kind in one.kinds))),
         "touches": _touches(rule),
         "sets_off": _sets_off(rule),
         "units": _units(rule),
@@ -77,6 +78,8 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         data[ACTION_PERIOD] = constant(limit.period)
     if any(isinstance(node, PlayFromHand | UseAction) for node in rule.card.walk()):
         data["carries_out"] = TRUE
+    if any(held.test != TRUE for held in rule.held):
+        data["has_conditions"] = TRUE
     if rule.can_begin is not None:
         data["orders_action"] = TRUE
     return tuple(
@@ -84,6 +87,11 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         for name, value in data.items()
         if value not in (Row(), Pairs(), ZERO)
     )
+
+
+def _hearings(rule: PlannedRule) -> Iterator[Hearing]:
+    yield from (one.hearing for one in rule.answering)
+    yield from (one.hearing for one in rule.endings)
 
 
 def texts(rule: PlannedRule, source: SourceFile, words: Words) -> ClassTexts:

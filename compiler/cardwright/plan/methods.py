@@ -1,21 +1,24 @@
 """The methods of a class. In: a PlannedRule. Out: Methods, only those that say more than the base class."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cardwright.plan.roles import in_role, role
 from cardwright.plan.expressions import (
     TRUE,
+    ZERO,
     Attribute,
     Call,
     Expression,
     Name,
     Number,
+    all_of,
     compare,
 )
 from cardwright.plan.described import fits
 from cardwright.plan.lasting import BothWays
 from cardwright.plan.names import constant, gauge_constant
-from cardwright.plan.planned_rule import Answering, Asked, PlannedRule
+from cardwright.plan.planned_rule import Answering, Asked, Ending, PlannedRule
 from cardwright.plan.rule_blocks import PlannedBlock
 from cardwright.plan.scope import BLOCK, EVENT, FRAME, GAME, NUMBER, OWNER, SELF, UNIT, scope_of
 from cardwright.plan.statements import (
@@ -58,6 +61,7 @@ def _clauses_and_effects(rule: PlannedRule) -> Iterator[Method]:
         yield _answer("tally", rule.tally, _INT, rule)
     if rule.reckonings:
         yield _reckon(rule.reckonings, rule)
+    yield from _held(rule)
 
 
 def _told(rule: PlannedRule, *names: str) -> tuple[Parameter, ...]:
@@ -193,10 +197,41 @@ def _effects(begin: str, end: str, calls: BothWays, rule: PlannedRule) -> Iterat
             yield Method(end, told, _NONE, tuple(map(Do, calls.end)))
 
 
+def _held(rule: PlannedRule) -> Iterator[Method]:
+    """Effects that come into force and end by their number."""
+    if rule.held:
+        parameters = (*_told(rule, "game", "player"), _NUMBER)
+        if any(one.test != TRUE for one in rule.held):
+            *before, last = rule.held
+            tests = [(Return(one.test),) for one in before]
+            body = (*(_by_place([*tests, ()]) if tests else ()), Return(last.test))
+            yield Method("is_held", parameters, _BOOL, body)
+        for name, way in (("enter_held", "begin"), ("leave_held", "end")):
+            calls = [tuple(map(Do, getattr(one.effects, way))) for one in rule.held]
+            if any(calls):
+                yield Method(name, parameters, _NONE, _by_place(calls))
+
+
+def _by_place(bodies: Sequence[tuple[Statement, ...]]) -> tuple[Statement, ...]:
+    """What has nothing to do is left out."""
+    if len(bodies) == 1:
+        return bodies[0]
+    doing = [(Number(place), body) for place, body in enumerate(bodies) if body]
+    return (Branch(tuple(Case(compare(NUMBER, "==", number), body) for number, body in doing)),)
+
+
 def _hear(rule: PlannedRule) -> Iterator[Method]:
-    if rule.answering:
-        body = tuple(statement for one in rule.answering for statement in _heard(one, rule))
+    if rule.answering or rule.endings:
+        heard = [statement for one in rule.answering for statement in _heard(one, rule)]
+        body = (*heard, *(_ended(one, rule) for one in rule.endings))
         yield Method("hear", _told(rule, "game", "owner", "event"), _NONE, body)
+
+
+def _ended(one: Ending, rule: PlannedRule) -> Statement:
+    """What ends by an event still answers it."""
+    scope = replace(scope_of(rule.card, rule.shapes), player=OWNER)
+    test = all_of([one.hearing.test, compare(one.hearing.times, ">", ZERO)])
+    return Branch((Case(test, (Do(role("end_held", one.event, scope, one.number)),)),))
 
 
 def _heard(one: Answering, rule: PlannedRule) -> tuple[Statement, ...]:

@@ -22,7 +22,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.contract import Offer
 from cardwright.plan.scope import Scope, Unplayable
-from cardwright.plan.steps import Lowering, lowering, repetitions, test_of, with_least_x
+from cardwright.plan.steps import Lowering, lowering, repetitions, room_for_x, test_of, with_least_x
 from cardwright.rules.nodes import (
     ByPlayers,
     Choose,
@@ -211,7 +211,7 @@ def _is_unsettled(node: Condition, scope: Scope) -> bool:
 
 
 def _way_of_single_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> WayThrough:
-    asked = test_of(step, scope)
+    asked = all_of([test_of(step, scope), room_for_x(step, scope)])
     heard = tuple(answer for answer in answers if answer.step == step)
     return WayThrough(
         needs=() if asked == TRUE else (Need(asked, step),),

@@ -9,7 +9,20 @@ from cardwright.contract.patterns import InOrder, Is, NodePattern, OneOf, Patter
 from cardwright.findings.words import either
 from cardwright.plan.canonical import canonical
 from cardwright.plan.scope import Scope, Unplayable
-from cardwright.rules.nodes import CardKind, Gauge, Holder, Node, Noun, Step, Where
+from cardwright.rules.nodes import (
+    All,
+    CardKind,
+    Gauge,
+    Half,
+    Holder,
+    Node,
+    Noun,
+    Per,
+    Step,
+    Sum,
+    Variable,
+    Where,
+)
 from cardwright.rules.rule_names import rule_name
 
 
@@ -21,6 +34,19 @@ def offered(node: Node, scope: Scope) -> Match:
         raise _unplayable(replace(found, node=_in_source(found.node, node)), node, scope)
     _check_speaks_of(node, found.offer, scope)
     return found
+
+
+def kinds_spoken_of(node: Node, scope: Scope) -> frozenset[str]:
+    """What must have happened before the node can be told; nothing where no function is told it by itself."""
+    offers = scope.contract.for_node(node)
+    if not any(offer.speaks_of or offer.rests_on for offer in offers):
+        return frozenset()
+    found = best_match(canonical(node), offers, Facts(scope.holds, scope.shapes.marked))
+    return frozenset() if isinstance(found, Mismatch) else _spoken_of(found.offer)
+
+
+def _spoken_of(offer: Offer) -> frozenset[str]:
+    return frozenset((*offer.speaks_of, *offer.rests_on))
 
 
 def _in_source(inner: Node, outer: Node) -> Node:
@@ -65,6 +91,12 @@ def _said(value: object) -> str:
             return f"`{str(value).replace('_', ' ')}`"
         case Noun():
             return f"`{value}`"
+        case Variable():
+            return "`x`"
+        case All() | Half():
+            return f"`{rule_name(type(value))}`"
+        case Per() | Sum():
+            return "an amount that is counted"
         case Gauge(noun):
             return f"`{noun}`"
         case Where(kind) | Holder(kind):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cardwright.plan.answers import own_answers
-from cardwright.plan.asked import count, per
+from cardwright.plan.asked import amount, count
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
@@ -18,9 +18,15 @@ from cardwright.plan.expressions import (
     any_of,
     total,
 )
-from cardwright.plan.hearing import Hearing, hearing
+from cardwright.plan.hearing import (
+    Hearing,
+    as_long_as_in_play,
+    as_often_as_held,
+    heard_event,
+    hearing,
+)
 from cardwright.plan.item_checks import check_item
-from cardwright.plan.lasting import BothWays, both_ways
+from cardwright.plan.lasting import BothWays, HeldEffects, both_ways
 from cardwright.plan.needs import Needs, needs, possible
 from cardwright.plan.order import stages
 from cardwright.plan.prices import NamedPrice, behind_the_price, price_of
@@ -41,6 +47,7 @@ from cardwright.rules.nodes import (
     Action,
     Card,
     Choose,
+    Event,
     ForNextCard,
     If,
     Lasting,
@@ -69,6 +76,15 @@ class Answering:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """The effects of that number end when the event happens."""
+
+    number: Expression
+    hearing: Hearing
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
 class Repeating:
     """`whole`: all of the played block is repeated, under the same test."""
 
@@ -93,13 +109,15 @@ class PlannedRule:
     lasting: BothWays
     for_next_card: BothWays
     answering: tuple[Answering, ...]
+    endings: tuple[Ending, ...]
     points: Expression | None
     tally: Expression | None
     reckonings: tuple[Expression, ...]
+    held: tuple[HeldEffects, ...]
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
-    numbered = Numbered([], [])
+    numbered = Numbered([], [], [])
     scope = replace(scope_of(card, shapes), numbered=numbered)
     check_item(card, kind, shapes)
     asked = needs(played_steps(card), scope, own_answers(card, played_steps(card), shapes))
@@ -118,10 +136,12 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         price=price.amount if price is not None else 0,
         lasting=both_ways(card.lasting, scope),
         for_next_card=both_ways(_for_next_card(card), scope),
-        answering=tuple(_answering(card, blocks, scope)),
+        answering=tuple(_answering(blocks, scope)),
+        endings=tuple(_endings(numbered.held, scope)),
         points=_points(card, scope),
         tally=_tally(card, kind, scope),
         reckonings=tuple(numbered.reckonings),
+        held=tuple(numbered.held),
     )
 
 
@@ -216,13 +236,27 @@ def _for_next_card(card: Card) -> tuple[Lasting, ...]:
     return tuple(effect for step in steps for effect in step.lasting)
 
 
-def _answering(card: Card, blocks: tuple[PlannedBlock, ...], scope: Scope) -> "list[Answering]":
+def _answering(blocks: tuple[PlannedBlock, ...], scope: Scope) -> "list[Answering]":
+    waiting = [(c, block) for block in blocks for c in block.origins if isinstance(c, Whenever)]
+    assert scope.numbered is not None
+    held = {id(clause): scope.numbered.held_with(clause) for clause, _ in waiting}
     return [
-        Answering(hearing(clause, scope), block.number)
-        for block in blocks
-        for clause in block.origins
-        if isinstance(clause, Whenever)
+        Answering(_heard(clause, held[id(clause)], any(held.values()), scope), block.number)
+        for clause, block in waiting
     ]
+
+
+def _heard(clause: Whenever, number: Expression | None, some_held: bool, scope: Scope) -> Hearing:
+    heard = hearing(clause, scope)
+    if number is not None:
+        return as_often_as_held(heard, clause, number, scope)
+    return as_long_as_in_play(heard, clause, scope) if some_held else heard
+
+
+def _endings(held: list[HeldEffects], scope: Scope) -> Iterator[Ending]:
+    for number, one in enumerate(held):
+        if one.until is not None:
+            yield Ending(Number(number), heard_event(one.until, scope), one.until)
 
 
 def _points(card: Card, scope: Scope) -> Expression | None:
@@ -231,7 +265,7 @@ def _points(card: Card, scope: Scope) -> Expression | None:
 
 
 def _score(score: Score, scope: Scope) -> Expression:
-    value = per(score.per, scope) if score.per is not None else Number(score.points)
+    value = amount(score.amount, scope)
     if score.condition is None:
         return value
     return Either(value, condition(score.condition, scope), ZERO)

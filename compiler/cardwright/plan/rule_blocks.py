@@ -1,10 +1,11 @@
 """The blocks of a rule, each derived once. In: the clauses of a card. Out: PlannedBlocks, in the order of their numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.canonical import as_choice
+from cardwright.plan.lasting import HeldEffects
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.scope import Scope, Unplayable, in_block
 from cardwright.plan.segments import Block
@@ -22,6 +23,7 @@ from cardwright.rules.nodes import (
     Decrease,
     FirstAction,
     FirstPossible,
+    ForATime,
     If,
     Increase,
     May,
@@ -32,6 +34,7 @@ from cardwright.rules.nodes import (
     WhenNamed,
     WhenPlayed,
     WhenReaches,
+    whenevers_of,
 )
 
 PLAYED = "when_played"
@@ -82,8 +85,9 @@ def _clauses(card: Card, scope: Scope) -> "Iterator[_Clause]":
     again = steps_again(card, scope)
     if again and again != steps:
         yield _Clause(REPEATED, "REPEATED", 0, again, played)
-    yield from _numbered(card, "reaches", WhenReaches)
-    yield from _numbered(card, "whenever", Whenever)
+    reached = [clause for clause in card.clauses if isinstance(clause, WhenReaches)]
+    yield from _numbered("reaches", reached)
+    yield from _numbered("whenever", whenevers_of(card))
     for clause in card.clauses:
         if isinstance(clause, WhenNamed):
             yield _Clause("when_named", "WHEN_NAMED", 0, clause.steps, (clause,))
@@ -99,8 +103,9 @@ class _Clause:
 
     def planned(self, units: list[PlannedBlock], scope: Scope) -> PlannedBlock:
         """Adds to the units of the card."""
-        events = (clause.event for clause in self.origins if isinstance(clause, Whenever))
-        inside = in_block(scope, *events)
+        answers = [clause for clause in self.origins if isinstance(clause, Whenever)]
+        to_come = any(clause.before for clause in answers)
+        inside = in_block(scope, *(one.event for one in answers), still_to_come=to_come)
         staged = stages(self.steps, inside, bargain=self._is_bargain)
         if self._must_be_tried(staged, inside):
             return self._tried(units, inside)
@@ -203,10 +208,26 @@ class _Clause:
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """The units of a card, and what it counts for any player, as they are added."""
+    """The units of a card, what it counts for any player, and effects that hold by their number, as they are added."""
 
     units: list[PlannedBlock]
     reckonings: list[Expression]
+    held: list[HeldEffects]
+
+    def held_of(self, held: HeldEffects) -> Expression:
+        """A step is planned more than once; what two steps say alike holds by two numbers."""
+        known = [number for number, one in enumerate(self.held) if one.origin is held.origin]
+        if not known:
+            self.held.append(held)
+        return Number(known[0] if known else len(self.held) - 1)
+
+    def held_with(self, answer: Whenever) -> Expression | None:
+        """The number of what it holds with, where it holds for a time."""
+        for number, held in enumerate(self.held):
+            if isinstance(held.origin, ForATime):
+                if any(answer is one for one in held.origin.answers):
+                    return Number(number)
+        return None
 
     def reckoning_of(self, value: Expression) -> Expression:
         if value not in self.reckonings:
@@ -246,8 +267,7 @@ def _number(constant: str, offset: int, scope: Scope) -> Expression:
     return Operation("+", (first, Number(offset))) if offset else first
 
 
-def _numbered(card: Card, name: str, kind: type[WhenReaches] | type[Whenever]) -> Iterator[_Clause]:
-    clauses = [clause for clause in card.clauses if isinstance(clause, kind)]
+def _numbered(name: str, clauses: Sequence[WhenReaches | Whenever]) -> Iterator[_Clause]:
     for i, clause in enumerate(clauses):
         label = name if len(clauses) == 1 else f"{name}_{i + 1}"
         yield _Clause(label, name.upper(), i, clause.steps, (clause,))

@@ -2,13 +2,26 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from cardwright.contract import Contract
 from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import Attribute, Expression, Name
 from cardwright.plan.shapes import Shapes
-from cardwright.rules.nodes import CHANGES, ByPlayers, Card, CardKind, Node, Noun
+from cardwright.rules.nodes import (
+    CHANGES,
+    ByPlayers,
+    Card,
+    CardKind,
+    ForATime,
+    Node,
+    Noun,
+    Whenever,
+    whenevers_of,
+)
+
+if TYPE_CHECKING:
+    from cardwright.plan.lasting import HeldEffects
 
 GAME = Name("game")
 FRAME = Name("frame")
@@ -70,6 +83,10 @@ class Numbering(Protocol):
 
     def reckoning_of(self, value: Expression) -> Expression: ...
 
+    def held_of(self, held: "HeldEffects") -> Expression: ...
+
+    def held_with(self, answer: Whenever) -> Expression | None: ...
+
 
 @dataclass(frozen=True, slots=True)
 class DescribedCards:
@@ -89,7 +106,7 @@ class Scope:
     of them is asked for.
     `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
     what must not be; `x` stands for the chosen number,
-    once it is chosen. `tried`: each step is tested when its turn comes, because no look at the start can tell.
+    once it is chosen, `there` for all that there is of what a step takes. `tried`: each step is tested when its turn comes, because no look at the start can tell.
     """
 
     shapes: Shapes
@@ -103,6 +120,7 @@ class Scope:
     leeway: int = 0
     x: Expression = CHOSEN_AMOUNT
     x_chosen: bool = False
+    there: Expression | None = None
     numbered: "Numbering | None" = None
     as_far_as_possible: bool = False
     tried: bool = False
@@ -144,19 +162,26 @@ class Scope:
         return replace(self, settled=self.settled | kinds, ahead=self.ahead | kinds)
 
 
+# What stands below them is no part of the block.
+_APART = (ByPlayers, ForATime)
+
+
 def kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
     return frozenset(type(inner).__name__ for node in nodes for inner in node.walk())
 
 
 def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
-    """Without what others carry out."""
+    """Without what others carry out, and what waits for a time."""
     found = (inner for node in nodes for inner in own_nodes(node))
-    return frozenset(type(inner).__name__ for inner in found if not isinstance(inner, ByPlayers))
+    return frozenset(type(inner).__name__ for inner in found if not isinstance(inner, _APART))
 
 
 def own_nodes(node: Node) -> Iterator[Node]:
+    """With who they are, but without what others carry out."""
     yield node
-    if not isinstance(node, ByPlayers):
+    if isinstance(node, ByPlayers):
+        yield from own_nodes(node.players)
+    elif not isinstance(node, _APART):
         for child in node.children():
             yield from own_nodes(child)
 
@@ -179,9 +204,13 @@ def scope_of(card: Card, shapes: Shapes) -> Scope:
     return Scope(
         shapes,
         holds=holds[0] if holds else None,
-        in_card=kinds_in((card,)),
+        in_card=kinds_in((card,)) | _some_before(card),
         described=tuple(_described_in(card)),
     )
+
+
+def _some_before(card: Card) -> frozenset[str]:
+    return frozenset(["Before"] if any(clause.before for clause in whenevers_of(card)) else [])
 
 
 def _described_in(card: Card) -> Iterator[DescribedCards]:
@@ -192,8 +221,9 @@ def _described_in(card: Card) -> Iterator[DescribedCards]:
         yield DescribedCards(kind, of_the_deck=True)
 
 
-def in_block(scope: Scope, *before: Node) -> Scope:
+def in_block(scope: Scope, *before: Node, still_to_come: bool = False) -> Scope:
     """`before` is the event that sets the block off, where one does; `x` is how much a change was."""
     names = {"player", "frame", *(("card of the event",) if before else ())}
     is_told = bool(before) and all(isinstance(event, CHANGES) for event in before)
-    return replace(scope, within=frozenset(names), x_chosen=is_told).after(*before)
+    inside = replace(scope, within=frozenset(names), x_chosen=is_told).after(*before)
+    return replace(inside, settled=inside.settled | {"Before"}) if still_to_come else inside

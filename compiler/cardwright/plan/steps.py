@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import get_args
 
 from cardwright.contract import Match, Offer, Use
-from cardwright.plan.asked import arguments_of, call_of, used
+from cardwright.plan.asked import arguments_of, call_of, cap_of, used
+from cardwright.plan.canonical import in_turn
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -13,17 +15,32 @@ from cardwright.plan.expressions import (
     Name,
     Number,
     Operation,
+    all_of,
     any_of,
+    compare,
 )
+from cardwright.plan.lasting import for_a_time
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offered import offered
 from cardwright.plan.roles import role
 from cardwright.plan.scope import Scope, Unplayable
 from cardwright.rules.nodes import (
+    Afterwards,
+    All,
+    ByPlayers,
+    Choose,
+    Chosen,
+    FirstPossible,
+    Fixed,
+    ForATime,
     ForNextCard,
     Gauge,
+    Half,
+    If,
+    May,
     Node,
     Noun,
+    Option,
     Pay,
     Place,
     Step,
@@ -33,6 +50,8 @@ from cardwright.rules.nodes import (
 
 _AMOUNT = "amount"
 _SINGLE_AREA = "named"
+# They put effects into force, which can always be done.
+_HOLDING = (ForATime, ForNextCard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +67,27 @@ class Lowering:
 def step_call(step: Step, scope: Scope) -> Expression:
     if isinstance(step, ForNextCard):
         return role("for_next_card", step, scope)
+    if isinstance(step, ForATime):
+        return for_a_time(step, scope)
     match = match_of(step, scope)
-    return call_of(match.offer, match, step, scope)
+    return call_of(match.offer, match, step, knowing_all(step, scope))
+
+
+def knowing_all(step: Step, scope: Scope) -> Scope:
+    """`all` and `half` are of what there is when the step's turn comes: the most that it can take."""
+    spoken = step.prices if isinstance(step, Pay) else (step,)
+    if not any(isinstance(child, All | Half) for part in spoken for child in part.children()):
+        return scope
+    return replace(scope, there=most_of(step, scope))
 
 
 def may_ask(step: Step, scope: Scope) -> bool:
-    return not isinstance(step, ForNextCard) and match_of(step, scope).offer.may_ask
+    return not isinstance(step, _HOLDING) and match_of(step, scope).offer.may_ask
 
 
 def repetitions(step: Step, scope: Scope) -> int:
     """How often its call stands in the block: a step that places several tiles asks for each."""
-    return 1 if isinstance(step, ForNextCard) else match_of(step, scope).times
+    return 1 if isinstance(step, _HOLDING) else match_of(step, scope).times
 
 
 def match_of(step: Step, scope: Scope) -> Match:
@@ -68,32 +97,35 @@ def match_of(step: Step, scope: Scope) -> Match:
         if area is None:
             what = f"a place for the tile `{step.tile.id}`, which does not say where it lies"
             raise Unplayable(step, what)
-        if step.count > 1 and _SINGLE_AREA in scope.shapes.marked.get(area.noun, ()):
-            raise Unplayable(step, f"{step.count} tiles on one area")
+        several = not isinstance(step.amount, Fixed) or step.amount.number > 1
+        if several and _SINGLE_AREA in scope.shapes.marked.get(area.noun, ()):
+            raise Unplayable(step, "several tiles on one area")
         step = replace(step, area=area)
     return offered(step, scope)
 
 
 def lowering(step: Step, scope: Scope) -> Lowering | None:
-    if isinstance(step, ForNextCard):
+    if isinstance(step, _HOLDING):
         return None
     match = match_of(step, scope)
     if not match.offer.sums or match.offer.test is None:
         return None
     test = _used(match.offer.test, scope)
-    *stock, amount = arguments_of(test, used(match.offer.test, match), step, scope)
+    knowing = knowing_all(step, scope)
+    *stock, amount = arguments_of(test, used(match.offer.test, match), step, knowing)
     return None if amount == ZERO else Lowering(test, tuple(stock), amount)
 
 
 def test_of(step: Step, scope: Scope) -> Expression:
     """The predicate of a step that stands for itself; TRUE where it can always be carried out."""
-    if isinstance(step, ForNextCard):
+    if isinstance(step, _HOLDING):
         return TRUE
     match = match_of(step, scope)
     if match.offer.sums or match.offer.test is None:
         return TRUE
     test = _used(match.offer.test, scope)
     match = used(match.offer.test, match)
+    scope = knowing_all(step, scope)
     call = call_of(test, match, step, scope, any_of)
     return TRUE if _asks_for_nothing(test, match, step, scope) else call
 
@@ -121,7 +153,16 @@ def _used(use: Use, scope: Scope) -> Offer:
 
 def speaks_of_x(step: Node) -> bool:
     """Itself, not only in a block below it."""
-    return any(True for _ in _chosen_in(step))
+    return any(True for _ in _chosen_in(step)) or any(True for _ in counted_x(step))
+
+
+def counted_x(step: Node) -> Iterator[Chosen]:
+    """`x` as something that is counted: in an amount of the step, or in a condition of its own."""
+    if isinstance(step, Chosen):
+        yield step
+    for child in step.children():
+        if not isinstance(child, get_args(Step) + (Option,)):
+            yield from counted_x(child)
 
 
 def _chosen_in(step: Node) -> Iterator[Variable]:
@@ -140,15 +181,39 @@ def least_x(steps: tuple[Step, ...]) -> int:
 
 def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expression]:
     """Least and most: every step that takes `x` from somewhere sets a bound."""
-    speaking = [step for step in steps if speaks_of_x(step)]
+    speaking = [step for step in steps if any(True for _ in _chosen_in(step))]
+    speaking = [step for step in speaking if in_turn(step) is step]
+    for step in steps:
+        if any(True for _ in counted_x(step)) and _takes(step, scope):
+            raise Unplayable(
+                step, "what is taken by the count of an `x` that is still to be chosen"
+            )
     found = [_most_of(step, scope) for step in speaking]
     chosen = (node for step in speaking for node in _chosen_in(step))
-    found += [Number(node.cap.number) for node in chosen if node.cap is not None]
+    found += [cap_of(node.cap, scope) for node in chosen if node.cap is not None]
     bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
     if not bounds:
-        raise Unplayable(speaking[0], "an `x` that nothing limits")
+        raise Unplayable((speaking or steps)[0], "an `x` that nothing limits")
     most = bounds[0] if len(bounds) == 1 else Call(Name("min"), bounds)
     return Number(least_x(steps)), most
+
+
+def room_for_x(step: Step, scope: Scope) -> Expression:
+    """What is counted behind its `at most` leaves room for the least that may be chosen."""
+    if scope.x_chosen:
+        return TRUE
+    caps = ((node, node.cap) for node in _chosen_in(step))
+    counted = ((x, cap) for x, cap in caps if cap is not None and cap.count is not None and x.least)
+    return all_of([compare(cap_of(cap, scope), ">=", Number(x.least)) for x, cap in counted])
+
+
+def _takes(step: Step, scope: Scope) -> bool:
+    if isinstance(in_turn(step), _OF_STEPS):
+        return False
+    return match_of(step, scope).offer.most is not None
+
+
+_OF_STEPS = (Afterwards, ByPlayers, Choose, FirstPossible, ForNextCard, If, May)
 
 
 def _most_of(step: Step, scope: Scope) -> Expression | None:

@@ -6,7 +6,7 @@ from itertools import product
 from typing import get_args
 
 from cardwright.contract import Match, Offer
-from cardwright.plan.asked import lies_in_several_ways, arguments_of
+from cardwright.plan.asked import arguments_of
 from cardwright.plan.canonical import as_choice, level_as_count, of_each
 from cardwright.plan.expressions import Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
@@ -19,11 +19,13 @@ from cardwright.rules.nodes import (
     AnyCondition,
     Area,
     ByPlayers,
+    Chosen,
     Choose,
     Comparison,
     Condition,
     Count,
     FirstPossible,
+    ForATime,
     ForNextCard,
     FreeAreas,
     Gauge,
@@ -39,7 +41,6 @@ from cardwright.rules.nodes import (
     Option,
     Step,
     Where,
-    ThingCount,
     Total,
     Afterwards,
 )
@@ -48,7 +49,16 @@ from cardwright.rules.nodes import (
 _MANY = 99
 
 # What is made of counts and conditions looks at nothing itself: these do.
-_MADE_OF_OTHERS = {FreeAreas, HasCount, Comparison, NotSo, AllConditions, AnyCondition, Total}
+_MADE_OF_OTHERS = {
+    FreeAreas,
+    HasCount,
+    Comparison,
+    NotSo,
+    AllConditions,
+    AnyCondition,
+    Chosen,
+    Total,
+}
 _LOOKING = tuple(set(get_args(Count) + get_args(Condition)) - _MADE_OF_OTHERS)
 
 
@@ -94,7 +104,7 @@ def touches_of(step: Step, scope: Scope) -> Touches:
             return both.unsure + looks_at(condition, scope)
         case Afterwards(steps):
             return touches(steps, scope)
-        case ForNextCard():
+        case ForNextCard() | ForATime():
             return Touches()
         case ByPlayers(_, steps):
             _check_this_card(step)
@@ -104,6 +114,8 @@ def touches_of(step: Step, scope: Scope) -> Touches:
 
 def _check_this_card(step: ByPlayers) -> None:
     """It lies before its own player."""
+    if step.players.kind == "so_often":
+        return
     for node in step.walk():
         if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):
             raise Unplayable(node, "`this card` where other players act")
@@ -150,9 +162,7 @@ def looks_at(node: Node, scope: Scope) -> Touches:
     """What the counts and conditions in it look at."""
     found = Touches()
     for inner in node.walk():
-        if isinstance(inner, FreeAreas) or (
-            isinstance(inner, ThingCount) and lies_in_several_ways(inner, scope)
-        ):
+        if isinstance(inner, FreeAreas):
             offer = in_role("number_of_areas", inner, scope)
             found += _of_offer(offer, Match(offer, {}), scope)
         elif isinstance(inner, _LOOKING):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cardwright.rules.amounts import amount_of
+from cardwright.rules.amounts import SAID, amount_of
 from cardwright.rules.forms import Form, Slot, form_of, node_classes
 from cardwright.rules.nodes import Gauge, Node, Noun
 from cardwright.rules.nodes.roles import Of, OfKind
@@ -82,7 +82,7 @@ class _Filling:
             case "choice":
                 return self._choice(slot)
             case "amount":
-                return amount_of(self.reader, self.phrase, node_from)
+                return self._amount(slot)
             case "either":
                 return self._either(slot)
             case "node":
@@ -143,6 +143,12 @@ class _Filling:
         said = "_".join(words)
         chosen = (c for c in slot.choices if c and (c.replace(" ", "_") == said or c in words))
         return next(chosen, slot.default)
+
+    def _amount(self, slot: Slot) -> Any:
+        """In a phrase of its own (`keep 2`), or in that of the node itself."""
+        inner = self._part(slot.written)
+        holder = inner if inner is not None and inner.phrases(*SAID) else self.phrase
+        return amount_of(self.reader, holder, node_from) if holder.phrases(*SAID) else slot.default
 
     def _either(self, slot: Slot) -> Any:
         part = next(self._parts(slot), None)

@@ -1,6 +1,6 @@
 """An item is understood. In: syntax.Item and a Vocabulary. Out: rules.Card with every noun looked up, and findings."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, get_args
 
 from cardwright.findings import Finding
@@ -8,9 +8,22 @@ from cardwright.rules.blocks import node_of_line
 from cardwright.rules.fill import node_from
 from cardwright.rules.forms import node_classes
 from cardwright.rules.messages import clause_name, clause_not_allowed, stray_step, unknown_kind
-from cardwright.rules.nodes import Allow, Card, Lasting, Noun, Printed, Step
+from cardwright.rules.nodes import (
+    Action,
+    AllConditions,
+    Allow,
+    Card,
+    Condition,
+    Lasting,
+    Noun,
+    Printed,
+    Step,
+    Whenever,
+    While,
+)
 from cardwright.rules.reader import Reader
 from cardwright.source import NOWHERE, Span
+from cardwright.syntax.hidden import visible
 from cardwright.syntax.nodes import Item, Line, Page, Phrase
 from cardwright.vocabulary.clause_names import EVERY_ITEM
 from cardwright.vocabulary.entry import Kind
@@ -44,7 +57,7 @@ def read_card(
     parts.lines(item.lines)
     card = Card(
         kind=kind.noun,
-        id=item.id.text,
+        id=visible(item.id.text),
         name=_name(item),
         path=path,
         set_id=vocabulary.layers.of(path).id,
@@ -106,6 +119,8 @@ class _Parts:
             self.reader.tell(clause_not_allowed(phrase, self.kind))
         elif rule in ("requires", "starts"):
             self._list(phrase, getattr(self, rule))
+        elif rule == "while":
+            self._while(line, phrase, ())
         else:
             self._clause(line)
 
@@ -121,17 +136,38 @@ class _Parts:
                 into.append(node)
 
     def _clause(self, line: Line) -> None:
-        is_action = line.phrase is not None and line.phrase.rule == "action"
-        self.reader.least_chosen = 1 if is_action else 0
-        node = node_of_line(self.reader, line)
+        node = self._read_clause(line)
         if node is None:
             return
         into = self.lasting if isinstance(node, get_args(Lasting)) else self.clauses
         into.append(node)
 
+    def _read_clause(self, line: Line) -> Any:
+        is_action = line.phrase is not None and line.phrase.rule == "action"
+        self.reader.least_chosen = 1 if is_action else 0
+        return node_of_line(self.reader, line)
+
+    def _while(self, line: Line, phrase: Phrase, outer: tuple[Condition, ...]) -> None:
+        """Effects are kept together; an action and a `whenever` can say the condition themselves."""
+        held = (*outer, node_from(self.reader, phrase.phrases()[0].phrases()[0]))
+        effects = []
+        for inner in line.block:
+            rule = inner.phrase.rule if inner.phrase is not None else ""
+            if inner.phrase is not None and rule == "while":
+                self._while(inner, inner.phrase, held)
+            elif inner.phrase is not None and not self._is_allowed(rule):
+                self.reader.tell(clause_not_allowed(inner.phrase, self.kind))
+            elif isinstance(node := self._read_clause(inner), Action | Whenever):
+                own = () if node.condition is None else (node.condition,)
+                self.clauses.append(replace(node, condition=_all_of((*held, *own))))
+            elif node is not None:
+                effects.append(node)
+        if effects:
+            self.lasting.append(While(_all_of(held), tuple(effects), span=phrase.span))
+
     def _remark(self, phrase: Phrase) -> None:
         names = [word.text for word in phrase.words("NAME")]
-        texts = [word.text.strip('"') for word in phrase.words("STRING")]
+        texts = [visible(word.text.strip('"')) for word in phrase.words("STRING")]
         match phrase.rule:
             case "printed":
                 self.printed.append(Printed(names[0], texts[0], span=phrase.span))
@@ -144,15 +180,22 @@ class _Parts:
                 self.python, self.python_span = texts[0], phrase.span
 
 
+def _all_of(conditions: tuple[Condition, ...]) -> Condition:
+    single = len(conditions) == 1
+    return conditions[0] if single else AllConditions(conditions, span=conditions[0].span)
+
+
 def _name(item: Item) -> str:
-    return item.name.text.strip('"') if item.name else item.id.text.replace("_", " ").capitalize()
+    if item.name is not None:
+        return visible(item.name.text.strip('"'))
+    return visible(item.id.text.replace("_", " ").capitalize())
 
 
 def _unread(item: Item, path: str) -> Card:
     kind = Noun("kind", kind_id(item), "?")
     return Card(
         kind,
-        item.id.text,
+        visible(item.id.text),
         _name(item),
         path,
         "",

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias, get_args
 
 from cardwright.findings import Finding, Edit, Fix, error
-from cardwright.rules.amounts import per_of
 from cardwright.rules.nodes import (
     Comparison,
     CustomEvent,
@@ -17,7 +16,6 @@ from cardwright.rules.nodes import (
     Noun,
     Pay,
     Perform,
-    Score,
     Total,
 )
 from cardwright.rules.nodes.changes import Who
@@ -43,17 +41,6 @@ HOLDERS: dict[str, HolderKind] = {
     "card of any player": "any_players_cards",
     "its neighbour": "its_neighbour",
 }
-
-
-def _score(reader: Reader, phrase: Phrase, read: Read) -> Score:
-    points = number_of(reader, phrase.words("NUMBER")[0])
-    condition = phrase.phrase("condition")
-    return Score(
-        points,
-        per_of(reader, phrase, points, read) if phrase.phrase("per") else None,
-        read(reader, condition.phrases()[0]) if condition else None,
-        span=phrase.span,
-    )
 
 
 def _holder(reader: Reader, phrase: Phrase, read: Read) -> Holder:
@@ -175,7 +162,6 @@ def _total(reader: Reader, phrase: Phrase, read: Read) -> Total:
 
 
 SPECIAL: dict[type[Node], Callable[[Reader, Phrase, Read], Any]] = {
-    Score: _score,
     Holder: _holder,
     Pay: _pay,
     Comparison: _comparison,

@@ -10,7 +10,7 @@ from cardwright.syntax.heads import head_from
 from cardwright.syntax.hidden import hidden_characters
 from cardwright.syntax.layout import LayoutRow, rows_of
 from cardwright.syntax.nodes import Item, Page, Word
-from cardwright.syntax.written import LONGEST_FILE
+from cardwright.syntax.written import lines_read
 
 
 def from_text(
@@ -60,9 +60,10 @@ def _stray(reader: BlockReader, rows: list[LayoutRow]) -> tuple[Item, ...]:
 
 def _unread_rest(source: SourceFile) -> tuple[Item, ...]:
     """What is left of a file that is too long, as it is written."""
-    if len(source.line_starts) <= LONGEST_FILE:
+    read = lines_read(source)
+    if len(source.line_starts) <= read:
         return ()
-    span = Span(source.path, source.line_starts[LONGEST_FILE], len(source.text))
+    span = Span(source.path, source.line_starts[read], len(source.text))
     return (
         Item((), Word("TEXT", source.text_of(span).rstrip(), span), None, (), (), "", span, True),
     )

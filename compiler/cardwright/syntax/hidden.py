@@ -8,10 +8,16 @@ from itertools import islice
 from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.source import SourceFile, Span
 
-HIDDEN = re.compile(
-    "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f"
-    "\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ufff9-\\ufffb\\U000e0000-\\U000e007f]"
+_CANDIDATES = re.compile(r"[^\t\n -~]")
+_UNSEEN = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
+"""Categories of what controls a line, and is not drawn."""
+_BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 )
+"""Letters, signs and marks that are drawn as nothing."""
+_JOINING = frozenset("\u200c\u200d\ufe0f")
+"""Scripts and pictures are put together by them; behind a Latin letter they do nothing but hide."""
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """They say in which direction a line runs."""
 UNREAD = "\N{REPLACEMENT CHARACTER}"
@@ -22,10 +28,33 @@ MOST_FIXED = 100
 """More of them on a line than this, and the file is no text at all."""
 
 
+def hidden_in(text: str, start: int = 0, end: int | None = None) -> Iterator[int]:
+    """Where such characters stand."""
+    for found in _CANDIDATES.finditer(text, start, len(text) if end is None else end):
+        at = found.start()
+        if _is_hidden(found.group(), text[at - 1 : at], text[at + 1 : at + 2]):
+            yield at
+
+
+def _is_hidden(character: str, before: str, after: str) -> bool:
+    if character == "\r":
+        # It ends lines, together with what follows; alone it would write over what stands there.
+        return after not in ("\n", "")
+    if character in _JOINING:
+        return before.isascii()
+    return character in _BLANK or unicodedata.category(character) in _UNSEEN
+
+
+def visible(text: str) -> str:
+    """As it may be printed anywhere: what cannot be seen is replaced by a sign that can."""
+    hidden = frozenset(hidden_in(text))
+    return "".join(UNREAD if at in hidden else c for at, c in enumerate(text)) if hidden else text
+
+
 def hidden_characters(source: SourceFile) -> Iterator[Finding]:
     told = -1
-    for found in HIDDEN.finditer(source.text):
-        line = source.line_of(found.start())
+    for found in hidden_in(source.text):
+        line = source.line_of(found)
         if line != told:
             told = line
             yield _hidden(source, line)
@@ -37,8 +66,8 @@ def hidden_characters(source: SourceFile) -> Iterator[Finding]:
 def _hidden(source: SourceFile, line: int) -> Finding:
     start = source.line_starts[line - 1]
     end = source.line_starts[line] if line < len(source.line_starts) else len(source.text)
-    runs = islice(HIDDEN.finditer(source.text, start, end), MOST_FIXED + 1)
-    spans = [Span(source.path, *found.span()) for found in runs]
+    found = islice(hidden_in(source.text, start, end), MOST_FIXED + 1)
+    spans = [Span(source.path, at, at + 1) for at in found]
     edits = tuple(Edit(span, _seen(source, span)) for span in spans)
     return error(
         "hidden-character",

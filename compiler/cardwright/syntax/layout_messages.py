@@ -2,14 +2,14 @@
 
 from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.source import SourceFile, Span
-from cardwright.syntax.written import INDENT, LONGEST_FILE, WrittenLine
+from cardwright.syntax.written import INDENT, WrittenLine, lines_read
 
 
 def layout_messages(source: SourceFile, lines: list[WrittenLine]) -> list[Finding]:
     """One message for all tabs, one for another unit than 4 spaces; one for a file that is too long."""
     told = [_tabs(source, lines)]
     told.append(_other_unit(source, [line for line in lines if line.unit != INDENT and line.level]))
-    if len(source.line_starts) > LONGEST_FILE:
+    if len(source.line_starts) > lines_read(source):
         told.append(_file_too_long(source))
     return [finding for finding in told if finding]
 
@@ -85,10 +85,11 @@ def _other_unit(source: SourceFile, lines: list[WrittenLine]) -> Finding | None:
 
 
 def _file_too_long(source: SourceFile) -> Finding:
-    at = source.line_starts[LONGEST_FILE]
+    read = lines_read(source)
+    at = source.line_starts[read]
     return error(
         "file-too-long",
-        f"This file has {len(source.line_starts):,} lines; I read the first {LONGEST_FILE:,}",
+        f"This file has {len(source.line_starts):,} lines; I read the first {read:,}",
         Span(source.path, at, at),
         "I stopped here",
         help="Give each card a file of its own.",

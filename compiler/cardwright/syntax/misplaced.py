@@ -16,6 +16,8 @@ STANDING = {
     "steps": "a step",
     "options": "an `option`",
     "effects": "a lasting effect",
+    "lasts": "a lasting effect or a `whenever`",
+    "holds": "a lasting effect, an action or a `whenever`",
 }
 
 

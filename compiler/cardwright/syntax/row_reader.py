@@ -7,7 +7,7 @@ from cardwright.syntax.foreign import foreign_start, said_otherwise
 from cardwright.syntax.forms import forms_of, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.heads import line_too_long, unclosed_quote
-from cardwright.syntax.hidden import HIDDEN
+from cardwright.syntax.hidden import hidden_in
 from cardwright.syntax.layout import LayoutRow
 from cardwright.syntax.nodes import Line, Phrase, Word
 
@@ -68,7 +68,7 @@ class RowReader:
         opened = text.count("{") - text.count("}")
         closes = -self._open_brackets <= opened < 0
         self._open_brackets = max(0, self._open_brackets + opened)
-        return closes or HIDDEN.search(text) is not None
+        return closes or any(True for _ in hidden_in(text))
 
     def check_step_in(self, level: int, rows: list[LayoutRow]) -> None:
         first = next((row for row in rows if row.has_code), None)

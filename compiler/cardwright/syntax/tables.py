@@ -9,6 +9,8 @@ OPENERS = {
     "_STEPS": "steps",
     "_OPTIONS": "options",
     "_EFFECTS": "effects",
+    "_HOLDS": "holds",
+    "_LASTS": "lasts",
 }
 """The end of a line that has lines below it, and the start rule those are read with."""
 

@@ -1,11 +1,14 @@
 """Lines as they are written. In: SourceFile. Out: for each line its code, comment and level, however it is indented."""
 
 import re
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from cardwright.source import SourceFile
 
 LONGEST_FILE = 20_000
+"""Lines; and of those no more than begin within the following characters."""
+LONGEST_TEXT = 1_000_000
 INDENT = 4
 
 _BLANKS = re.compile(r"[ \t]*")
@@ -33,12 +36,17 @@ class WrittenLine:
         return self.start < self.end
 
 
+def lines_read(source: SourceFile) -> int:
+    """How many lines of a file are read: all, unless it is far longer than anything a person writes."""
+    return min(LONGEST_FILE, bisect_right(source.line_starts, LONGEST_TEXT))
+
+
 def written_lines(source: SourceFile) -> list[WrittenLine]:
     """The lines up to the longest a file may be; blank ones are left out."""
     lines: list[WrittenLine] = []
     starts = source.line_starts
     last_number = 0
-    for number, start in enumerate(starts[:LONGEST_FILE], 1):
+    for number, start in enumerate(starts[: lines_read(source)], 1):
         stop = starts[number] - 1 if number < len(starts) else len(source.text)
         line = _split(source.text, number, start, stop, 0 < last_number < number - 1)
         if line.has_code or line.comment:
@@ -62,11 +70,16 @@ def _split(text: str, number: int, line_start: int, stop: int, blank_above: bool
 
 def _comment_start(text: str, first: int, stop: int) -> int:
     """Offset of the first `#` outside quotes, or the end of the line."""
+    counted, quotes = first, 0
     at = text.find("#", first, stop)
-    while at >= 0 and text.count('"', first, at) % 2:
+    while at >= 0:
+        quotes += text.count('"', counted, at)
+        if quotes % 2 == 0:
+            return at
         closing = text.find('"', at, stop)
+        counted = closing
         at = text.find("#", closing, stop) if closing >= 0 else -1
-    return at if at >= 0 else stop
+    return stop
 
 
 def _give_levels(lines: list[WrittenLine]) -> None:

@@ -9,6 +9,7 @@ from cardwright.source import Span
 from cardwright.syntax.complaints import missing_comma
 from cardwright.syntax.foreign import said_otherwise
 from cardwright.syntax.forms import verbs
+from cardwright.syntax.hidden import visible
 from cardwright.syntax.nodes import Item, Word
 from cardwright.syntax.quarantine import is_waiting_field, quarantined, waiting_at_start
 from cardwright.vocabulary.clause_names import clause_names
@@ -121,13 +122,14 @@ class _FieldReader:
             self.findings.append(repeated(spec, span, before))
             return
         words = group if spec.bare else group[1:]
-        groups = (self._values(spec, words, span),) if words or not spec.is_flag else ()
-        self.done.append(Field(spec.name, groups, span=span))
+        values = self._values(spec, words, span) if words or not spec.is_flag else ()
+        self.done.append(Field(spec.name, (values,) if values else (), span=span))
 
     def _go_on(self, spec: FieldSpec, group: Group) -> None:
         last = self.done[-1]
         values = self._values(spec, group, _span(group))
-        self.done[-1] = Field(last.name, (*last.groups, values), span=last.span.to(_span(group)))
+        groups = (*last.groups, values) if values else last.groups
+        self.done[-1] = Field(last.name, groups, span=last.span.to(_span(group)))
 
     def _values(self, spec: FieldSpec, words: Group, span: Span) -> tuple[FieldValue, ...]:
         wanted_one = len(spec.takes) == 1
@@ -139,7 +141,7 @@ class _FieldReader:
 
     def _value(self, spec: FieldSpec, word: Word) -> FieldValue | None:
         if word.kind == "STRING":
-            return self._literal(spec, word, "text", word.text[1:-1])
+            return self._literal(spec, word, "text", visible(word.text[1:-1]))
         if word.kind == "NUMBER":
             return self._number(spec, word)
         if word.kind == "CODE":

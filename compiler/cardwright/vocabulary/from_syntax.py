@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from cardwright.findings import Finding
+from cardwright.syntax.hidden import visible
 from cardwright.syntax.nodes import Item, Page
 from cardwright.vocabulary.categories import Category, categories
 from cardwright.vocabulary.clashes import kind_clashes, noun_clashes
@@ -77,6 +78,7 @@ def _entries(pages: Iterable[Page], layers: Layers, category_of: dict[str, str])
             if category:
                 noun = Noun(category, item.id.text, layer.id, layer.is_native)
                 one = item.name.text.strip('"') if item.name else item.id.text.replace("_", " ")
+                one = visible(one)
                 yield Entry(noun, one, one, layer, kind_id(item), item.id.span)
 
 
@@ -100,7 +102,7 @@ def _of_declared_kind(entry: Entry, item: Item, vocabulary: Vocabulary) -> Entry
 def _worded(entry: Entry) -> Entry:
     many = next(iter(entry.texts_in("many")), f"{entry.one}s")
     called = (f for f in entry.fields if f.name == "called")
-    words = tuple(tuple(str(v) for v in f.values) for f in called)
+    words = tuple(tuple(str(v) for v in f.values) for f in called if f.values)
     return replace(entry, many=many, words=words)
 
 

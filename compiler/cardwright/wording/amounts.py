@@ -78,7 +78,12 @@ def per(writer: Writer, amount: Per, addends: Sequence[Addend] = ()) -> Sentence
 
 def _cap(writer: Writer, amount: Amount) -> list[SentencePart]:
     cap = amount.cap if isinstance(amount, Per | Variable) else None
-    return [writer.phrase(cap, number=writer.number(cap.number))] if cap is not None else []
+    if cap is None:
+        return []
+    if cap.count is None:
+        return [writer.phrase(cap, number=writer.number(cap.number))]
+    units = writer.lexicon.noun(counted(writer, cap.count), "other")
+    return [writer.phrase(cap, "counted", units=units)]
 
 
 def _more_units(writer: Writer, plus: Plus) -> SentencePart:

@@ -9,6 +9,7 @@ from cardwright.rules.nodes import (
     Decrease,
     Discard,
     FirstPossible,
+    ForATime,
     ForNextCard,
     If,
     Lose,
@@ -18,6 +19,7 @@ from cardwright.rules.nodes import (
     Step,
     Afterwards,
     Variable,
+    Whenever,
 )
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import runs_of_one_verb, together
@@ -93,7 +95,9 @@ def _is_price(step: Step, bargain: bool) -> bool:
 
 def _can_follow_to(step: Step) -> bool:
     """`to gain 3`, but not `to if`."""
-    return not isinstance(step, (If, May, Afterwards, FirstPossible, ForNextCard, ByPlayers))
+    return not isinstance(
+        step, (If, May, Afterwards, FirstPossible, ForATime, ForNextCard, ByPlayers)
+    )
 
 
 def _is_own(step: Step) -> bool:
@@ -134,7 +138,7 @@ def _stretches(phrases: Sequence[PhraseText]) -> Iterator[list[PhraseText]]:
 
 def _about_numbers(writer: Writer, steps: Sequence[Node], told: bool) -> list[SentencePart]:
     """What X is."""
-    chosen = [node for step in steps for node in step.walk() if isinstance(node, Variable)]
+    chosen = [node for step in steps for node in _said_now(step) if isinstance(node, Variable)]
     if not chosen:
         return []
     if told:
@@ -142,3 +146,11 @@ def _about_numbers(writer: Writer, steps: Sequence[Node], told: bool) -> list[Se
     least = max(node.least for node in chosen)
     name = "any" if least == 0 else "at_least"
     return [writer.phrase("Variable", name, least=writer.number(least))]
+
+
+def _said_now(step: Node) -> Iterator[Node]:
+    """Without a `whenever` inside it, which says itself what its X is."""
+    yield step
+    for child in step.children():
+        if not isinstance(child, Whenever):
+            yield from _said_now(child)

@@ -20,7 +20,7 @@ from cardwright.rules.nodes import (
     WhenReaches,
     Whenever,
 )
-from cardwright.wording.amounts import per
+from cardwright.wording.amounts import goods, tail
 from cardwright.wording.blocks import in_sentences
 from cardwright.wording.counts import bare, counted, is_of_tiles
 from cardwright.wording.nominals import Nominal
@@ -82,9 +82,12 @@ def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
 @writes(Whenever)
 def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     told = isinstance(clause.event, CHANGES)
+    name = "limited" if clause.limit else "plain"
+    if clause.before:
+        name = "before_limited" if clause.limit else "before"
     return writer.phrase(
         clause,
-        "limited" if clause.limit else "plain",
+        name,
         event=writer.of(clause.event),
         condition=_if(writer, clause.condition),
         steps=in_sentences(writer, clause.steps, after_lead=True, told=told),
@@ -98,12 +101,11 @@ def _if(writer: Writer, condition: Condition | None) -> SentencePart:
 
 @writes(Score)
 def score(writer: Writer, clause: Score) -> PhraseText:
-    points = clause.per.number if clause.per else clause.points
     return writer.phrase(
         clause,
         "if" if clause.condition else "plain",
-        points=writer.lexicon.quantity(points, writer.word("point")),
-        per=per(writer, clause.per) if clause.per else NOTHING,
+        points=goods(writer, clause.amount, writer.word("point")),
+        per=tail(writer, clause.amount),
         condition=writer.of(clause.condition) if clause.condition else NOTHING,
     )
 

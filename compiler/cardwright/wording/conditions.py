@@ -6,6 +6,7 @@ from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
     CardCount,
+    Chosen,
     Comparison,
     Count,
     DifferentTags,
@@ -45,7 +46,7 @@ def has_count(writer: Writer, condition: HasCount) -> PhraseText:
 
 def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
-    if isinstance(count, FreeAreas | Total):
+    if isinstance(count, FreeAreas | Chosen | Total):
         return "anyones"
     owner = _owner(count)
     if owner == "yours" and isinstance(count, CardCount):
@@ -63,7 +64,7 @@ def _with_owner(writer: Writer, count: Count) -> Nominal:
 
 
 def _owner(count: Count) -> str:
-    if isinstance(count, FreeAreas | Total):
+    if isinstance(count, FreeAreas | Chosen | Total):
         return "everyone"
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)

@@ -1,6 +1,7 @@
 """Effects that hold. In: a lasting effect. Out: its phrase; in the form `next` as said of the next card alone."""
 
 from cardwright.rules.nodes import (
+    Amount,
     CardKind,
     Discount,
     Fixed,
@@ -10,18 +11,31 @@ from cardwright.rules.nodes import (
     Protect,
     Sum,
     ValueIs,
+    While,
 )
-from cardwright.wording.amounts import tail
+from cardwright.wording.amounts import goods, tail
 from cardwright.wording.cards import card_kind, money
 from cardwright.wording.phrases import PhraseText
+from cardwright.wording.text import SentencePart
 from cardwright.wording.writer import Writer, writes
+
+
+def first_number(amount: Amount) -> int:
+    """What stands before all that is counted."""
+    first = amount.first if isinstance(amount, Sum) else amount
+    return first.number if isinstance(first, Fixed | Per) else 0
+
+
+def so_much(writer: Writer, amount: Amount) -> SentencePart:
+    """Of money, where the game has a word for it."""
+    if isinstance(amount, Fixed | Per | Sum) or writer.lexicon.money is None:
+        return money(writer, first_number(amount))
+    return goods(writer, amount, writer.lexicon.entry(writer.lexicon.money))
 
 
 @writes(Discount)
 def discount(writer: Writer, effect: Discount) -> PhraseText:
-    first = effect.amount.first if isinstance(effect.amount, Sum) else effect.amount
-    number = first.number if isinstance(first, Fixed | Per) else 0
-    amount, per = money(writer, number), tail(writer, effect.amount)
+    amount, per = so_much(writer, effect.amount), tail(writer, effect.amount)
     if isinstance(effect.on, Noun):
         return writer.phrase(
             effect, "project", amount=amount, per=per, project=writer.noun(effect.on)
@@ -39,14 +53,23 @@ def discount(writer: Writer, effect: Discount) -> PhraseText:
 
 @writes(ValueIs)
 def value_is(writer: Writer, effect: ValueIs) -> PhraseText:
-    number = writer.measured(effect.number, effect.value)
-    return writer.phrase(effect, effect.shift, value=writer.noun(effect.value), number=number)
+    number = writer.measured(first_number(effect.amount), effect.value)
+    per = tail(writer, effect.amount)
+    return writer.phrase(
+        effect, effect.shift, value=writer.noun(effect.value), number=number, per=per
+    )
 
 
 @writes(PaysFor)
 def pays_for(writer: Writer, effect: PaysFor) -> PhraseText:
     resource, instead = writer.nouns(effect.resource), writer.nouns(effect.instead_of)
     return writer.phrase(effect, resource=resource, instead_of=instead)
+
+
+@writes(While)
+def while_it_holds(writer: Writer, effect: While) -> PhraseText:
+    effects = writer.all_of([writer.of(each) for each in effect.lasting])
+    return writer.phrase(effect, condition=writer.of(effect.condition), lasting=effects)
 
 
 @writes(Protect)

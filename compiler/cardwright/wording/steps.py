@@ -69,8 +69,9 @@ def price(writer: Writer, node: Price) -> PhraseText:
 def place(writer: Writer, step: Place) -> PhraseText:
     return writer.phrase(
         step,
-        tiles=writer.lexicon.quantity(step.count, _any_of(writer, (step.tile, *step.others))),
+        tiles=goods(writer, step.amount, _any_of(writer, (step.tile, *step.others))),
         area=writer.of(step.area) if step.area else NOTHING,
+        per=tail(writer, step.amount),
     )
 
 
@@ -106,9 +107,10 @@ def add(writer: Writer, step: Add) -> PhraseText:
 
 @writes(Reveal, DrawToBuy)
 def look_at(writer: Writer, step: Reveal | DrawToBuy) -> PhraseText:
-    number = step.amount.number if isinstance(step.amount, Fixed) else 2
     cards = goods(writer, step.amount, writer.word("card"))
-    return writer.alone(step, category=writer.category(number), cards=cards)
+    if not isinstance(step.amount, Fixed):
+        return writer.alone(step, "counted", cards=cards, per=tail(writer, step.amount))
+    return writer.alone(step, category=writer.category(step.amount.number), cards=cards)
 
 
 @writes(Draw)
@@ -126,14 +128,17 @@ def draw(writer: Writer, step: Draw) -> PhraseText:
 @writes(DrawSome)
 def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
     cards = goods(writer, step.amount, writer.word("card"))
-    kept = writer.lexicon.quantity(step.keep, card_kind(writer, step.cards))
-    name = "plain" if step.cards == CardKind() else "described"
-    return writer.alone(step, name, cards=cards, keep=writer.number(step.keep), kept=kept)
+    kept = goods(writer, step.keep, card_kind(writer, step.cards))
+    drawn, limits = tail(writer, step.amount), tail(writer, step.keep)
+    if step.cards == CardKind() and isinstance(step.keep, Fixed):
+        return writer.alone(step, cards=cards, drawn=drawn, keep=writer.number(step.keep.number))
+    return writer.alone(step, "described", cards=cards, drawn=drawn, kept=kept, per=limits)
 
 
 @writes(Discard)
 def discard(writer: Writer, step: Discard) -> PhraseText:
-    return writer.phrase(step, cards=goods(writer, step.amount, card_kind(writer, step.cards)))
+    cards = goods(writer, step.amount, card_kind(writer, step.cards))
+    return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
 
 
 @writes(PlayFromHand, UseAction, TakeBack)

@@ -6,6 +6,7 @@ from cardwright.rules.nodes import (
     ByPlayers,
     Choose,
     FirstPossible,
+    ForATime,
     ForNextCard,
     If,
     May,
@@ -13,8 +14,10 @@ from cardwright.rules.nodes import (
     Option,
     Step,
 )
+from cardwright.wording.amounts import tail as so_often
 from cardwright.wording.blocks import in_one, in_one_sentence, in_sentences
-from cardwright.wording.counts import unowned
+from cardwright.wording.counts import place, unowned
+from cardwright.wording.places import tile_word
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING, Joined, SentencePart
@@ -60,10 +63,15 @@ def afterwards(writer: Writer, step: Afterwards) -> PhraseText:
 @writes(ByPlayers)
 def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
     who = step.players
+    if who.kind == "so_often" and who.often is not None:
+        often, steps = so_often(writer, who.often), in_one_sentence(writer, step.steps)
+        return writer.alone(step, who.kind, often=often, steps=steps)
     return writer.alone(
         step,
         f"{who.kind}_of_opponents" if who.opponents else who.kind,
         count=writer.lexicon.noun(unowned(writer, who.count), "other") if who.count else NOTHING,
+        tile=writer.lexicon.noun(tile_word(writer, who.tile)),
+        where=Joined([place(writer, each) for each in who.where], " ", " "),
         steps=in_one_sentence(writer, step.steps),
     )
 
@@ -81,6 +89,18 @@ def when_it_holds(writer: Writer, step: If) -> PhraseText:
 
 def _otherwise(writer: Writer, steps: Sequence[Step]) -> SentencePart:
     return in_one(writer, steps) if steps else NOTHING
+
+
+@writes(ForATime)
+def for_a_time(writer: Writer, step: ForATime) -> PhraseText:
+    below = [writer.of(each) for each in (*step.lasting, *step.answers)]
+    return writer.alone(
+        step,
+        "until" if step.until else "period",
+        period=writer.noun(step.period) if step.period else NOTHING,
+        until=writer.of(step.until) if step.until else NOTHING,
+        effects=writer.all_of(below),
+    )
 
 
 @writes(ForNextCard)

@@ -1,17 +1,9 @@
 """What can be counted. In: a game, a player, and what to count. Out: whole numbers."""
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.areas import areas_with, beside, count_bits
 from cardwright_runtime.terraforming_mars.descriptions import fitting
-from cardwright_runtime.terraforming_mars.events import counts_as
-from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
-from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
-from cardwright_runtime.terraforming_mars.nouns import (
-    ANY_TILE,
-    EVERYONE,
-    TILE_CITY,
-    YOURS,
-)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import YOURS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
     Bonus,
@@ -20,21 +12,12 @@ from cardwright_runtime.terraforming_mars.slots import (
     Gauge,
     Number,
     Token,
-    ThisRule,
     Owner,
     Tag,
     ThisRule,
-    Tile,
-    TileOrAny,
     Track,
 )
-
-
-def counts_for(owner: int, player: Player, other: Player) -> bool:
-    """`other` is among those meant by YOURS, EVERYONE or OPPONENTS."""
-    if owner == YOURS:
-        return other.index == player.index
-    return owner == EVERYONE or other.index != player.index
+from cardwright_runtime.terraforming_mars.tiles_counted import area_of_rule, counts_for
 
 
 def count_tags(game: Game, player: Player, tag: Tag, owner: Owner) -> int:
@@ -97,92 +80,6 @@ def count_in_hand(game: Game, player: Player, rule: ThisRule, cards: Cards) -> i
     Reads: hand
     """
     return len(fitting(game, player, player.hand, rule, cards))
-
-
-def count_tiles(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int:
-    """Such tiles, those off the map too.
-
-    Count: ThingCount(gauge=Gauge(noun=tile), owner=owner)
-    Count: ThingCount(gauge=None, any_of="tile", owner=owner)
-    Reads: tiles
-    """
-    total = count_bits(areas_with(game, player, tile, owner))
-    if game.table.packs:
-        return total + _off_map(game, player, tile, owner)
-    if tile == ANY_TILE or tile == TILE_CITY:
-        for other in game.players:
-            if counts_for(owner, player, other):
-                total += other.off_map_cities
-    return total
-
-
-def count_tiles_on_map(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int:
-    """Such tiles on the map.
-
-    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("on_named", noun="mars"),), owner=owner)
-    Count: ThingCount(gauge=None, any_of="tile", where=(Where("on_named", noun="mars"),), owner=owner)
-    Reads: tiles
-    """
-    return count_bits(areas_with(game, player, tile, owner))
-
-
-def _off_map(game: Game, player: Player, tile: int, owner: int) -> int:
-    """Such tiles on areas off the map; without packs they are cities, and counted."""
-    total = 0
-    for packed in game.placed:
-        if area_of(packed) >= OFF_MAP and counts_as(tile_of(packed), tile):
-            holder = owner_of(packed)
-            if owner == EVERYONE or (holder >= 0 and (holder == player.index) == (owner == YOURS)):
-                total += 1
-    return total
-
-
-def count_tiles_in_rows(
-    game: Game, player: Player, tile: TileOrAny, low: Number, high: Number, owner: Owner
-) -> int:
-    """Such tiles on these rows of the map, from the top.
-
-    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("in_rows", low=low, high=high),), owner=owner)
-    Count: ThingCount(gauge=None, any_of="tile", where=(Where("in_rows", low=low, high=high),), owner=owner)
-    Reads: tiles
-    """
-    return count_bits(areas_with(game, player, tile, owner) & game.table.board.row_mask(low, high))
-
-
-def count_tiles_beside(
-    game: Game, player: Player, tile: TileOrAny, owner: Owner, beside_tile: Tile
-) -> int:
-    """Such tiles with one of the other kind beside them.
-
-    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("beside_named", noun=beside_tile),), owner=owner)
-    Count: ThingCount(gauge=None, any_of="tile", where=(Where("beside_named", noun=beside_tile),), owner=owner)
-    Reads: tiles
-    """
-    return count_bits(areas_with(game, player, tile, owner) & beside(game, beside_tile))
-
-
-def area_of_rule(game: Game, rule: int) -> int:
-    """Where the tile lies that a card placed last; -1 if it placed none on the map."""
-    for packed in reversed(game.placed):
-        if rule_of(packed) == rule and area_of(packed) < game.table.board.size:
-            return area_of(packed)
-    return -1
-
-
-def count_beside_this_tile(
-    game: Game, player: Player, rule: ThisRule, tile: TileOrAny, owner: Owner
-) -> int:
-    """Such tiles beside the one that this card placed.
-
-    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("beside_this"),), owner=owner)
-    Count: ThingCount(gauge=None, any_of="tile", where=(Where("beside_this"),), owner=owner)
-    Rests on: Place
-    Reads: tiles
-    """
-    area = area_of_rule(game, rule)
-    if area < 0:
-        return 0
-    return count_bits(game.table.board.neighbours[area] & areas_with(game, player, tile, owner))
 
 
 def placed_on_bonus(game: Game, rule: ThisRule, bonus: Bonus) -> bool:

@@ -102,6 +102,8 @@ class Game(State):
         return False
 
     def run_top(self, frame: Frame) -> bool:
+        if self.table.has_conditions:
+            self.settle()
         return self.table.rules[frame.rule].run(self, frame)
 
     def answer_top(self, frame: Frame, value: int) -> None:
@@ -123,6 +125,8 @@ class Game(State):
 
     def ask(self, player: int, values: list[int]) -> None:
         """Where effects of a card still need what this one may bring, only answers are offered that let them be carried out."""
+        if self.table.has_conditions:
+            self.settle()
         owing = self.owing() if len(self.stack) >= _OWING_DEPTH and len(values) > 1 else -1
         if owing >= 0:
             # It stands on the steps, which stand on this module.
@@ -133,6 +137,13 @@ class Game(State):
                 self.answer_top(self.stack[-1], values[0])
                 return
         super().ask(player, values)
+
+    def settle(self) -> None:
+        """Effects under a condition are in force while it holds."""
+        # It stands on the rules, which stand on this module.
+        from cardwright_runtime.terraforming_mars.steps.holding import settle
+
+        settle(self)
 
     def owing(self) -> int:
         """The place on the stack of the effects that wait for what is at work above them, if one of them cannot do without it;

@@ -48,16 +48,18 @@ class Player:
         heat_production: int, rating: int, rating_raised: bool, free_cards: int,
         more_gauges: dict[int, int], steel_value: int, titanium_value: int,
         greenery_price: int, card_price: int, ocean_bonus: int, leeway: int,
-        more_values: dict[int, int], card_discount: int, tag_discounts: list[int],
-        quality_discounts: dict[int, int], described_discounts: dict[int, int],
-        reckoned_discounts: dict[int, int], project_discounts: dict[int, int],
-        money_like: list[int], protected: int, protected_tokens: int,
-        protected_cards: list[int], tiles: int, beside: int, reserved: int,
-        off_map_cities: int, tags: list[int], hand: list[int], tableau: list[int],
-        events: list[int], holders: list[int], held: list[int], action_cards: list[int],
-        used: list[int], limited: list[int], listeners: list[list[int]],
-        next_card_rules: list[int], corporation: int, first_action_due: bool,
-        offered: list[int], picked: list[int]
+        more_values: dict[int, int], fixed_values: dict[int, int], card_discount: int,
+        tag_discounts: list[int], quality_discounts: dict[int, int],
+        described_discounts: dict[int, int], reckoned_discounts: dict[int, int],
+        project_discounts: dict[int, int], money_like: list[int], protected: int,
+        protected_again: list[int], protected_tokens: int,
+        tokens_protected_again: list[int], protected_cards: list[int], tiles: int,
+        beside: int, reserved: int, off_map_cities: int, tags: list[int], hand: list[int],
+        tableau: list[int], events: list[int], holders: list[int], held: list[int],
+        action_cards: list[int], used: list[int], limited: list[int],
+        listeners: list[list[int]], next_card_rules: list[int], conditional: list[int],
+        timed: list[int], corporation: int, first_action_due: bool, offered: list[int],
+        picked: list[int]
     ) -> None:
         self.index = index
         self.megacredits = megacredits
@@ -83,6 +85,7 @@ class Player:
         self.ocean_bonus = ocean_bonus
         self.leeway = leeway
         self.more_values = more_values
+        self.fixed_values = fixed_values
         self.card_discount = card_discount
         self.tag_discounts = tag_discounts
         self.quality_discounts = quality_discounts
@@ -91,7 +94,9 @@ class Player:
         self.project_discounts = project_discounts
         self.money_like = money_like
         self.protected = protected
+        self.protected_again = protected_again
         self.protected_tokens = protected_tokens
+        self.tokens_protected_again = tokens_protected_again
         self.protected_cards = protected_cards
         self.tiles = tiles
         self.beside = beside
@@ -108,6 +113,8 @@ class Player:
         self.limited = limited
         self.listeners = listeners
         self.next_card_rules = next_card_rules
+        self.conditional = conditional
+        self.timed = timed
         self.corporation = corporation
         self.first_action_due = first_action_due
         self.offered = offered
@@ -120,13 +127,14 @@ class Player:
             self.titanium_production, self.plant_production, self.energy_production,
             self.heat_production, self.rating, self.rating_raised, self.free_cards,
             self.more_gauges, self.steel_value, self.titanium_value, self.greenery_price,
-            self.card_price, self.ocean_bonus, self.leeway, self.more_values,
+            self.card_price, self.ocean_bonus, self.leeway, self.more_values, self.fixed_values,
             self.card_discount, self.tag_discounts, self.quality_discounts,
             self.described_discounts, self.reckoned_discounts, self.project_discounts,
-            self.money_like, self.protected, self.protected_tokens, self.protected_cards,
-            self.tiles, self.beside, self.reserved, self.off_map_cities, self.tags, self.hand,
-            self.tableau, self.events, self.holders, self.held, self.action_cards, self.used,
-            self.limited, self.listeners, self.next_card_rules, self.corporation,
+            self.money_like, self.protected, self.protected_again, self.protected_tokens,
+            self.tokens_protected_again, self.protected_cards, self.tiles, self.beside,
+            self.reserved, self.off_map_cities, self.tags, self.hand, self.tableau, self.events,
+            self.holders, self.held, self.action_cards, self.used, self.limited, self.listeners,
+            self.next_card_rules, self.conditional, self.timed, self.corporation,
             self.first_action_due, self.offered, self.picked
         )
     # End of what is written.
@@ -303,12 +311,13 @@ def new_player(index: int) -> Player:
         steel_value=NORMAL[VALUE_STEEL_VALUE], titanium_value=NORMAL[VALUE_TITANIUM_VALUE],
         greenery_price=NORMAL[VALUE_GREENERY_PRICE], card_price=NORMAL[VALUE_CARD_PRICE],
         ocean_bonus=NORMAL[VALUE_OCEAN_BONUS], leeway=NORMAL[VALUE_LEEWAY], more_values={},
-        card_discount=0, tag_discounts=[], quality_discounts={}, described_discounts={},
-        reckoned_discounts={}, project_discounts={}, money_like=[], protected=0,
-        protected_tokens=0, protected_cards=[], tiles=0, beside=0, reserved=0,
-        off_map_cities=0, tags=[0] * counted("tag"), hand=[], tableau=[], events=[],
-        holders=[], held=[], action_cards=[], used=[], limited=[],
-        listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], corporation=-1,
+        fixed_values={}, card_discount=0, tag_discounts=[], quality_discounts={},
+        described_discounts={}, reckoned_discounts={}, project_discounts={}, money_like=[],
+        protected=0, protected_again=[], protected_tokens=0, tokens_protected_again=[],
+        protected_cards=[], tiles=0, beside=0, reserved=0, off_map_cities=0,
+        tags=[0] * counted("tag"), hand=[], tableau=[], events=[], holders=[], held=[],
+        action_cards=[], used=[], limited=[], listeners=[NO_ITEMS] * EVENT_KINDS,
+        next_card_rules=[], conditional=[], timed=[], corporation=-1,
         first_action_due=False, offered=[], picked=[]
     )
 # End of what is written.

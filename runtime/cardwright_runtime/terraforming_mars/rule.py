@@ -60,6 +60,8 @@ class Rule:
         self.sets_off: dict[int, tuple[tuple[int, ...], ...]] = {}
         # Steps of its action may be ordered, so that one may help another.
         self.orders_action = False
+        # Some of its effects are in force only while a condition holds.
+        self.has_conditions = False
         # It plays or uses other cards.
         self.carries_out = False
         # The blocks that a block is nothing but, in any order.
@@ -128,6 +130,16 @@ class Rule:
 
     def leave_after_next_card(self, game: "Game", player: "Player") -> None:
         """Effects for the next card only end."""
+
+    def is_held(self, game: "Game", player: "Player", number: int) -> bool:
+        """The condition under which its effects of that number are in force."""
+        return True
+
+    def enter_held(self, game: "Game", player: "Player", number: int) -> None:
+        """Its effects of that number come into force."""
+
+    def leave_held(self, game: "Game", player: "Player", number: int) -> None:
+        """Its effects of that number end."""
 
     def unit_possible(self, game: "Game", player: "Player", unit: int) -> bool:
         """The block of a unit can be carried out in full now."""

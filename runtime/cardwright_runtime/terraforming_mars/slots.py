@@ -64,8 +64,6 @@ Projects: TypeAlias = tuple[int, ...]
 """Takes: several nouns project"""
 AreaKind: TypeAlias = int
 """Takes: nouns area"""
-MapArea: TypeAlias = int
-"""Takes: nouns area without off_map"""
 Bonus: TypeAlias = int
 """Takes: nouns resource bonus"""
 Period: TypeAlias = int
@@ -90,6 +88,8 @@ FreeAreas: TypeAlias = int
 # Whose, and by whom.
 Owner: TypeAlias = int
 """Takes: words yours=YOURS everyone=EVERYONE opponents=OPPONENTS"""
+WhoseTiles: TypeAlias = int
+"""Takes: words yours=YOURS everyone=EVERYONE opponents=OPPONENTS else EVERYONE"""
 Who: TypeAlias = int
 """Takes: words you=YOURS anyone=EVERYONE opponent=OPPONENTS"""
 

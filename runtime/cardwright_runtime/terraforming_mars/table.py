@@ -8,6 +8,7 @@ from cardwright_runtime.terraforming_mars.cards import (
     Award,
     Bonus,
     Card,
+    CommonRule,
     Corporation,
     Milestone,
     OpeningCard,
@@ -78,6 +79,8 @@ class Table:
         self.sets = sets
         self.packs = packs
         self._set_off = -1
+        # Some rule has effects under a condition.
+        self.has_conditions = False
         # Kinds of event that some card waits for.
         self.awaited = 0
         self.numbers: dict[str, int] = {}
@@ -89,6 +92,8 @@ class Table:
         self.projects: list[Project] = []
         self.milestones: list[Milestone] = []
         self.awards: list[Award] = []
+        # Rules on nobody's card, which hold for everybody.
+        self.common: list[CommonRule] = []
         # Rules by the numbers of the bonuses that packs bring.
         self.bonuses: dict[int, int] = {}
         for number, rule in enumerate(rules):
@@ -112,6 +117,9 @@ class Table:
         tiles = [tile for tile in TILES if self.is_in_play(tile.pack)]
         self.ending_tiles = [tile.number for tile in tiles if tile.ends_game]
         self.ending_tracks = [track for track in self.tracks if SCALES[track.track].ends_game]
+        # One area may hold several tiles, or one tile be several.
+        self.piles = any(tile.covers or tile.several > 1 for tile in tiles)
+        self.returning_tiles = [tile.number for tile in tiles if tile.returns]
         self.giving_tiles = [tile.number for tile in tiles if tile.gives != NONE]
         self.other_oceans = any(tile.also >> TILE_OCEAN & 1 for tile in tiles[TILE_OCEAN + 1 :])
         self.more_metals = [metal.resource for metal in METALS if self._is_of_pack(metal.pack)]
@@ -151,6 +159,8 @@ class Table:
             self.project_cards.append(rule.index)
         elif isinstance(rule, Corporation):
             self.corporations.append(rule.index)
+        elif isinstance(rule, CommonRule):
+            self.common.append(rule)
         elif isinstance(rule, Track):
             self.tracks.append(rule)
         elif isinstance(rule, Bonus):
@@ -166,6 +176,7 @@ class Table:
                 self.awards.append(rule)
 
     def await_events(self, rule: Rule) -> None:
+        self.has_conditions = self.has_conditions or rule.has_conditions
         for kind in rule.listens:
             self.awaited |= 1 << kind
 

@@ -124,7 +124,10 @@ BothWays = tuple[Callable[[Player], None], Callable[[Player], None]]
         (lambda p: discount_cards(p, 2), lambda p: discount_cards(p, -2)),
         (lambda p: discount_tag(p, TAG_EARTH, 3), lambda p: discount_tag(p, TAG_EARTH, -3)),
         (lambda p: change_value(p, VALUE_LEEWAY, 2), lambda p: change_value(p, VALUE_LEEWAY, -2)),
-        (lambda p: set_value(p, VALUE_OCEAN_BONUS, 3), lambda p: reset_value(p, VALUE_OCEAN_BONUS)),
+        (
+            lambda p: set_value(p, VALUE_OCEAN_BONUS, 3),
+            lambda p: reset_value(p, VALUE_OCEAN_BONUS, 3),
+        ),
         (
             lambda p: let_pay(p, RESOURCE_HEAT, RESOURCE_MEGACREDIT),
             lambda p: stop_letting_pay(p, RESOURCE_HEAT, RESOURCE_MEGACREDIT),
@@ -176,8 +179,11 @@ def test_a_value_is_set_changed_and_brought_back_for_one_player(which: int, norm
     set_value(one, which, 11)
     change_value(one, which, 2)
     assert (value(game, one, which), value(game, other, which)) == (13, normal)
-    reset_value(one, which)
-    assert value(game, one, which) == normal
+    set_value(one, which, 9)
+    reset_value(one, which, 11)
+    assert value(game, one, which) == 11
+    reset_value(one, which, 9)
+    assert value(game, one, which) == normal + 2
 
 
 def test_a_value_of_a_pack_starts_at_what_it_normally_is() -> None:
@@ -185,10 +191,11 @@ def test_a_value_of_a_pack_starts_at_what_it_normally_is() -> None:
     game = small_game()
     player = game.players[0]
     change_value(player, crystal_value, 2)
+    set_value(player, crystal_value, -1)
+    assert value(game, player, crystal_value) == 1
+    reset_value(player, crystal_value, -1)
     others = value(game, game.players[1], crystal_value)
     assert (value(game, player, crystal_value), others) == (6, 4)
-    reset_value(player, crystal_value)
-    assert value(game, player, crystal_value) == 4
     change_value(player, VALUE_STEEL_VALUE, 1)
     assert value(game, player, VALUE_STEEL_VALUE) == 3
 

@@ -69,7 +69,7 @@ def respond(game: Game, stall: Stall, block: int, owner: Player, event: Event, t
 
 
 def change_rent(player: Player, by: Number) -> None:
-    """Lasting: ValueIs(value="rent", number=by, shift="higher")
+    """Lasting: ValueIs(value="rent", amount=by, shift="higher")
     Undo: change_rent -by
     """
     player.rent += by

@@ -10,6 +10,7 @@ from importlib.metadata import version as installed
 from types import TracebackType
 
 from cardwright.python.from_plan import formatted
+from cardwright_tools.workers import processes
 
 FORMATTER = installed("black")
 
@@ -52,10 +53,10 @@ class Formatting:
 
     def _send(self) -> None:
         if self._pool is None:
-            processes = min(os.cpu_count() or 1, 8)
+            many = min(os.cpu_count() or 1, 8)
             # The parent alone answers an interruption.
             ignored = (signal.SIGINT, signal.SIG_IGN)
-            self._pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=ignored)
+            self._pool = ProcessPoolExecutor(many, processes(), signal.signal, ignored)
         paths, texts = list(self._waiting), list(self._waiting.values())
         self._sent.append((paths, self._pool.submit(formatted_each, texts)))
         self._waiting = {}

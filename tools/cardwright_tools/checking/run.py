@@ -17,7 +17,7 @@ from cardwright_tools.project import (
     source_paths,
     wanted_files,
 )
-from cardwright_tools.writing import write_atomically
+from cardwright_tools.writing import rewrite
 
 MOST_ROUNDS = 5
 """A fix can make room for another one that clashed with it."""
@@ -127,6 +127,6 @@ def _mend(scope: Scope, project: Project) -> list[tuple[str, str]]:
         source = project.by_path[name]
         text, applied = mended(source, findings)
         if text != source.text and can_be_rewritten(scope.paths[name]):
-            write_atomically(scope.paths[name], text)
+            rewrite(scope.paths[name], text)
             done += [(name, finding.fix.title) for finding in applied if finding.fix]
     return done

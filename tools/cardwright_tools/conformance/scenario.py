@@ -1,9 +1,10 @@
 """Recorded scenarios. In: a folder of files in the oracle's form. Out: scenarios and games, in the order of the files."""
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
+
+from cardwright_tools.reading import Unreadable, json_of
 
 Json: TypeAlias = dict[str, Any]
 
@@ -69,9 +70,9 @@ def read_folder(folder: Path) -> list[ScenarioFile]:
 
 def _read(path: Path) -> ScenarioFile | None:
     try:
-        content = json.loads(path.read_text("utf-8"))
-    except (ValueError, RecursionError) as problem:
-        raise BadScenarios(f"`{path}` is not JSON: {problem}") from problem
+        content = json_of(path)
+    except (OSError, Unreadable) as problem:
+        raise BadScenarios(str(problem)) from problem
     if not isinstance(content, dict) or not ("scenarios" in content or "games" in content):
         return None
     scenarios = _list(content, "scenarios", f"`{path}`")

@@ -1,6 +1,5 @@
 """Our facts beside a folder of facts. In: documents of ours, a folder, the sets that count. Out: Report."""
 
-import json
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from cardwright_tools.facts.export import Documents
 from cardwright_tools.facts.normal import normal
 from cardwright_tools.facts.report import KindReport, Report, Unequal
 from cardwright_tools.facts.words import Json
+from cardwright_tools.reading import Unreadable, json_of
 
 Pair = tuple[Entry | None, Entry | None]
 
@@ -40,8 +40,8 @@ def _sets_of(entries: list[Entry]) -> frozenset[str]:
 
 def _read(path: Path) -> tuple[list[Entry], str]:
     try:
-        document = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError) as problem:
+        document = json_of(path)
+    except (OSError, Unreadable) as problem:
         return [], f"{path}: {problem}"
     if not isinstance(document, dict) or not isinstance(
         document.get(LISTS[path.name], []), (list, dict)

@@ -9,6 +9,7 @@ from cardwright.rules.nodes import (
     Amount,
     CardCount,
     CardKind,
+    Chosen,
     Costing,
     Count,
     DifferentTags,
@@ -48,6 +49,8 @@ def where_sentence(where: Where) -> str:
         "beside_named": f"beside {noun}",
         "in_rows": f"in rows {where.low} to {where.high}",
         "above": f"above {where.low}",
+        "there": "there",
+        "fulfilling": where.rule.kind.replace("_", " ") if where.rule is not None else "",
     }[where.kind]
 
 
@@ -85,6 +88,8 @@ def count_sentence(count: Count) -> str:
         return "different tags"
     if isinstance(count, FreeAreas):
         return f"free {count.area.noun.id}"
+    if isinstance(count, Chosen):
+        return "x"
     if isinstance(count, Total):
         added = " plus ".join(map(count_sentence, count.added))
         return " minus ".join([added, *map(count_sentence, count.taken)])
@@ -125,7 +130,7 @@ def per_of(count: Count) -> Json:
 def per_amount(per: Per, result: str = "amount") -> Json:
     said: Json = {**per_of(per.count), "each": per.each, result: per.number}
     if per.cap:
-        said["cap"] = per.cap.number
+        said["cap"] = count_sentence(per.cap.count) if per.cap.count else per.cap.number
     for plus in per.plus:
         said[count_sentence(plus.count)] = plus.sign
     return said

@@ -1,6 +1,7 @@
 """Lasting effects in the notation. In: lasting nodes. Out: `{modifier, ...}`, and `next_card` steps."""
 
-from cardwright.rules.nodes import CardKind, Discount, Lasting, PaysFor, Protect, ValueIs
+from cardwright.rules.nodes import CardKind, Discount, Lasting, PaysFor, Protect, ValueIs, While
+from cardwright_tools.facts.conditions import other_condition
 from cardwright_tools.facts.counts import amount_of, card_sentence
 from cardwright_tools.facts.words import FOR_THE_NEXT_CARD, VALUES, Json, word_of
 
@@ -15,6 +16,9 @@ def modifier_of(lasting: Lasting, loosened: Loosened) -> Json:
     if isinstance(lasting, PaysFor):
         paid = {"resource": word_of(lasting.resource), "instead_of": word_of(lasting.instead_of)}
         return {"modifier": "pay_with", **paid, "rate": 1}
+    if isinstance(lasting, While):
+        below = [modifier_of(each, loosened) for each in lasting.lasting]
+        return {"modifier": "while", "if": other_condition(lasting.condition), "effects": below}
     return _protected(lasting)
 
 
@@ -24,7 +28,7 @@ def for_next_card(lasting: Lasting) -> Json:
         return {"op": "next_card", "what": "card_discount", "amount": amount_of(lasting.amount)}
     if isinstance(lasting, ValueIs) and lasting.shift == "higher":
         what = FOR_THE_NEXT_CARD.get(lasting.value.id, lasting.value.id)
-        return {"op": "next_card", "what": what, "amount": lasting.number}
+        return {"op": "next_card", "what": what, "amount": amount_of(lasting.amount)}
     return {"op": "next_card", "what": modifier_of(lasting, {})}
 
 
@@ -51,7 +55,7 @@ def _tags(cards: CardKind) -> list[str]:
 def _value(lasting: ValueIs, loosened: Loosened) -> Json:
     plain: Json = {"modifier": lasting.value.id}
     said, name = VALUES.get(lasting.value.id, (plain, "amount"))
-    number = -lasting.number if lasting.shift == "lower" else lasting.number
+    number = amount_of(lasting.amount, -1 if lasting.shift == "lower" else 1)
     more: Json = {"parameters": loosened[lasting.value.id]} if lasting.value.id in loosened else {}
     return {**said, name: number, **_unusual_shift(lasting), **more}
 

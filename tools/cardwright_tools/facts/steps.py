@@ -151,7 +151,7 @@ def _draw(step: Draw) -> Json:
 
 
 def _draw_some(step: DrawSome) -> Json:
-    return {"op": "draw", "count": amount_of(step.amount), "keep": step.keep}
+    return {"op": "draw", "count": amount_of(step.amount), "keep": amount_of(step.keep)}
 
 
 def _draw_to_buy(step: DrawToBuy) -> Json:
@@ -180,7 +180,7 @@ def _pay(step: Pay, tile_areas: TileAreas) -> Steps:
 
 
 def _place(step: Place, tile_areas: TileAreas) -> Steps:
-    said: Json = {"op": "place", "tile": step.tile.id, "count": step.count}
+    said: Json = {"op": "place", "tile": step.tile.id, "count": amount_of(step.amount)}
     return [{**said, "on": placed_on(step, tile_areas)}]
 
 

@@ -1,72 +1,106 @@
-"""What must hold for any text. In: a text. Out: what does not hold."""
+"""What must hold for any text. In: texts. Out: what does not hold; an exception is one such thing, and so is to take too long."""
 
-from collections.abc import Iterator, Mapping
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from traceback import format_exc
+from types import FrameType
 
 from cardwright.pipeline import Found, Project
-from cardwright.findings.fixes import apply_fixes
-from cardwright.findings.to_github import to_github
-from cardwright.findings.to_json import to_json
-from cardwright.findings.to_sarif import to_sarif
-from cardwright.findings.to_short import to_short
-from cardwright.findings.to_terminal import to_terminal
-from cardwright.python.closed_list import strays
 from cardwright.source import SourceFile
-from cardwright.syntax import from_text
-from cardwright.syntax.to_text import to_text
-from cardwright_tools.checking.beside_the_game import FOLDER, beside_the_game
+from cardwright_tools.fuzz.little_game import FOLDER, beside_the_little_game
+from cardwright_tools.fuzz.surfaces import SURFACES
+
+SECONDS = 20
+"""No text takes longer."""
 
 
-def problems(text: str) -> Iterator[str]:
-    """What must hold for any text, and does not."""
-    source = SourceFile(f"{FOLDER}/it.card", text)
-    project = beside_the_game((source,))
-    findings = project.findings([source.path])
-    yield from _spans_outside(findings, source)
-    yield from _not_canonical(source)
-    _render(findings, project.by_path)
-    mended = apply_fixes(source, findings)
-    beside_the_game((SourceFile(source.path, mended),)).findings([source.path])
-    if not any(finding.is_error for finding in findings):
-        yield from _stray_python(project, source.path)
-
-
-def _spans_outside(findings: Found, source: SourceFile) -> Iterator[str]:
-    for finding in findings:
-        span = finding.primary.span
-        if not 0 <= span.start <= span.end <= len(source.text):
-            yield f"{finding.slug} points outside of its file"
-
-
-def _not_canonical(source: SourceFile) -> Iterator[str]:
-    once = to_text(from_text(source)[0])
-    twice = to_text(from_text(SourceFile(source.path, once))[0])
-    if once != twice:
-        yield "formatting twice gives something else than formatting once"
-
-
-def _render(findings: Found, files: Mapping[str, SourceFile]) -> None:
-    to_json(findings, files)
-    to_sarif(findings, files)
-    for finding in findings[:20]:
-        to_terminal(finding, files, colour=True, width=60)
-        to_short(finding, files)
-        to_github(finding, files)
-
-
-def _stray_python(project: Project, path: str) -> Iterator[str]:
-    """Whatever can be compiled keeps to the closed list of what generated Python may be."""
-    made = project.compiled(path)
-    if made is not None and made.file is not None:
-        for offered in project.contracts.values():
-            yield from (
-                f"Python that may not be there: {s}" for s in strays(made.file.text, offered)
-            )
+class TakesTooLong(Exception):
+    """Nobody waits that long."""
 
 
 def broken(text: str) -> list[str]:
-    """The problems of a text; an exception is one."""
+    """The problems of a text."""
+    return [problem for _, problem in broken_together([text])]
+
+
+def broken_together(texts: Sequence[str]) -> list[tuple[int, str]]:
+    """Many texts are understood at once, which takes little longer than one; where that breaks, they are parted until it is clear by which."""
+    return [found for one in _read(texts, 0) for found in one.problems()]
+
+
+def refusals(texts: Sequence[str]) -> tuple[list[tuple[int, str]], list[list[int]]]:
+    """The same, and for each text the lines with an error."""
+    read = _read(texts, 0)
+    found = [problem for one in read for problem in one.problems()]
+    return found, [one.lines for one in read]
+
+
+class _Read:
+    """A text with what is told of it, or why it could not even be asked."""
+
+    def __init__(
+        self, number: int, project: Project | None, source: SourceFile | None, told: Found | str
+    ) -> None:
+        self.number = number
+        self.project = project
+        self.source = source
+        self.told = told
+
+    @property
+    def lines(self) -> list[int]:
+        if self.source is None or isinstance(self.told, str):
+            return []
+        errors = (finding for finding in self.told if finding.is_error)
+        return [self.source.line_of(finding.primary.span.start) for finding in errors]
+
+    def problems(self) -> Iterator[tuple[int, str]]:
+        if isinstance(self.told, str):
+            yield self.number, self.told
+        elif self.project is not None and self.source is not None:
+            for surface in SURFACES:
+                try:
+                    with at_most(SECONDS):
+                        for problem in surface(self.project, self.source, self.told):
+                            yield self.number, problem
+                except Exception:  # Whatever a text can raise is what is looked for.
+                    yield self.number, format_exc()
+
+
+def _read(texts: Sequence[str], first: int) -> list[_Read]:
     try:
-        return list(problems(text))
-    except Exception:
-        return [format_exc()]
+        with at_most(SECONDS + len(texts)):
+            sources = [
+                SourceFile(f"{FOLDER}/it_{n}.card", text) for n, text in enumerate(texts, first)
+            ]
+            project = beside_the_little_game(sources)
+            paths = [source.path for source in sources]
+            findings = project.findings(paths)
+    except Exception:  # Whatever a text can raise is what is looked for.
+        if len(texts) == 1:
+            return [_Read(first, None, None, format_exc())]
+        half = len(texts) // 2
+        return _read(texts[:half], first) + _read(texts[half:], first + half)
+    return [
+        _Read(
+            first + n,
+            project,
+            source,
+            tuple(f for f in findings if f.primary.span.path == source.path),
+        )
+        for n, source in enumerate(sources)
+    ]
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise TakesTooLong(f"more than {seconds:g} seconds")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

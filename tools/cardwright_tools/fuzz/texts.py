@@ -1,13 +1,20 @@
 """Texts from strangers. In: a source of chance. Out: texts, from cards with a mistake to no card at all."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from cardwright.syntax.forms import sentences
 from cardwright.vocabulary import categories
 from cardwright_tools.checking.beside_the_game import game
+from cardwright_tools.fuzz.damage import spoilt
+from cardwright_tools.fuzz.little_game import little_game
+from cardwright_tools.meaning.workshop import without_line
 from cardwright_tools.recovery.mistakes import some_mistake
+from cardwright_tools.sentences.sentences import Sentences
+
+HEAD = 1
+"""The line that no item can do without."""
 
 HEADS = (
     'card it "It"',
@@ -37,36 +44,6 @@ FIELDS = (
     'python "my_pack.effects:Storm"',
     "copies 3",
 )
-ODD = (
-    '"',
-    "\\",
-    "'",
-    "#",
-    "\n",
-    "\r\n",
-    "\t",
-    "\0",
-    "\x1b[31m",
-    "\u202e",
-    "\u2028",
-    "\ufeff",
-    "\U0001f680",
-    "é",
-    "{{ x }}",
-    "{% for %}",
-    '"""',
-    "__import__('os')",
-    "-1",
-    "0",
-    "999999999999",
-    "7.5%",
-    "class",
-    "none",
-    "import",
-    "../../etc",
-    "    " * 20,
-    "a" * 2_000,
-)
 
 
 @cache
@@ -86,7 +63,8 @@ def shaped_text(chance: random.Random) -> str:
     """Items whose lines are sentences of the language, each at some level, with nouns exchanged."""
     items = [_item(chance) for _ in range(chance.randint(1, 3))]
     examples = [category.example for category in categories().values()]
-    nouns = [chance.choice(examples) for _ in range(chance.randint(0, 2))]
+    # A noun more makes the whole game be read anew: few have one.
+    nouns = [chance.choice(examples) for _ in range(max(0, chance.randint(-8, 2)))]
     parts = nouns + items
     chance.shuffle(parts)
     return "\n".join(parts)
@@ -121,14 +99,7 @@ def damaged_card(chance: random.Random) -> str:
 def spoilt_text(chance: random.Random) -> str:
     """Something put in, cut out or doubled anywhere."""
     text = shaped_text(chance) if chance.random() < 0.5 else damaged_card(chance)
-    for _ in range(chance.randint(1, 4)):
-        at = chance.randrange(len(text) + 1)
-        until = min(len(text), at + chance.randint(0, 30))
-        put = chance.choice(ODD)
-        text = chance.choice(
-            (text[:at] + put + text[at:], text[:at] + text[until:], text[:until] + text[at:])
-        )
-    return text
+    return spoilt(text, chance)
 
 
 def raw_text(chance: random.Random) -> str:
@@ -138,17 +109,63 @@ def raw_text(chance: random.Random) -> str:
     )
 
 
+def drawn_text(chance: random.Random) -> str:
+    """An item whose lines are drawn from the grammar; most say something that check refuses."""
+    drawn = _sentences()
+    drawn.chance.seed(chance.random())
+    return drawn.item(chance.choice((1, 2, 3))).text
+
+
+@cache
+def _sentences() -> Sentences:
+    language = little_game().language
+    return Sentences(language.grammar, language.vocabulary, random.Random(0))
+
+
+def crossed_cards(chance: random.Random) -> str:
+    """The lines of one card with some of another's, each at its own level."""
+    one, other = (chance.choice(game().sources).text.split("\n") for _ in range(2))
+    start, stop = sorted(chance.randrange(len(other) + 1) for _ in range(2))
+    at = chance.randrange(1, len(one) + 1)
+    return "\n".join((*one[:at], *other[start:stop], *one[at:]))
+
+
+def cut_lines(chance: random.Random) -> str:
+    """A card some of whose lines end too soon: a field without its value, a verb without what it needs."""
+    lines = chance.choice(game().sources).text.split("\n")
+    for _ in range(chance.randint(1, 3)):
+        at = chance.randrange(len(lines))
+        words = lines[at].split(" ")
+        lines[at] = " ".join(words[: chance.randint(1, len(words))])
+    return "\n".join(lines)
+
+
+def without_refused_lines(text: str, lines: Iterable[int]) -> str:
+    """What is left when the lines with a mistake go, with all that stands below them; empty where nothing is."""
+    for line in sorted(set(lines), reverse=True):
+        if line <= HEAD:
+            return ""
+        if line <= len(text.split("\n")):
+            text = without_line(text, line)
+    return text
+
+
 KINDS: tuple[Callable[[random.Random], str], ...] = (
     shaped_text,
     damaged_card,
     spoilt_text,
     raw_text,
+    drawn_text,
+    crossed_cards,
+    cut_lines,
 )
+WEIGHTS = (2, 2, 2, 1, 6, 2, 1)
+"""Most of what can be built and played is drawn from the grammar."""
 
 
 def texts(seed: int) -> Iterator[str]:
     number = 0
     while True:
         chance = random.Random(f"{seed}/{number}")
-        yield chance.choice(KINDS)(chance)
+        yield chance.choices(KINDS, WEIGHTS)[0](chance)
         number += 1

@@ -172,6 +172,7 @@ def projects(book: Book) -> list[Card]:
 
 
 def done_prices(case: Case, game: Game, names: Names) -> dict[str, object]:
+    game.settle()
     found: dict[str, object] = {}
     for seat, player in enumerate(game.players):
         for card in some_cards(case, names.book):

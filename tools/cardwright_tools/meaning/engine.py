@@ -116,6 +116,7 @@ def to_game(position: Position, names: Names) -> Game:
     game.deck = [names.card(card) for card in position["deck"]]
     game.deck_top = 0
     game.discards = [names.card(card) for card in position["discards"]]
+    game.settle()
     return game
 
 
@@ -149,6 +150,7 @@ def to_position(game: Game, names: Names, like: Position) -> Position:
         "deck": [names.id_of(card) for card in game.deck[game.deck_top :]],
         "discards": [names.id_of(card) for card in game.discards],
         "aftermath": [],
+        "coming": [],
     }
 
 
@@ -164,7 +166,14 @@ def to_player(player: EnginePlayer, like: Player, names: Names) -> Player:
         "reserved": [names.area_id(area) for area in areas_of(player.reserved)],
         "limited": limited(player, names),
         "next_card": [names.id_of(rule) for rule in player.next_card_rules],
+        "timed": timed(player, names),
     }
+
+
+def timed(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:
+    """Which of those of its card, each side numbers in its own way."""
+    periods = ("", *PERIODS)
+    return [(names.id_of(held & 0xFFFF), 0, periods[amount_of(held)]) for held in player.timed]
 
 
 def limited(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:

@@ -145,6 +145,7 @@ def plain(position: Position, book: Book) -> dict[str, object]:
         found[f"{name} raised"] = "rating" in player["raised"]
         for part in ("hand", "tableau", "events", "reserved", "limited", "next_card"):
             found[f"{name} {part}"] = sorted(player[part])
+        found[f"{name} timed"] = sorted((card, period) for card, _, period in player["timed"])
         found[f"{name} resources"] = sorted(player["resources"].items())
     return found
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cardwright_runtime.terraforming_mars.setup import table_for
 from cardwright_tools.simulate.plan import Plan
-from cardwright_tools.simulate.store import Row
+from cardwright_tools.simulate.rows import Row
 from cardwright_tools.simulate.summary import figure
 
 _HISTOGRAMS = (
@@ -89,7 +89,8 @@ def _means_by_corporation(plan: Plan, rows: list[Row]) -> list[tuple[str, float]
     names = {rule.key: rule.name for rule in rules}
     points: dict[str, list[float]] = defaultdict(list)
     for row in rows:
-        points[names[str(row["corporation"])]].append(float(row["vp"]))
+        corporation = str(row["corporation"])
+        points[names.get(corporation, corporation)].append(float(row["vp"]))
     means = [(name, sum(values) / len(values)) for name, values in points.items()]
     return sorted(means, key=lambda mean: -mean[1])
 

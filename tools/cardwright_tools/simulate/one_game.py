@@ -8,9 +8,7 @@ from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_runtime.terraforming_mars.scoring import score, winners
 from cardwright_runtime.terraforming_mars.setup import new_game
 from cardwright_tools.simulate.plan import Plan
-from cardwright_tools.simulate.store import Row
-
-RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
+from cardwright_tools.simulate.rows import RESOURCES, Row
 
 
 def play_game(plan: Plan, number: int) -> list[Row]:

@@ -4,6 +4,10 @@ import json
 from dataclasses import asdict, dataclass
 
 
+class CannotSimulate(Exception):
+    """What was asked for cannot be done; the message says why, before any game is played."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`games` is no part of the identity: a longer run goes on where a shorter one stopped."""
@@ -27,7 +31,7 @@ class Plan:
         """The options of another plan that differ from this one's, as they are typed: `--seed 3 --packs ""`."""
         try:
             other = dict(json.loads(identity))
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             return "other options"
         facts = json.loads(self.identity)
         return " ".join(

@@ -1,6 +1,5 @@
 """One simulation from start to end. In: a plan and where to put things. Out: the file, a table, an exit code."""
 
-import json
 from pathlib import Path
 
 from rich.console import Console
@@ -12,11 +11,20 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from cardwright.findings.positions import shown
 from cardwright_tools.simulate.chart import chart_page
-from cardwright_tools.simulate.plan import Plan
-from cardwright_tools.simulate.store import OtherPlan, Row, Store
-from cardwright_tools.simulate.summary import compare, comparison_table, summary_table
-from cardwright_tools.simulate.work import play_all, problems_of
+from cardwright_tools.simulate.plan import CannotSimulate, Plan
+from cardwright_tools.simulate.rows import Row
+from cardwright_tools.simulate.store import OtherPlan, Store
+from cardwright_tools.simulate.summary import (
+    Recorded,
+    compare,
+    comparison_table,
+    recorded_by,
+    summary_table,
+)
+from cardwright_tools.simulate.work import check, play_all
+from cardwright_tools.writing import write_atomically
 
 _STOPPED = 130
 
@@ -24,31 +32,35 @@ _STOPPED = 130
 def run(plan: Plan, jobs: int, out: Path, chart: Path | None, against: Path | None) -> int:
     console = Console(stderr=True)
     try:
-        problem = problems_of(plan) or _missing(out, chart, against)
+        _check_places(out, chart, against)
+        recorded = recorded_by(against, plan.policy) if against is not None else None
+        check(plan)
         store = Store(out, plan)
-    except OtherPlan as other:
-        problem = str(other)
-    if problem:
-        console.print(f"cardwright: {problem}", markup=False, highlight=False)
+    except (CannotSimulate, OtherPlan) as problem:
+        console.print(f"cardwright: {shown(str(problem))}", markup=False, highlight=False)
         return 2
     if store.rows:
         console.print(f"Games played already: {len(store.rows)}.", highlight=False)
     done = _play(store, jobs, console)
     rows = store.finish()
-    _show(rows, plan, out, chart, against)
+    _show(rows, plan, out, chart, recorded)
     if not done:
         console.print(f"Stopped. {len(store.rows)} games are kept; the same command goes on.")
         return _STOPPED
     return 0
 
 
-def _missing(out: Path, chart: Path | None, against: Path | None) -> str:
+def _check_places(out: Path, chart: Path | None, against: Path | None) -> None:
     """Said before the games are played, not after."""
-    folders = [path.parent for path in (out, chart) if path is not None]
-    missing = [folder for folder in folders if not folder.is_dir()]
-    if missing:
-        return f"There is no folder `{missing[0]}`."
-    return f"There is no file `{against}`." if against and not against.is_file() else ""
+    for option, path in (("--out", out), ("--chart", chart)):
+        if path is None:
+            continue
+        if not path.name or path.is_dir():
+            raise CannotSimulate(f"`{path}` is a folder: {option} names a file.")
+        if not path.parent.is_dir():
+            raise CannotSimulate(f"There is no folder `{path.parent}`.")
+    if against is not None and not against.is_file():
+        raise CannotSimulate(f"There is no file `{against}`.")
 
 
 def _play(store: Store, jobs: int, console: Console) -> bool:
@@ -68,15 +80,16 @@ def _play(store: Store, jobs: int, console: Console) -> bool:
     return True
 
 
-def _show(rows: list[Row], plan: Plan, out: Path, chart: Path | None, against: Path | None) -> None:
+def _show(
+    rows: list[Row], plan: Plan, out: Path, chart: Path | None, recorded: Recorded | None
+) -> None:
     if not rows:
         return
     console = Console()
     console.print(summary_table(rows))
     console.print(f"Rows: {out}", highlight=False)
-    if against is not None:
-        recorded = json.loads(against.read_text("utf-8"))["policies"][plan.policy]
+    if recorded is not None:
         console.print(comparison_table(compare(rows, recorded)))
     if chart is not None:
-        chart.write_text(chart_page(plan, rows), "utf-8")
+        write_atomically(chart, chart_page(plan, rows))
         console.print(f"Charts: {chart}")

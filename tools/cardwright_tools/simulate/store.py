@@ -6,14 +6,16 @@ While games run, finished ones stand in a journal beside the file; a run that is
 import json
 import os
 from pathlib import Path
-from typing import TypeAlias
 
 import pyarrow as arrow
 import pyarrow.parquet as parquet
 
+from cardwright_tools.reading import bytes_of
 from cardwright_tools.simulate.plan import Plan
+from cardwright_tools.simulate.rows import Row, is_row
 
-Row: TypeAlias = dict[str, int | str | bool]
+MOST_BYTES = 1 << 30
+"""Millions of games."""
 
 _PLAN = b"cardwright plan"
 _WAY_OUT = "Choose another --out, or delete it."
@@ -29,6 +31,7 @@ class Store:
         self.plan = plan
         self.journal = path.with_name(path.name + ".journal")
         self.rows: dict[int, list[Row]] = {}
+        self._journal_bytes = 0
         self._read_file()
         self._read_journal()
 
@@ -38,12 +41,16 @@ class Store:
         return [number for number in range(self.plan.games) if number not in self.rows]
 
     def add(self, games: list[list[Row]]) -> None:
-        with self.journal.open("a", encoding="utf-8") as journal:
-            if journal.tell() == 0:
-                journal.write(self.plan.identity + "\n")
-            for rows in games:
-                self.rows[int(rows[0]["game"])] = rows
-                journal.write(json.dumps(rows) + "\n")
+        lines = [] if self._journal_bytes else [self.plan.identity]
+        for rows in games:
+            self.rows[int(rows[0]["game"])] = rows
+            lines.append(json.dumps(rows))
+        raw = "".join(line + "\n" for line in lines).encode()
+        with open(self.journal, "ab") as journal:
+            # What stands behind the last whole line was cut off by a crash.
+            journal.truncate(self._journal_bytes)
+            journal.write(raw)
+        self._journal_bytes += len(raw)
 
     def finish(self) -> list[Row]:
         """Write all rows in the order of their games, then drop the journal."""
@@ -62,25 +69,50 @@ class Store:
             return
         if self.path.is_dir():
             raise OtherPlan(f"`{self.path}` is a folder: --out names a file.")
+        raw = bytes_of(self.path, MOST_BYTES)
         try:
-            table = parquet.read_table(self.path)
-        except arrow.ArrowInvalid as problem:
+            table = parquet.read_table(arrow.BufferReader(raw))
+            rows = table.to_pylist()
+        except (arrow.ArrowException, OSError, ValueError) as problem:
             raise OtherPlan(f"`{self.path}` is no Parquet file. {_WAY_OUT}") from problem
         metadata = table.schema.metadata or {}
-        self._same_plan(metadata.get(_PLAN, b"").decode(), self.path)
-        for row in table.to_pylist():
-            self.rows.setdefault(row["game"], []).append(row)
+        self._same_plan(metadata.get(_PLAN, b"").decode("utf-8", "replace"), self.path)
+        games: dict[object, list[object]] = {}
+        for row in rows:
+            games.setdefault(row.get("game"), []).append(row)
+        for game in games.values():
+            if not self._keep(game):
+                raise OtherPlan(f"`{self.path}` holds rows that no game has. {_WAY_OUT}")
 
     def _read_journal(self) -> None:
-        if not self.journal.exists():
+        """Up to the first line that is not whole: its game, and those behind it, are played again."""
+        try:
+            raw = bytes_of(self.journal, MOST_BYTES)
+        except FileNotFoundError:
             return
-        lines = self.journal.read_text("utf-8").splitlines(keepends=True)
-        self._same_plan(lines[0].strip() if lines else "", self.journal)
+        lines = raw.split(b"\n")[:-1]
+        if not lines:
+            return
+        self._same_plan(lines[0].decode("utf-8", "replace"), self.journal)
+        self._journal_bytes = len(lines[0]) + 1
         for line in lines[1:]:
-            # A line without its end was cut off by a crash: its game is played again.
-            if line.endswith("\n"):
+            try:
                 rows = json.loads(line)
-                self.rows[rows[0]["game"]] = rows
+            except (ValueError, RecursionError):
+                return
+            if not self._keep(rows):
+                return
+            self._journal_bytes += len(line) + 1
+
+    def _keep(self, rows: object) -> bool:
+        """Whether these are the rows of one game as it is written down."""
+        if not isinstance(rows, list) or not rows or not all(map(is_row, rows)):
+            return False
+        numbers = {row["game"] for row in rows}
+        if len(numbers) > 1 or [row["seat"] for row in rows] != list(range(self.plan.players)):
+            return False
+        self.rows[rows[0]["game"]] = rows
+        return True
 
     def _same_plan(self, identity: str, path: Path) -> None:
         if not identity:

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
-from typing import Any
+from math import isfinite, sqrt
+from pathlib import Path
+from typing import Any, TypeAlias
 
 from rich.table import Table
 
-from cardwright_tools.simulate.one_game import RESOURCES
-from cardwright_tools.simulate.store import Row
+from cardwright_tools.reading import json_of
+from cardwright_tools.simulate.plan import CannotSimulate
+from cardwright_tools.simulate.rows import RESOURCES, Row
 
 PER_GAME = ("generations", "decisions", "milestones", "awards")
 PER_PLAYER = (
@@ -77,16 +79,55 @@ def figures(rows: list[Row]) -> list[Figure]:
     return of_games + [figure(name, (float(row[name]) for row in rows)) for name in PER_PLAYER]
 
 
-def compare(rows: list[Row], recorded: dict[str, Any]) -> list[Comparison]:
+@dataclass(frozen=True, slots=True)
+class RecordedFigure:
+    mean: float
+    sd: float
+    n: int
+
+
+Recorded: TypeAlias = dict[str, RecordedFigure]
+
+
+def recorded_by(path: Path, policy: str) -> Recorded:
+    """One policy of the recorded statistics, by the names of the figures."""
+    policies = _part(json_of(path), "policies", path)
+    if policy not in policies:
+        known = ", ".join(f"`{name}`" for name in policies) or "none"
+        raise CannotSimulate(f"`{path}` has no policy `{policy}`; it has {known}.")
+    told = policies[policy]
+    groups = (_part(told, group, path) for group in ("per_game", "per_player"))
+    return {name: _figure_in(one, path) for group in groups for name, one in group.items()}
+
+
+def _part(whole: object, key: str, path: Path) -> dict[str, Any]:
+    part = whole.get(key) if isinstance(whole, dict) else None
+    if not isinstance(part, dict):
+        raise CannotSimulate(f"`{path}` holds no recorded statistics: it has no `{key}`.")
+    return part
+
+
+def _figure_in(one: object, path: Path) -> RecordedFigure:
+    try:
+        match one:
+            case {"mean": mean, "sd": sd, "n": n}:
+                found = RecordedFigure(float(mean), float(sd), int(n))
+                if isfinite(found.mean) and isfinite(found.sd) and found.n > 0:
+                    return found
+    except (TypeError, ValueError, OverflowError):
+        pass
+    raise CannotSimulate(f"`{path}` holds no recorded statistics: {one!r:.40} is no figure.")
+
+
+def compare(rows: list[Row], known: Recorded) -> list[Comparison]:
     """Against one policy of the recorded statistics."""
-    known: dict[str, Any] = {**recorded["per_game"], **recorded["per_player"]}
     comparisons = []
     for ours in figures(rows):
         name = RECORDED_NAMES.get(ours.name, ours.name)
         if name in known:
             theirs = known[name]
-            error = theirs["sd"] / sqrt(theirs["n"])
-            comparisons.append(Comparison(ours, theirs["mean"], error))
+            error = theirs.sd / sqrt(theirs.n)
+            comparisons.append(Comparison(ours, theirs.mean, error))
     return comparisons
 
 

@@ -2,28 +2,32 @@
 
 import signal
 from collections.abc import Callable, Iterator
-from multiprocessing import get_context
 
 from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.packs import allow_python, trusted_packs, with_needed
 from cardwright_runtime.terraforming_mars.policies import policy_of
-from cardwright_runtime.terraforming_mars.setup import table_for
+from cardwright_runtime.terraforming_mars.setup import check_seats, table_for
 from cardwright_tools.simulate.one_game import play_game
-from cardwright_tools.simulate.plan import Plan
-from cardwright_tools.simulate.store import Row, Store
+from cardwright_tools.simulate.plan import CannotSimulate, Plan
+from cardwright_tools.simulate.rows import Row
+from cardwright_tools.simulate.store import Store
+from cardwright_tools.workers import processes
 
 _AT_ONCE = 20
 
 
-def problems_of(plan: Plan) -> str:
-    """Why no game of this plan can be played; nothing where it can."""
+def check(plan: Plan) -> None:
+    """Raises why no game of this plan can be played."""
     try:
-        table_for(plan.players, plan.sets, plan.board, packs=plan.packs)
+        table = table_for(plan.players, plan.sets, plan.board, packs=plan.packs)
+        check_seats(table, (), plan.first - 1 if plan.first else None)
         policy_of(plan.policy, 0)
     except GameError as problem:
-        return str(problem)
+        raise CannotSimulate(str(problem)) from problem
     except ImportError as problem:
-        return f"The compiled cards cannot be loaded ({problem}): run `cardwright build`."
-    return ""
+        raise CannotSimulate(
+            f"The compiled cards cannot be loaded ({problem}): run `cardwright build`."
+        ) from problem
 
 
 def play_all(store: Store, jobs: int, progress: Callable[[int], None]) -> None:
@@ -41,9 +45,16 @@ def _played(plan: Plan, parts: list[list[int]], jobs: int) -> Iterator[list[list
     if jobs <= 1:
         yield from map(_play_part, work)
         return
-    # The parent alone answers an interruption.
-    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with processes("spawn").Pool(jobs, _begin, (plan.packs, trusted_packs())) as pool:
         yield from pool.imap_unordered(_play_part, work)
+
+
+def _begin(packs: tuple[str, ...], trusted: tuple[str, ...]) -> None:
+    """The parent alone answers an interruption, and has asked the user whose Python may run."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with_needed(packs)
+    for pack in trusted:
+        allow_python(pack)
 
 
 def _play_part(work: tuple[Plan, list[int]]) -> list[list[Row]]:

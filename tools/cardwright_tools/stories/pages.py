@@ -8,6 +8,7 @@ from cardwright_tools.stories.story import Phrase, Story, phrases_of
 
 COLUMNS = ["given", "when", "then"]
 FENCE = "```"
+HEAD = "`| given | when | then |`"
 GIVEN_WHEN_THEN = "`given`, `when` and `then`"
 
 
@@ -17,28 +18,72 @@ def stories_of(path: str, text: str, pack: Pack | None = None) -> list[Story]:
 
 
 def _read(path: str, lines: list[str]) -> Iterator[Story]:
-    section = path
-    in_table = False
-    block: list[tuple[int, str]] | None = None
+    reading = _Page(path)
     for number, line in enumerate(lines, 1):
-        if block is not None:
+        yield from reading.line(number, line.strip(), lines[number : number + 1])
+    yield from reading.end()
+
+
+class _Page:
+    """What has been read so far. A line that may have been meant as a story, and is none, is told: it would be missed by nobody."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.section = path
+        self.is_table = False
+        """Whether the line above belongs to a table of stories."""
+        self.had_table = False
+        """Whether this section has had one."""
+        self.block: list[tuple[int, str]] | None = None
+
+    def line(self, number: int, line: str, below: list[str]) -> Iterator[Story]:
+        if self.block is not None:
             if line.startswith(FENCE):
-                yield _from_block(path, section, block)
-                block = None
+                yield _from_block(self.path, self.section, self.block)
+                self.block = None
             else:
-                block.append((number, line))
+                self.block.append((number, line))
         elif line.startswith(FENCE + "story"):
-            block = []
+            self.block = []
         elif line.startswith("#"):
-            section = line.lstrip("#").strip()
-        elif line.startswith("|"):
-            cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-            if cells == COLUMNS:
-                in_table = True
-            elif in_table and not set(line) <= set("|-: "):
-                yield _from_cells(path, number, section, cells)
+            self.section = line.lstrip("#").strip()
+            self.is_table = self.had_table = False
+        elif not line:
+            self.is_table = False
         else:
-            in_table = False
+            yield from self._in_text(number, line, below)
+
+    def _in_text(self, number: int, line: str, below: list[str]) -> Iterator[Story]:
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        begins = any(_is_rule(under.strip()) for under in below)
+        if not self.is_table and (cells == COLUMNS or begins and _nearly(cells)):
+            self.is_table = self.had_table = True
+            if cells != COLUMNS or not line.startswith("|"):
+                yield self._mistaken(number, f"The head of a table of stories is {HEAD}.")
+        elif self.is_table and not line.startswith("|"):
+            yield self._mistaken(number, "A row begins with `|`; an empty line ends a table.")
+        elif self.is_table and not _is_rule(line):
+            yield _from_cells(self.path, number, self.section, cells)
+        elif self.had_table and line.startswith("|") and not begins and not _is_rule(line):
+            yield self._mistaken(number, f"This row stands in no table: no {HEAD} is above it.")
+
+    def end(self) -> Iterator[Story]:
+        if self.block is not None:
+            first = self.block[0][0] if self.block else 0
+            yield self._mistaken(first, f"This block of a story has no end: {FENCE} below it.")
+
+    def _mistaken(self, number: int, mistake: str) -> Story:
+        return _unread(self.path, number, self.section, mistake)
+
+
+def _nearly(cells: list[str]) -> bool:
+    """Tables with a column more are about something else."""
+    return len(cells) <= len(COLUMNS) and len(set(cells) & set(COLUMNS)) > 1
+
+
+def _is_rule(line: str) -> bool:
+    """The line below the head of a table."""
+    return "-" in line and set(line) <= set("|-: ")
 
 
 def _from_cells(path: str, line: int, section: str, cells: list[str]) -> Story:

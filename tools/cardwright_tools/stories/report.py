@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from cardwright.findings.positions import shown
+from cardwright_tools.reading import text_of
 from cardwright_tools.stories.clauses import Clause
 from cardwright_tools.stories.finer import Change
 from cardwright_tools.stories.packs import pack_around
@@ -33,7 +35,7 @@ def stories_in(pages: Iterable[Path]) -> list[Story]:
     return [
         story
         for page in pages
-        for story in stories_of(_shown(page), page.read_text("utf-8"), pack_around(page))
+        for story in stories_of(_shown(page), text_of(page), pack_around(page))
     ]
 
 
@@ -65,8 +67,8 @@ def as_text(all_told: list[Told]) -> str:
     lines: list[str] = []
     failed = [one for one in all_told if one.problems]
     for one in failed:
-        lines.append(f"{one.story.path}:{one.story.line}: {one.story.section}")
-        lines.extend(f"    {problem}" for problem in one.problems)
+        lines.append(shown(f"{one.story.path}:{one.story.line}: {one.story.section}"))
+        lines.extend(f"    {shown(problem)}" for problem in one.problems)
     lines.append(f"{len(all_told) - len(failed)} of {len(all_told)} stories hold.")
     return "\n".join(lines)
 

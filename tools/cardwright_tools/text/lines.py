@@ -54,9 +54,10 @@ def _is_of(value: FieldValue, category: str) -> bool:
 
 
 def _with_unit(field: Field, lexicon: Lexicon) -> str:
-    if field.name != "cost" or lexicon.money is None or not isinstance(field.values[0], int):
-        return ""
-    return lexicon.quantity(field.values[0], lexicon.entry(lexicon.money)).text()
+    match field.name, field.values:
+        case "cost", (int() as number, *_) if lexicon.money is not None:
+            return lexicon.quantity(number, lexicon.entry(lexicon.money)).text()
+    return ""
 
 
 def _name(field: Field, lexicon: Lexicon) -> str:

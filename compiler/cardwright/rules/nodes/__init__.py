@@ -13,7 +13,7 @@ from cardwright.rules.nodes.amounts import (
     ValueOf,
     Variable,
 )
-from cardwright.rules.nodes.card import Allow, Card, Printed, Stock
+from cardwright.rules.nodes.card import Allow, Card, Printed, Stock, whenevers_of
 from cardwright.rules.nodes.changes import (
     CHANGES,
     Adds,
@@ -70,6 +70,7 @@ from cardwright.rules.nodes.cards import (
 )
 from cardwright.rules.nodes.counts import (
     CardCount,
+    Chosen,
     Count,
     DifferentTags,
     FreeAreas,
@@ -89,7 +90,7 @@ from cardwright.rules.nodes.events import (
     PlaysTag,
 )
 from cardwright.rules.nodes.gauge import Gauge
-from cardwright.rules.nodes.lasting import Discount, Lasting, PaysFor, Protect, ValueIs
+from cardwright.rules.nodes.lasting import Discount, Lasting, PaysFor, Protect, ValueIs, While
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
 from cardwright.rules.nodes.steps import (
@@ -103,6 +104,7 @@ from cardwright.rules.nodes.steps import (
     DrawSome,
     DrawToBuy,
     FirstPossible,
+    ForATime,
     ForNextCard,
     Gain,
     If,
@@ -117,6 +119,7 @@ from cardwright.rules.nodes.steps import (
     Place,
     PlayFromHand,
     Players,
+    Prevent,
     Price,
     Raise,
     Remove,

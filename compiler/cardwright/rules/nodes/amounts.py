@@ -34,9 +34,10 @@ class Half(Node):
 
 @dataclass(frozen=True, slots=True)
 class Cap(Node):
-    """`at most 5`: the units counted are cut off here, before `plus`; of an `x`, the most that can be chosen."""
+    """`at most 5`, `at most city of yours`: the units counted are cut off here, before `plus`; of an `x`, the most that can be chosen."""
 
-    number: int
+    number: int = 0
+    count: Count | None = None
 
 
 @dataclass(frozen=True, slots=True)

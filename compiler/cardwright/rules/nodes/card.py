@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated, TypeAlias
 
-from cardwright.rules.nodes.clauses import Clause
+from cardwright.rules.nodes.clauses import Clause, Whenever
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
@@ -73,3 +73,8 @@ class Card(Node):
     def nouns_in(self, name: str) -> tuple[Noun, ...]:
         field = self.field(name)
         return tuple(v for v in field.values if isinstance(v, Noun)) if field else ()
+
+
+def whenevers_of(card: Card) -> tuple[Whenever, ...]:
+    """Those that hold as long as it is in play, and those that hold for a time, in the order in which they are written."""
+    return tuple(node for node in card.walk() if isinstance(node, Whenever))

@@ -3,14 +3,12 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from cardwright.rules.nodes.amounts import Per
+from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.counts import Count
-from cardwright.rules.nodes.events import Event
-from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.places import Area
 from cardwright.rules.nodes.roles import Written, of
-from cardwright.rules.nodes.steps import Step
+from cardwright.rules.nodes.steps import Limit as Limit, Step, Whenever as Whenever
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
@@ -37,14 +35,6 @@ class WhenNamed(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Limit(Node):
-    """`once per generation`: how often at most in such a time."""
-
-    times: int
-    period: Annotated[Noun, of("period")]
-
-
-@dataclass(frozen=True, slots=True)
 class Action(Node):
     """Several of a card are alternatives, one of them once a generation; `unlimited`: any number of times; or as `limit` says."""
 
@@ -60,19 +50,10 @@ class FirstAction(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Whenever(Node):
-    event: Event
-    steps: tuple[Step, ...]
-    condition: Condition | None = None
-    limit: Limit | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Score(Node):
-    """Points at the end: `points`, or `per`; only where `condition` holds."""
+    """Points at the end, only where `condition` holds."""
 
-    points: int
-    per: Per | None = None
+    amount: Amount
     condition: Condition | None = None
 
 

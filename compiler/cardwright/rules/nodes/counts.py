@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.owner import Owner
-from cardwright.rules.nodes.places import Area
+from cardwright.rules.nodes.places import Area, AreaRule
 from cardwright.rules.nodes.roles import Written, of, of_kind
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
@@ -33,18 +33,29 @@ class CardCount(Node):
 
 
 WhereKind: TypeAlias = Literal[
-    "on_named", "on_this_card", "on_your_cards", "beside_this", "beside_named", "in_rows", "above"
+    "on_named",
+    "on_this_card",
+    "on_your_cards",
+    "beside_this",
+    "beside_named",
+    "in_rows",
+    "above",
+    "there",
+    "fulfilling",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Where(Node):
-    """Which of the things count. `noun` for on_named and beside_named; `low`, `high` for in_rows; `low` for above."""
+    """Which of the things count. `noun` for on_named and beside_named; `low`, `high` for in_rows; `low` for above.
+    `there` is where the tile lies that was spoken of; `rule` is what an area fulfils, in the same words as for a free one.
+    """
 
     kind: WhereKind
     noun: Annotated[Noun | None, of_kind(on_named="area", beside_named="tile")] = None
     low: int = 0
     high: int = 0
+    rule: AreaRule | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +78,11 @@ class FreeAreas(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Chosen(Node):
+    """`x`: the number that its player chose for the block, or how much it was that set it off."""
+
+
+@dataclass(frozen=True, slots=True)
 class Total(Node):
     """`city of yours plus greenery of yours minus ocean`: never below 0."""
 
@@ -74,4 +90,4 @@ class Total(Node):
     taken: "tuple[Count, ...]" = ()
 
 
-Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount | FreeAreas | Total
+Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount | FreeAreas | Chosen | Total

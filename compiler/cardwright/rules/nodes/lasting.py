@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from cardwright.rules.nodes.amounts import Fixed, Per, Sum
+from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.cards import CardKind
+from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
@@ -14,7 +15,7 @@ from cardwright.vocabulary.noun import Noun
 class Discount(Node):
     """`discount 3 on earth cards`; a Noun is a project or a category of projects. What is counted is counted whenever it is asked for."""
 
-    amount: Fixed | Per | Sum
+    amount: Amount
     on: Annotated[CardKind | Noun, of("project", "kind"), Written("target")]
 
 
@@ -23,7 +24,7 @@ class ValueIs(Node):
     """`titanium_value is 1 higher`, `greenery_price is 7`: a number of the game that differs for one player."""
 
     value: Annotated[Noun, of("value")]
-    number: int
+    amount: Amount
     shift: Literal["to", "higher", "lower"] = "to"
 
 
@@ -43,4 +44,12 @@ class Protect(Node):
     on_this_card: Annotated[bool, Written("protected_on")] = False
 
 
-Lasting: TypeAlias = Discount | ValueIs | PaysFor | Protect
+@dataclass(frozen=True, slots=True)
+class While(Node):
+    """`while 3 science tags`: these effects hold as long as that does. An action or a `whenever` below it has it as its condition."""
+
+    condition: Condition
+    lasting: "tuple[Lasting, ...]"
+
+
+Lasting: TypeAlias = Discount | ValueIs | PaysFor | Protect | While

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from cardwright.rules.nodes.amounts import Amount
+from cardwright.rules.nodes.amounts import Amount, Fixed
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
-from cardwright.rules.nodes.counts import Count
+from cardwright.rules.nodes.counts import Count, Where
+from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.places import Area, Holder
@@ -86,7 +87,7 @@ class Place(Node):
     """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows."""
 
     tile: Annotated[Noun, of("tile")]
-    count: int = 1
+    amount: Amount = Fixed(1)
     area: Area | None = None
     others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
 
@@ -119,6 +120,11 @@ class Add(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Prevent(Node):
+    """prevent that: what the block comes before"""
+
+
+@dataclass(frozen=True, slots=True)
 class Reserve(Node):
     """reserve land"""
 
@@ -138,7 +144,7 @@ class DrawSome(Node):
     """draw 4 cards, keep 2; of a description, only such may be kept"""
 
     amount: Amount
-    keep: int
+    keep: Amount
     cards: CardKind = CardKind()
 
 
@@ -247,18 +253,59 @@ class ForNextCard(Node):
     lasting: tuple[Lasting, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Limit(Node):
+    """`once per generation`: how often at most in such a time."""
+
+    times: int
+    period: Annotated[Noun, of("period")]
+
+
+@dataclass(frozen=True, slots=True)
+class Whenever(Node):
+    """`before`: the steps come before what the event says, which may be prevented."""
+
+    event: Event
+    steps: "tuple[Step, ...]"
+    condition: Condition | None = None
+    limit: Limit | None = None
+    before: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ForATime(Node):
+    """this generation; until you place city: what is below holds so long, and each time that it is said once more."""
+
+    lasting: tuple[Lasting, ...]
+    answers: tuple[Whenever, ...]
+    period: Annotated[Noun | None, of("period")] = None
+    until: Event | None = None
+
+
 PlayersKind: TypeAlias = Literal[
-    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner"
+    "each_one",
+    "any_one",
+    "with_most",
+    "with_least",
+    "that_player",
+    "its_owner",
+    "so_often",
+    "each_owner",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
-    """each opponent; player with most cities. `count` is what those who have most or least of it are found by."""
+    """each opponent; player with most cities. `count` is what those who have most or least of it are found by; `often`: oneself,
+    so many times over; whoever owns each `tile` that lies somewhere, once for each.
+    """
 
     kind: PlayersKind
     opponents: Annotated[bool, Written("opponents_only")] = False
     count: Count | None = None
+    often: Annotated[Amount | None, Written("so_often")] = None
+    tile: Annotated[Noun | None, of("tile")] = None
+    where: tuple[Where, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +337,7 @@ Step: TypeAlias = (
     | Steal
     | Add
     | Reserve
+    | Prevent
     | Draw
     | DrawSome
     | DrawToBuy
@@ -306,6 +354,7 @@ Step: TypeAlias = (
     | Afterwards
     | If
     | ForNextCard
+    | ForATime
     | ByPlayers
     | Perform
 )

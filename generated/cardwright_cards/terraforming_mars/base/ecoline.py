@@ -19,4 +19,4 @@ class Ecoline(Corporation):
         set_value(player, VALUE_GREENERY_PRICE, 7)
 
     def leave(self, game: Game, player: Player) -> None:
-        reset_value(player, VALUE_GREENERY_PRICE)
+        reset_value(player, VALUE_GREENERY_PRICE, 7)

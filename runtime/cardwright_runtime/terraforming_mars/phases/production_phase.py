@@ -7,6 +7,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     FIRST_COUNTER_OF_PACKS,
     FIRST_RESOURCE_OF_PACKS,
     PERIOD_GAME,
+    PERIOD_GENERATION,
     PRODUCTION,
     RESOURCE_ENERGY,
     RESOURCE_HEAT,
@@ -20,8 +21,10 @@ from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
 from cardwright_runtime.terraforming_mars.steps.effects import amount_of
 from cardwright_runtime.terraforming_mars.steps.gauges import change
+from cardwright_runtime.terraforming_mars.steps.holding import end_period
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
 from cardwright_runtime.terraforming_mars.steps.responses import announce
+from cardwright_runtime.terraforming_mars.steps.tiles import return_tiles
 
 
 class ProductionPhase(Rule):
@@ -41,11 +44,15 @@ class ProductionPhase(Rule):
         for player in game.players:
             if player.next_card_rules:
                 end_next_card(game, player)
+            if player.timed:
+                end_period(game, player, PERIOD_GENERATION)
             if player.used:
                 player.used = self.used_for_the_game(game, player)
             if player.limited:
                 player.limited = [m for m in player.limited if amount_of(m) == PERIOD_GAME]
             player.rating_raised = False
+        if game.table.returning_tiles:
+            return_tiles(game)
         return True
 
     def used_for_the_game(self, game: Game, player: Player) -> list[int]:

@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.area_rules import (
 from cardwright_runtime.terraforming_mars.areas import (
     all_of_kind as all_of_kind,
     areas as areas,
-    areas_with as areas_with,
+    areas_of_tiles as areas_of_tiles,
     number_of_areas as number_of_areas,
     areas_or as areas_or,
     beside as beside,
@@ -24,7 +24,6 @@ from cardwright_runtime.terraforming_mars.areas import (
     with_bonus as with_bonus,
 )
 from cardwright_runtime.terraforming_mars.counts import (
-    count_beside_this_tile as count_beside_this_tile,
     count_different_tags as count_different_tags,
     count_hand as count_hand,
     count_in_hand as count_in_hand,
@@ -33,10 +32,6 @@ from cardwright_runtime.terraforming_mars.counts import (
     count_on_own_cards as count_on_own_cards,
     count_played as count_played,
     count_tags as count_tags,
-    count_tiles as count_tiles,
-    count_tiles_beside as count_tiles_beside,
-    count_tiles_in_rows as count_tiles_in_rows,
-    count_tiles_on_map as count_tiles_on_map,
     count_tokens as count_tokens,
     gauge as gauge,
     generation as generation,
@@ -79,6 +74,7 @@ from cardwright_runtime.terraforming_mars.steps.drawing import (
     draw_described as draw_described,
     draw_some as draw_some,
     draw_to_buy as draw_to_buy,
+    draw_to_keep_all as draw_to_keep_all,
     most_to_discard as most_to_discard,
     reveal as reveal,
 )
@@ -123,6 +119,8 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     choose_player as choose_player,
     chosen_player as chosen_player,
     everyone_or_opponents as everyone_or_opponents,
+    owners_of_each as owners_of_each,
+    so_often as so_often,
     that_player as that_player,
     with_least as with_least,
     with_most as with_most,
@@ -137,6 +135,16 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
     can_pay_using as can_pay_using,
     pay as pay,
     pay_using as pay_using,
+)
+from cardwright_runtime.terraforming_mars.steps.harming import prevent as prevent
+from cardwright_runtime.terraforming_mars.steps.holding import (
+    end_held as end_held,
+    held_for as held_for,
+    hold_for as hold_for,
+    hold_until as hold_until,
+    hold_while as hold_while,
+    in_play as in_play,
+    stop_while as stop_while,
 )
 from cardwright_runtime.terraforming_mars.steps.performing import perform as perform
 from cardwright_runtime.terraforming_mars.steps.placing import (
@@ -185,4 +193,13 @@ from cardwright_runtime.terraforming_mars.steps.trials import (
     can_carry_out as can_carry_out,
     choose_first as choose_first,
     must as must,
+)
+from cardwright_runtime.terraforming_mars.tiles_counted import (
+    area_of_that_tile as area_of_that_tile,
+    count_beside_this_tile as count_beside_this_tile,
+    count_tiles as count_tiles,
+    count_tiles_beside as count_tiles_beside,
+    count_tiles_in_rows as count_tiles_in_rows,
+    count_tiles_on_map as count_tiles_on_map,
+    tiles_on as tiles_on,
 )

@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.payment import card_price, money
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.slots import Amount, Cards, Number, ThisRule
+from cardwright_runtime.terraforming_mars.slots import Amount, Cards, ThisRule
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
 
@@ -127,7 +127,7 @@ def draw_described(game: Game, frame: Frame, amount: Amount, cards: Cards) -> No
     put_aside(game, frame, others)
 
 
-def draw_some(game: Game, frame: Frame, amount: Amount, keep: Number, cards: Cards) -> bool:
+def draw_some(game: Game, frame: Frame, amount: Amount, keep: Amount, cards: Cards) -> bool:
     """Look at some cards, keep so many of those that fit, discard the rest.
 
     Step: DrawSome(amount, keep, cards=CardKind() | cards)
@@ -146,6 +146,24 @@ def draw_some(game: Game, frame: Frame, amount: Amount, keep: Number, cards: Car
     asked.items = kept
     asked.amount = keep
     return True
+
+
+def draw_to_keep_all(game: Game, frame: Frame, amount: Amount, cards: Cards) -> None:
+    """Look at some cards, keep all that fit, discard the rest.
+
+    Step: DrawSome(amount, keep="all", cards=CardKind() | cards)
+    Test: can_draw in sum
+    Adds: hand
+    Takes: deck
+    """
+    player = game.players[frame.player]
+    looked_at = take_cards(game, amount)
+    kept = fitting(game, player, looked_at, frame.rule, cards)
+    player.hand = player.hand + kept
+    if game.logging:
+        for card in kept:
+            game.record(CARD_KEPT, card, 1, frame.player, frame)
+    put_aside(game, frame, [card for card in looked_at if card not in kept])
 
 
 def draw_to_buy(game: Game, frame: Frame, amount: Amount) -> bool:

@@ -67,18 +67,6 @@ def increase(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
     change(game, frame, game.players[frame.player], gauge, amount)
 
 
-def lose(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
-    """Lose so much, or what there is.
-
-    Step: Lose(amount, gauge)
-    Test: can_lose in sum
-    Most: stock
-    Takes: gauge
-    """
-    player = game.players[frame.player]
-    change(game, frame, player, gauge, -min(amount, player.gauge(gauge)))
-
-
 def lose_all(game: Game, frame: Frame, gauge: Gauge) -> None:
     """Lose whatever there is.
 
@@ -99,6 +87,18 @@ def lose_half(game: Game, frame: Frame, gauge: Gauge) -> None:
     """
     player = game.players[frame.player]
     change(game, frame, player, gauge, -(player.gauge(gauge) // 2))
+
+
+def lose(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
+    """Lose so much, or what there is.
+
+    Step: Lose(amount, gauge)
+    Test: can_lose in sum
+    Most: stock
+    Takes: gauge
+    """
+    player = game.players[frame.player]
+    change(game, frame, player, gauge, -min(amount, player.gauge(gauge)))
 
 
 def decrease(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:

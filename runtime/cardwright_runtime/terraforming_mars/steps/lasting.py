@@ -23,6 +23,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     Token,
     Value,
 )
+from cardwright_runtime.terraforming_mars.steps.drawing import without
 
 
 def discount_cards(player: Player, amount: Number) -> None:
@@ -123,30 +124,57 @@ def value(game: Game, player: Player, value: Value) -> int:
     Count: ValueOf(value)
     Role: value
     """
+    if game.table.has_conditions:
+        game.settle()
     return player.value(value)
 
 
 def set_value(player: Player, value: Value, to: Number) -> None:
-    """It is so much, whatever it was.
+    """It is so much instead of what it is for everybody, before what is higher or lower; of several, the most.
 
-    Lasting: ValueIs(value, number=to)
+    Lasting: ValueIs(value, amount=to)
     Undo: reset_value
     """
-    player.set_value(value, to)
+    _fix(player, value, to, 1)
 
 
-def reset_value(player: Player, value: Value) -> None:
-    """It is again what it is for everybody.
+def reset_value(player: Player, value: Value, to: Number) -> None:
+    """It is so much no longer.
 
     Role: undo
     """
-    player.set_value(value, NORMAL[value])
+    _fix(player, value, to, -1)
+
+
+def _fix(player: Player, value: int, to: int, times: int) -> None:
+    """Others may have fixed it as well: four bits say how often each number was said."""
+    before = _fixed(player, value)
+    fixed = player.fixed_values.copy()
+    place = to * 2 if to >= 0 else -to * 2 - 1
+    fixed[value] = fixed.get(value, 0) + times * (1 << 4 * place)
+    if not fixed[value]:
+        del fixed[value]
+    player.fixed_values = fixed
+    player.set_value(value, player.value(value) - before + _fixed(player, value))
+
+
+def _fixed(player: Player, value: int) -> int:
+    said = player.fixed_values.get(value, 0)
+    if not said:
+        return NORMAL[value]
+    numbers: list[int] = []
+    place = 0
+    while said >> 4 * place:
+        if said >> 4 * place & 15:
+            numbers.append(place // 2 if place % 2 == 0 else -(place + 1) // 2)
+        place += 1
+    return max(numbers)
 
 
 def change_value(player: Player, value: Value, by: Number) -> None:
     """It is so much more; a negative number makes it less.
 
-    Lasting: ValueIs(value, number=by, shift="higher")
+    Lasting: ValueIs(value, amount=by, shift="higher")
     Undo: change_value -by
     """
     player.set_value(value, player.value(value) + by)
@@ -177,15 +205,20 @@ def protect_resource(player: Player, resource: Resource) -> None:
     Lasting: Protect(resources=(resource,))
     Undo: stop_protecting_resource
     """
+    if player.protected >> resource & 1:
+        player.protected_again = player.protected_again + [resource]
     player.protected |= 1 << resource
 
 
 def stop_protecting_resource(player: Player, resource: Resource) -> None:
-    """It may be taken again.
+    """It may be taken again, if nothing else protects it.
 
     Role: undo
     """
-    player.protected &= ~(1 << resource)
+    if resource in player.protected_again:
+        player.protected_again = without(player.protected_again, resource)
+    else:
+        player.protected &= ~(1 << resource)
 
 
 def protect_token(player: Player, token: Token) -> None:
@@ -194,15 +227,20 @@ def protect_token(player: Player, token: Token) -> None:
     Lasting: Protect(resources=(token,))
     Undo: stop_protecting_token
     """
+    if player.protected_tokens >> token & 1:
+        player.tokens_protected_again = player.tokens_protected_again + [token]
     player.protected_tokens |= 1 << token
 
 
 def stop_protecting_token(player: Player, token: Token) -> None:
-    """It may be taken again.
+    """It may be taken again, if nothing else protects it.
 
     Role: undo
     """
-    player.protected_tokens &= ~(1 << token)
+    if token in player.tokens_protected_again:
+        player.tokens_protected_again = without(player.tokens_protected_again, token)
+    else:
+        player.protected_tokens &= ~(1 << token)
 
 
 def protect_card(player: Player, card: ThisRule) -> None:
@@ -215,8 +253,8 @@ def protect_card(player: Player, card: ThisRule) -> None:
 
 
 def stop_protecting_card(player: Player, card: ThisRule) -> None:
-    """What lies on it may be taken again.
+    """What lies on it may be taken again, if nothing else protects it.
 
     Role: undo
     """
-    player.protected_cards = [other for other in player.protected_cards if other != card]
+    player.protected_cards = without(player.protected_cards, card)

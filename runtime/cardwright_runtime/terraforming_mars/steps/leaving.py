@@ -12,6 +12,7 @@ from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION, QUAL
 from cardwright_runtime.terraforming_mars.numbers import TAKE_BACK
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Cards, ThisRule
+from cardwright_runtime.terraforming_mars.steps.holding import stop_listening
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, put_aside, without
 
 
@@ -45,10 +46,7 @@ def _end(game: Game, player: Player, card: Card) -> None:
     if card.index in player.used:
         player.used = without(player.used, card.index)
     if card.listens:
-        listeners = player.listeners.copy()
-        for kind in card.listens:
-            listeners[kind] = without(listeners[kind], card.index)
-        player.listeners = listeners
+        stop_listening(game, player, card)
     card.leave(game, player)
 
 

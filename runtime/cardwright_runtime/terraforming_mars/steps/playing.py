@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.slots import ProjectCards, ThisRule
 from cardwright_runtime.terraforming_mars.steps.effects import own_effects
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, is_among, without
+from cardwright_runtime.terraforming_mars.steps.holding import listen
 from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import (
@@ -45,17 +46,8 @@ def lay_open(game: Game, player: Player, number: int) -> None:
     if card.has_action:
         player.action_cards = player.action_cards + [number]
     if card.listens:
-        _listen(player, card)
+        listen(player, card)
     card.enter(game, player)
-
-
-def _listen(player: Player, card: Card) -> None:
-    listeners = player.listeners.copy()
-    for kind in card.listens:
-        while kind >= len(listeners):
-            listeners.append(NO_ITEMS)
-        listeners[kind] = listeners[kind] + [card.index]
-    player.listeners = listeners
 
 
 def turn_face_down(game: Game, player: Player, card: Card) -> None:

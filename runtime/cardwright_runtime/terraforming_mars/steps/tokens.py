@@ -152,6 +152,8 @@ def holder_of(game: Game, card: int) -> int:
 
 def _takeable(game: Game, player: int, token: int, amount: int, owner: int) -> list[int]:
     """Cards from which so much can be taken, the own ones first; `owner` -1 is any player."""
+    if game.table.has_conditions:
+        game.settle()
     found: list[int] = []
     for index in reversed(others_first(game, player)):
         other = game.players[index]
@@ -253,7 +255,10 @@ class RemoveTokens(ChooseCard):
 
     def _take(self, game: Game, frame: TokenTaking, amount: int) -> None:
         card = frame.card
-        change_tokens(game, frame, game.players[frame.owner], card, -amount, REMOVED)
+        # It stands on this module.
+        from cardwright_runtime.terraforming_mars.steps.harming import harm_card
+
+        harm_card(game, frame, frame.owner, card, amount)
         frame.card = -1
         frame.amount = frame.amount - amount if amount else 0
         theirs = _takeable(game, frame.player, frame.token, 1, frame.owner)

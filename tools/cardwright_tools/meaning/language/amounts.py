@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from cardwright.rules.nodes import All, Amount, Fixed, Half, Per, Sum, ValueOf, Variable
+from cardwright.rules.nodes import All, Amount, Cap, Fixed, Half, Per, Sum, ValueOf, Variable
 from cardwright_tools.meaning.language.counts import count
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running
@@ -28,11 +28,16 @@ def amount(node: Amount, now: Running) -> int:
     assert_never(node)
 
 
+def cap(node: Cap, now: Running) -> int:
+    """`at most 5`, `at most city of yours`"""
+    return count(node.count, now) if node.count is not None else node.number
+
+
 def per(node: Per, now: Running) -> int:
     """So much for each full unit counted: the count is cut off at the cap, what stands behind `plus` is added, and what is
     left over of a unit counts for nothing."""
     units = count(node.count, now)
     if node.cap is not None:
-        units = min(units, node.cap.number)
+        units = min(units, cap(node.cap, now))
     units = max(0, units + sum(plus.sign * count(plus.count, now) for plus in node.plus))
     return units // node.each * node.number

@@ -5,7 +5,7 @@ What happens at the same moment is carried out in the order that the player whos
 
 from dataclasses import dataclass, replace
 
-from cardwright.rules.nodes import Limit, Step, Whenever
+from cardwright.rules.nodes import Limit, Step, Whenever, whenevers_of
 from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, carried_out
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.events import times
@@ -13,6 +13,7 @@ from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
+from cardwright_tools.meaning.language.values import for_a_time
 
 # The first block of each kind has this number in keys; each group of steps on its own has another.
 WHEN_PLAYED = 0
@@ -52,9 +53,12 @@ def waiting_for(happened: Happened, now: Running) -> list[Effect]:
     players = len(now.position["players"])
     found: list[Effect] = []
     for seat in ((now.position["active"] + further) % players for further in range(players)):
-        for card in now.position["players"][seat]["tableau"]:
-            if now.book.quality(card) != "event":
-                found += answers_of(card, seat, happened, now)
+        player = now.position["players"][seat]
+        lying = [card for card in player["tableau"] if now.book.quality(card) != "event"]
+        waiting = [*lying, *(card for card, _, _ in player["timed"])]
+        for card in dict.fromkeys(waiting):
+            found += answers_of(card, seat, happened, now)
+            end(card, seat, happened, now)
     return found
 
 
@@ -62,16 +66,38 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
     """A `whenever` may ask for a condition, which counts at the moment of the event."""
     owner = now.other(now.position, seat, card)
     owner.played = happened.card
-    clauses = [clause for clause in now.book.card(card).clauses if isinstance(clause, Whenever)]
     found: list[Effect] = []
-    for number, clause in enumerate(clauses):
-        often = times(clause.event, happened, owner)
+    for number, clause in enumerate(whenevers_of(now.book.card(card))):
+        often = times(clause.event, happened, owner) * in_force(clause, card, owner)
+        often *= clause.before == happened.before
         if often and (clause.condition is None or holds(clause.condition, owner)):
             often = within(clause.limit, number, often, owner)
             effect = Effect(card, WHENEVER + number, seat, clause.steps, happened.card)
             told = replace(effect, much=happened.much, by=happened.by, area=happened.area)
             found += [told] * often
     return found
+
+
+def in_force(clause: Whenever, card: str, owner: Running) -> int:
+    """How often: one for a time as often as that was said, every other as long as its card lies open."""
+    held = for_a_time(card, owner)
+    for number, one in enumerate(held):
+        if any(clause is answer for answer in one.answers):
+            return sum((card, number) == entry[:2] for entry in owner.me["timed"])
+    return owner.me["tableau"].count(card) if owner.book.quality(card) != "event" else 0
+
+
+def end(card: str, seat: int, happened: Happened, now: Running) -> None:
+    """`until you place city`: what ends by this still answers it."""
+    owner = now.other(now.position, seat, card)
+    owner.played = happened.card
+    over = [
+        number
+        for number, one in enumerate(for_a_time(card, owner))
+        if one.until is not None and not happened.before and times(one.until, happened, owner)
+    ]
+    timed = owner.me["timed"]
+    owner.me["timed"] = [one for one in timed if one[0] != card or one[1] not in over]
 
 
 def within(limit: Limit | None, number: int, often: int, owner: Running) -> int:

@@ -29,7 +29,7 @@ FIRST_ACTION = -1
 
 
 def running(book: Book, position: Position, player: int, card: str) -> Running:
-    return Running(book, position, player, card, block, played_in_full, acted)
+    return Running(book, position, player, card, block, played_in_full, acted, holds)
 
 
 def requirements_met(card: str, now: Running) -> bool:
@@ -169,6 +169,7 @@ def production_phase(book: Book, position: Position) -> Run:
     yield from aftermath(now)
     for player in position["players"]:
         player["next_card"] = []
+        player["timed"] = [held for held in player["timed"] if held[2] != "generation"]
         player["raised"] = []
         player["limited"] = [mark for mark in player["limited"] if mark[2] != "generation"]
 

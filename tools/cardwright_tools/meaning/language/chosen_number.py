@@ -1,15 +1,41 @@
-"""The number `x` that a player chooses. In: the steps that speak of it. Out: the number, the same for all of them."""
+"""The number `x` that a player chooses, and all or half of what there is. In: the steps that speak of it. Out: the number, the same for all of them."""
 
-from cardwright.rules.nodes import Decrease, Discard, Lose, Node, Pay, Step, Sum, Variable
-from cardwright_tools.meaning.language.asking import Number, ask
+from dataclasses import replace
+from typing import get_args
+
+from cardwright.rules.nodes import (
+    All,
+    Chosen,
+    Decrease,
+    Discard,
+    Fixed,
+    Half,
+    Lose,
+    Node,
+    Option,
+    Pay,
+    Price,
+    Step,
+    Sum,
+    Variable,
+)
+from cardwright_tools.meaning.language.amounts import cap
+from cardwright_tools.meaning.language.asking import Number, ask, must
 from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.gauges import spare
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
 def speaks_of_x(step: Step) -> bool:
     """Itself, not the steps that it holds."""
-    return any(isinstance(node, Variable) for node in directly_in(step))
+    return any(isinstance(node, Variable) for node in directly_in(step)) or counts_x(step)
+
+
+def counts_x(node: Node) -> bool:
+    """`x` is counted, in an amount of the step or in its condition."""
+    inner = [child for child in node.children() if not isinstance(child, (*get_args(Step), Option))]
+    return isinstance(node, Chosen) or any(map(counts_x, inner))
 
 
 def directly_in(step: Step) -> list[Node]:
@@ -26,10 +52,35 @@ def choose_number(steps: tuple[Step, ...], now: Running) -> Number:
     least = max(node.least for node in nodes if isinstance(node, Variable))
     limits = [limit for step in speaking if (limit := most(step, now)) is not None]
     chosen = [node for step in speaking for node in directly_in(step) if isinstance(node, Variable)]
-    limits += [node.cap.number for node in chosen if node.cap is not None]
+    caps = [cap(node.cap, now) for node in chosen if node.cap is not None]
+    must(all(most >= least for most in caps))
+    limits += caps
     numbers = range(least, max(least, min(limits)) + 1)
     key = yield from ask(now.player, "amount", [f"amount:{number}" for number in numbers])
     return int(key.removeprefix("amount:"))
+
+
+def settled(step: Step, now: Running) -> Step:
+    """`all` and `half` of what there is, when the step's turn comes; half is rounded down."""
+    match step:
+        case Pay(prices):
+            return replace(step, prices=tuple(settled_price(price, now) for price in prices))
+        case Discard(amount=All() | Half() as said) | Decrease(amount=All() | Half() as said):
+            return replace(step, amount=of_all(step, said, now))
+    return step
+
+
+def settled_price(price: Price, now: Running) -> Price:
+    if not isinstance(price.amount, All | Half):
+        return price
+    return replace(price, amount=of_all(Pay((price,)), price.amount, now))
+
+
+def of_all(step: Step, said: All | Half, now: Running) -> Fixed:
+    there = most(step, now)
+    if there is None:
+        raise NotPlayed(said)
+    return Fixed(there // 2 if isinstance(said, Half) else there)
 
 
 def most(step: Step, now: Running) -> int | None:
@@ -39,8 +90,8 @@ def most(step: Step, now: Running) -> int | None:
         case Decrease() if not step.any_player:
             return spare(now.me, step.gauge, now)
         case Discard():
-            return len(now.me["hand"])
-        case Pay((price,)) if price.source is None:
+            return sum(is_such(card, step.cards, now) for card in now.me["hand"])
+        case Pay((price,)) if price.source is None and not price.using:
             return now.me["gauges"].get(price.resource.id, 0)
         case Pay((price,)) if price.source is not None and price.source.kind == "this_card":
             return now.me["resources"].get(now.card, 0)

@@ -79,7 +79,7 @@ def reaches(
 ) -> bool:
     """At least so much, or with `or less` at most. A global requirement may miss by the player's leeway, in steps of that
     track (facts 11)."""
-    spare = leeway * leeway_on(noun, now) if noun is not None else 0
+    spare = leeway * leeway_on(noun, now) if noun is not None and leeway else 0
     return found + spare >= wanted if node.bound == "least" else found - spare <= wanted
 
 

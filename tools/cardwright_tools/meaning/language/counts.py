@@ -4,6 +4,7 @@ from typing import assert_never
 
 from cardwright.rules.nodes import (
     CardCount,
+    Chosen,
     Count,
     DifferentTags,
     FreeAreas,
@@ -17,7 +18,7 @@ from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such_project
 from cardwright_tools.meaning.language.position import Player, Tile
 from cardwright_tools.meaning.language.running import NotPlayed, Running
-from cardwright_tools.meaning.language.free import free_areas
+from cardwright_tools.meaning.language.free import free_areas, fulfils
 from cardwright_tools.meaning.language.tiles import belongs, is_on, neighbours
 
 
@@ -33,9 +34,18 @@ def count(node: Count, now: Running) -> int:
             return things(node, now)
         case FreeAreas(area):
             return len(free_areas(area, now))
+        case Chosen():
+            return chosen(node, now)
         case Total():
             return total(node, now)
     assert_never(node)
+
+
+def chosen(node: Chosen, now: Running) -> int:
+    """`x`: the number that was chosen for the block, or how much it was that set it off."""
+    if now.x is None:
+        raise NotPlayed(node)
+    return now.x
 
 
 def total(node: Total, now: Running) -> int:
@@ -92,11 +102,18 @@ def tiles(node: ThingCount, now: Running) -> int:
     """Tiles on the map and off it, of everybody where nothing else is said; oceans belong to nobody."""
     wanted = node.gauge.noun.id if node.gauge is not None else None
     return sum(
-        now.book.tile_is(tile["tile"], wanted)
+        several(tile["tile"], wanted, now)
+        for tile in now.position["tiles"]
+        if now.book.tile_is(tile["tile"], wanted)
         and belongs(tile, node.owner, now)
         and all(lies(tile, where, now) for where in node.where)
-        for tile in now.position["tiles"]
     )
+
+
+def several(tile: str, wanted: str | None, now: Running) -> int:
+    """A tile may be several of what it counts as."""
+    said = now.book.said_of("tile", tile).number_in("several", 1)
+    return 1 if wanted in (None, tile) else said
 
 
 def lies(tile: Tile, where: Where, now: Running) -> bool:
@@ -116,6 +133,11 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
         case "in_rows":
             place = now.book.map.get(tile["area"])
             return place is not None and where.low <= place.row + 1 <= where.high
+        case "there":
+            return tile["area"] == now.placed
+        case "fulfilling":
+            assert where.rule is not None
+            return fulfils(tile["area"], where.rule, now)
         case "on_this_card" | "on_your_cards" | "above":
             raise NotPlayed(where)
     assert_never(where.kind)

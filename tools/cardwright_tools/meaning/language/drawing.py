@@ -1,6 +1,6 @@
 """Cards from the deck, and out of the hand. In: a step. Out: hands, deck and discard pile."""
 
-from cardwright.rules.nodes import CardKind, Discard, Draw, DrawSome, DrawToBuy, Reveal
+from cardwright.rules.nodes import All, CardKind, Discard, Draw, DrawSome, DrawToBuy, Reveal
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, Unknowable, ask, must
@@ -47,10 +47,11 @@ def draw_some(node: DrawSome, now: Running) -> Run:
     looked_at = drawn_in_full(amount(node.amount, now), now)
     cards = [card for card in looked_at if is_such(card, node.cards, now)]
     now.position["discards"] += [card for card in looked_at if card not in cards]
-    if len(cards) <= node.keep:
+    keep = len(cards) if isinstance(node.keep, All) else amount(node.keep, now)
+    if len(cards) <= keep:
         now.me["hand"] += cards
         return
-    for _ in range(node.keep):
+    for _ in range(keep):
         kept = yield from choose_card(cards, now)
         cards.remove(kept)
         now.me["hand"].append(kept)

@@ -20,6 +20,7 @@ from cardwright.rules.nodes import (
     RevealedCard,
     RevealedHas,
     Step,
+    Chosen,
     Variable,
     Where,
 )
@@ -69,7 +70,7 @@ def add(step: Step, found: list[Stage]) -> None:
 
 def speaks_of(step: Step, earlier: Step) -> bool:
     said, done = list(step.walk()), list(earlier.walk())
-    if has(said, Variable) and has(done, Variable):
+    if any(has(said, x) for x in (Variable, Chosen)) and has(done, Variable):
         return True
     if (has(said, RevealedHas) or has(said, RevealedCard)) and has(done, Reveal):
         return True

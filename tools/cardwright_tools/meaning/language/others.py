@@ -28,8 +28,9 @@ from cardwright.rules.nodes import (
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_done, carried_out
 from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.counts import count
+from cardwright_tools.meaning.language.counts import count, lies
 from cardwright_tools.meaning.language.gauges import spare
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
@@ -52,8 +53,13 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
 
 def players(node: Players, now: Running) -> list[int]:
     """In turn order; of those who have most or least, all where several have as much."""
+    if node.kind == "so_often":
+        assert node.often is not None
+        return [now.player] * amount(node.often, now)
     if node.kind in ("that_player", "its_owner"):
         return [now.actor if node.kind == "that_player" else now.owner]
+    if node.kind == "each_owner":
+        return owners(node, now)
     number, active = len(now.position["players"]), now.position["active"]
     seats = [(active + further) % number for further in range(number)]
     seats = [seat for seat in seats if seat != now.player or not node.opponents]
@@ -63,6 +69,20 @@ def players(node: Players, now: Running) -> list[int]:
     has = {seat: count(counted, now.other(now.position, seat, now.card)) for seat in seats}
     wanted = max(has.values()) if node.kind == "with_most" else min(has.values())
     return [seat for seat in seats if has[seat] == wanted]
+
+
+def owners(node: Players, now: Running) -> list[int]:
+    """Whoever owns such a tile there, once for each that he owns."""
+    wanted = node.tile.id if node.tile is not None else None
+    number, active = len(now.position["players"]), now.position["active"]
+    return [
+        seat
+        for seat in ((active + further) % number for further in range(number))
+        for tile in now.position["tiles"]
+        if tile["owner"] == seat
+        and now.book.tile_is(tile["tile"], wanted)
+        and all(lies(tile, where, now) for where in node.where)
+    ]
 
 
 def his_own(node: Count) -> Count:
@@ -111,7 +131,7 @@ def at_most(step: Step, now: Running) -> Step:
         case Decrease(any_player=False):
             there = spare(now.me, step.gauge, now)
         case Discard():
-            there = len(now.me["hand"])
+            there = sum(is_such(card, step.cards, now) for card in now.me["hand"])
         case _:
             return step
     return replace(step, amount=Fixed(min(there, amount(step.amount, now))))

@@ -27,6 +27,8 @@ class Player(TypedDict):
     """Each limited answer given: the card, which of its `whenever`, the time after which it may be given again."""
     next_card: list[str]
     """Cards whose effects `for the next card` still wait for it."""
+    timed: list[tuple[str, int, str]]
+    """Effects for a time: the card, which of those it has, the time; empty until something happens."""
 
 
 class Tile(TypedDict):
@@ -48,6 +50,8 @@ class Position(TypedDict):
     discards: list[str]
     aftermath: "list[Effect]"
     """What changes have set off, until the deed is done."""
+    coming: list[int]
+    """How much each harm will be that waits for what comes before it, the innermost last."""
 
 
 Value = TypeVar("Value")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from cardwright.rules.nodes import Gauge, Node, Step
+from cardwright.rules.nodes import Condition, Gauge, Node, Step
 from cardwright_tools.meaning.language.asking import Run
 from cardwright_tools.meaning.language.book import Book, name_of
 from cardwright_tools.meaning.language.position import NOBODY, Player, Position
@@ -30,6 +30,8 @@ class Running:
     """How a card of the hand is played."""
     act: "Callable[[str, Running], Run]"
     """How the action of a card is used."""
+    holds: "Callable[[Condition, Running], bool]"
+    """Whether a condition holds."""
     x: int | None = None
     """The number that was chosen for this block."""
     revealed: list[str] = field(default_factory=list)
@@ -48,7 +50,7 @@ class Running:
 
     def other(self, position: Position, player: int, card: str) -> "Running":
         """Steps of another block begin with nothing chosen, revealed or placed."""
-        return Running(self.book, position, player, card, self.do, self.play, self.act)
+        return Running(self.book, position, player, card, self.do, self.play, self.act, self.holds)
 
     def level(self, gauge: Gauge) -> int:
         """Where a gauge stands: a track for all, the generation too, everything else for its player."""

@@ -1,7 +1,7 @@
 """Points at the end. In: a card and whose it is. Out: what it scores, and how far an award counts."""
 
 from cardwright.rules.nodes import Most, Score
-from cardwright_tools.meaning.language.amounts import per
+from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.counts import count
 from cardwright_tools.meaning.language.running import Running
@@ -17,7 +17,7 @@ def score(node: Score, now: Running) -> int:
     """So many points, or so many for each of something; none where its condition does not hold."""
     if node.condition is not None and not holds(node.condition, now):
         return 0
-    return per(node.per, now) if node.per is not None else node.points
+    return amount(node.amount, now)
 
 
 def most(node: Most, now: Running) -> int:

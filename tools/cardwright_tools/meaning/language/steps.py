@@ -1,5 +1,6 @@
 """One function for each verb. In: a block of steps. Out: the steps carried out one after the other."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from cardwright.rules.nodes import (
@@ -14,6 +15,8 @@ from cardwright.rules.nodes import (
     DrawSome,
     DrawToBuy,
     FirstPossible,
+    Fixed,
+    ForATime,
     ForNextCard,
     Gain,
     If,
@@ -25,9 +28,11 @@ from cardwright.rules.nodes import (
     Perform,
     Place,
     PlayFromHand,
+    Players,
     Raise,
     Remove,
     Repeat,
+    Prevent,
     Reserve,
     Reveal,
     Steal,
@@ -35,12 +40,13 @@ from cardwright.rules.nodes import (
     TakeBack,
     UseAction,
 )
+from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.asking import Run
 from cardwright_tools.meaning.language.carrying_out import play_from_hand, use_action
 from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
-from cardwright_tools.meaning.language.chosen_number import choose_number, speaks_of_x
+from cardwright_tools.meaning.language.chosen_number import choose_number, settled, speaks_of_x
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.gauges import decrease, gain, increase, lose, lower, raises
@@ -49,6 +55,7 @@ from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
 from cardwright_tools.meaning.language.placing import place, reserve
 from cardwright_tools.meaning.language.repeating import repeat
+from cardwright_tools.meaning.language.values import for_a_time
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.taking import remove, steal
 
@@ -66,8 +73,16 @@ def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
     for step in steps:
         if now.x is None and speaks_of_x(step):
             now.x = yield from choose_number(steps, now)
-        yield from done(step, now)
+        yield from done(settled(in_turn(step), now), now)
     now.x = before
+
+
+def in_turn(step: Step) -> Step:
+    """So many tiles as are counted are placed one by one, as far as possible."""
+    if not isinstance(step, Place) or isinstance(step.amount, Fixed):
+        return step
+    one = (replace(step, amount=Fixed(1)),)
+    return ByPlayers(Players("so_often", often=step.amount), one)
 
 
 def done(step: Step, now: Running) -> Run:
@@ -89,6 +104,8 @@ def done(step: Step, now: Running) -> Run:
             lower(step, now)
         case Place():
             yield from place(step, now)
+        case Prevent():
+            prevent(now)
         case Reserve():
             yield from reserve(step, now)
         case Remove():
@@ -129,6 +146,8 @@ def done(step: Step, now: Running) -> Run:
             yield from either(step, now)
         case ForNextCard():
             for_next_card(now)
+        case ForATime():
+            hold_for_a_time(step, now)
         case ByPlayers():
             yield from by_players(step, now, carry_out)
         case Perform():
@@ -140,6 +159,13 @@ def done(step: Step, now: Running) -> Run:
 def for_next_card(now: Running) -> None:
     """The effects below it hold for the next card that its player plays in this generation, whatever it is."""
     now.me["next_card"].append(now.card)
+
+
+def hold_for_a_time(node: ForATime, now: Running) -> None:
+    """`this generation`, `until you place city`: once more each time that it is carried out."""
+    number = next(i for i, one in enumerate(for_a_time(now.card, now)) if one is node)
+    period = node.period.id if node.period is not None else ""
+    now.me["timed"].append((now.card, number, period))
 
 
 def perform(node: Perform, now: Running) -> Run:

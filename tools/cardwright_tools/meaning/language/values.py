@@ -2,32 +2,57 @@
 
 from collections.abc import Iterator
 
-from cardwright.rules.nodes import ForNextCard, Lasting, ValueIs
-from cardwright_tools.meaning.language.running import Running
+from cardwright.rules.nodes import Fixed, ForATime, ForNextCard, Lasting, ValueIs, While
+from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
 def in_force(now: Running) -> Iterator[tuple[str, Lasting]]:
     """Lasting effects with the card that says them, in the order in which they came into force. An event has none."""
     for card in now.me["tableau"]:
         if now.book.quality(card) != "event":
-            yield from ((card, effect) for effect in now.book.card(card).lasting)
+            yield from unconditional(card, now.book.card(card).lasting, now)
     for card in now.me["next_card"]:
         for node in now.book.card(card).walk():
             if isinstance(node, ForNextCard):
-                yield from ((card, effect) for effect in node.lasting)
+                yield from unconditional(card, node.lasting, now)
+    for card, number, _ in now.me["timed"]:
+        yield from unconditional(card, for_a_time(card, now)[number].lasting, now)
+
+
+def for_a_time(card: str, now: Running) -> tuple[ForATime, ...]:
+    """All that holds for a time on a card, in the order in which it is written."""
+    return tuple(node for node in now.book.card(card).walk() if isinstance(node, ForATime))
+
+
+def unconditional(
+    card: str, effects: tuple[Lasting, ...], now: Running
+) -> Iterator[tuple[str, Lasting]]:
+    """`while 3 science tags`: what is below holds if that does now."""
+    for effect in effects:
+        if not isinstance(effect, While):
+            yield card, effect
+        elif now.holds(effect.condition, now.other(now.position, now.player, card)):
+            yield from unconditional(card, effect.lasting, now)
 
 
 def value(noun: str, now: Running) -> int:
-    """`titanium_value is 1 higher`: what a number of the game is for this player; a later card changes what an earlier one
-    made of it."""
-    number = now.book.said_of("value", noun).number_in("normally")
-    for _, effect in in_force(now):
-        if isinstance(effect, ValueIs) and effect.value.id == noun:
-            number = shifted(number, effect)
-    return number
+    """`titanium_value is 1 higher`: what a number of the game is for this player. A number that is said replaces the normal one,
+    the most where several are said; then all that is higher or lower counts (ruling `values-in-any-order`).
+    """
+    effects = [
+        effect
+        for _, effect in in_force(now)
+        if isinstance(effect, ValueIs) and effect.value.id == noun
+    ]
+    said = [plain(effect) for effect in effects if effect.shift == "to"]
+    normal = now.book.said_of("value", noun).number_in("normally")
+    signs = {"to": 0, "higher": 1, "lower": -1}
+    shifts = sum(plain(effect) * signs[effect.shift] for effect in effects)
+    return (max(said) if said else normal) + shifts
 
 
-def shifted(number: int, effect: ValueIs) -> int:
-    if effect.shift == "to":
-        return effect.number
-    return number + effect.number * (1 if effect.shift == "higher" else -1)
+def plain(effect: ValueIs) -> int:
+    """Nothing is counted for it anew, whenever it is asked for."""
+    if not isinstance(effect.amount, Fixed):
+        raise NotPlayed(effect)
+    return effect.amount.number

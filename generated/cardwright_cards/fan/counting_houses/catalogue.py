@@ -1,0 +1,17 @@
+"""The rules of each set, as pairs of module and class, in the order of their sources."""
+
+from typing import Final
+
+RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "counting_houses": (
+        ("cardwright_cards.fan.counting_houses.bulk_buyers", "BulkBuyers"),
+        ("cardwright_cards.fan.counting_houses.clearance_sale", "ClearanceSale"),
+        ("cardwright_cards.fan.counting_houses.crowded_habitat", "CrowdedHabitat"),
+        ("cardwright_cards.fan.counting_houses.heat_exchange_fair", "HeatExchangeFair"),
+        ("cardwright_cards.fan.counting_houses.meltwater_lottery", "MeltwaterLottery"),
+        ("cardwright_cards.fan.counting_houses.neighbourhood_fund", "NeighbourhoodFund"),
+        ("cardwright_cards.fan.counting_houses.seed_auction", "SeedAuction"),
+        ("cardwright_cards.fan.counting_houses.tax_office", "TaxOffice"),
+    )
+}
+NEEDS: Final[dict[str, tuple[str, ...]]] = {"counting_houses": ("base",)}
