@@ -37,7 +37,7 @@ def legal_moves(game: Game, player: Player, may_end_turn: bool) -> list[int]:
     if funds >= MILESTONE_PRICE and not game.table.solo:
         add_prizes(game, player, funds, moves)
     add_actions(game, player, moves)
-    add_conversions(game, player, moves)
+    add_conversions(game, player, funds, moves)
     add_sales(game, player, moves)
     if may_end_turn:
         moves.append(MOVE_END_TURN)
@@ -109,9 +109,10 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
             moves.append(card.action_move)
 
 
-def add_conversions(game: Game, player: Player, moves: list[int]) -> None:
+def add_conversions(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     for project in game.table.conversions:
-        if can_act(game, player, project):
+        cost = project_cost(player, project) if player.project_discounts else project.cost
+        if cost <= funds and can_act(game, player, project):
             moves.append(project.move)
 
 
