@@ -31,6 +31,7 @@ PLAY_FROM_HAND: Final = 22
 USE_ACTION: Final = 23
 TAKE_BACK: Final = 24
 HARM: Final = 25
+USE_PROJECT: Final = 26
 
 FIRST_FLOW_RULE: Final = 32
 FIRST_SET_RULE: Final = 64

@@ -118,6 +118,7 @@ from cardwright.rules.nodes.steps import (
     Perform,
     Place,
     PlayFromHand,
+    PlayRevealed,
     Players,
     Prevent,
     Price,
@@ -130,6 +131,7 @@ from cardwright.rules.nodes.steps import (
     Step,
     TakeBack,
     UseAction,
+    UseProject,
 )
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Field, Noun

@@ -192,9 +192,31 @@ class Repeat(Node):
 
 @dataclass(frozen=True, slots=True)
 class PlayFromHand(Node):
-    """play event card from hand: as ever, within this step"""
+    """play event card from hand, 5 less: within this step; as ever, but for what is said"""
 
     cards: CardKind
+    less: int = 0
+    free: Annotated[bool, Written("at_no_cost")] = False
+    ignoring: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRevealed(Node):
+    """play revealed card, free: one of those just revealed, within this step"""
+
+    cards: CardKind
+    less: int = 0
+    free: Annotated[bool, Written("at_no_cost")] = False
+    ignoring: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UseProject(Node):
+    """use aquifer, free: a project of the board, within this step"""
+
+    project: Annotated[Noun, of("project")]
+    less: int = 0
+    free: Annotated[bool, Written("at_no_cost")] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +369,9 @@ Step: TypeAlias = (
     | DiscardThis
     | TakeBack
     | PlayFromHand
+    | PlayRevealed
     | UseAction
+    | UseProject
     | Choose
     | FirstPossible
     | May

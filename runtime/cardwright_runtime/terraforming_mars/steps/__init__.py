@@ -58,7 +58,9 @@ from cardwright_runtime.terraforming_mars.descriptions import (
 )
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     play_from_hand as play_from_hand,
+    play_revealed as play_revealed,
     use_action as use_action,
+    use_project as use_project,
 )
 from cardwright_runtime.terraforming_mars.steps.choices import (
     ask_whether as ask_whether,
