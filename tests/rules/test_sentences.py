@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     Card,
     CardCount,
     CardKind,
+    CardPays,
     Costing,
     HoldingSome,
     NotKind,
@@ -239,6 +240,9 @@ LASTING: dict[str, Lasting] = {
     "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), ONE, "higher"),
     "greenery_price is 7": ValueIs(noun("value", "greenery_price"), Fixed(7)),
     "heat pays for megacredits": PaysFor(noun("resource", "heat"), MONEY),
+    "this card pays 2 megacredits per microbe for plant cards": CardPays(
+        Fixed(2), MONEY, noun("token", "microbe"), CardKind(tag("plant"))
+    ),
     "protect animals and plants": Protect((ANIMAL, PLANT)),
     "protect animals on this card": Protect((ANIMAL,), True),
 }

@@ -21,7 +21,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import IN_GAME, constant, gauge_constant
 from cardwright.plan.offered import offered
-from cardwright.plan.roles import role
+from cardwright.plan.roles import PRINTED_TAGS, in_role, role
 from cardwright.plan.scope import CHOSEN_AMOUNT, DescribedCards, Scope, Unplayable
 from cardwright.rules.nodes import (
     Addend,
@@ -41,6 +41,7 @@ from cardwright.rules.nodes import (
     Noun,
     Per,
     Sum,
+    TagCount,
     ThingCount,
     Total,
     ValueOf,
@@ -229,14 +230,23 @@ def cap_of(cap: Cap, scope: Scope) -> Expression:
 
 
 def _signed(addends: tuple[Addend, ...], sign: int, scope: Scope) -> list[Expression]:
+    """What is taken off serves nobody: there a tag stands for no other."""
+    scope = replace(scope, printed_tags=sign < 0 or scope.printed_tags)
     return [amount(one.amount, scope) for one in addends if one.sign == sign]
+
+
+def _printed(node: TagCount, scope: Scope) -> Expression:
+    offer = in_role(PRINTED_TAGS, node, scope)
+    tags, owner = (p.type for p in offer.parameters if not p.type.context)
+    told_of = (told(node.tags, tags, node, scope), told(node.owner, owner, node, scope))
+    return role(PRINTED_TAGS, node, scope, *told_of)
 
 
 def _difference(
     whole: Expression, added: Iterable[Count], taken: Iterable[Count], scope: Scope
 ) -> Expression:
     """What is left of it, and nothing where more is taken. What is below 0 itself counts for nothing."""
-    less = [count(one, scope) for one in taken]
+    less = [count(one, replace(scope, printed_tags=True)) for one in taken]
     if not less and any(_may_be_negative(one, scope) for one in added):
         return Call(Name("max"), (ZERO, whole))
     return _not_below_zero(whole, less)
@@ -260,6 +270,8 @@ def count(node: Count, scope: Scope) -> Expression:
         return _chosen(node, scope)
     if isinstance(node, FreeAreas):
         return role("number_of_areas", node, scope, area(node.area, scope, for_marker=True))
+    if isinstance(node, TagCount) and scope.printed_tags and PRINTED_TAGS in scope.contract.roles:
+        return _printed(node, scope)
     if not isinstance(node, Total):
         return asked(node, scope)
     added = total([count(one, scope) for one in node.added])

@@ -104,6 +104,7 @@ class Scope:
 
     `numbered` gives numbers to what the game asks for by them; `as_far_as_possible` where steps are others' to carry out, and none
     of them is asked for.
+    `printed_tags`: tags that stand for others do not serve their player here.
     `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
     what must not be; `x` stands for the chosen number,
     once it is chosen, `there` for all that there is of what a step takes. `tried`: each step is tested when its turn comes, because no look at the start can tell.
@@ -118,6 +119,7 @@ class Scope:
     settled: frozenset[str] = frozenset()
     ahead: frozenset[str] = frozenset()
     leeway: int = 0
+    printed_tags: bool = False
     x: Expression = CHOSEN_AMOUNT
     x_chosen: bool = False
     there: Expression | None = None

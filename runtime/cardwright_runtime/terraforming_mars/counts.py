@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import YOURS
+from cardwright_runtime.terraforming_mars.nouns import OPPONENTS, YOURS, first_of_packs
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
     Bonus,
@@ -13,7 +13,9 @@ from cardwright_runtime.terraforming_mars.slots import (
     Number,
     Token,
     Owner,
+    Numbers,
     Tag,
+    Tags,
     ThisRule,
     Track,
 )
@@ -23,20 +25,59 @@ from cardwright_runtime.terraforming_mars.tiles_counted import area_of_rule, cou
 def count_tags(game: Game, player: Player, tag: Tag, owner: Owner) -> int:
     """Symbols on cards lying open; an event's count only while it is played (000 p. 10).
 
-    Count: TagCount(tags=Each(tag), owner=owner)
+    Count: TagCount(tags=(tag,), owner=owner)
     Reads: open
     """
-    if owner == YOURS:
+    if owner == YOURS and not game.table.wild_tags:
         return player.tags[tag]
-    total = 0
-    for other in game.players:
-        if counts_for(owner, player, other):
-            total += other.tags[tag]
+    return count_tags_of_any(game, player, (tag,), owner)
+
+
+def count_tags_of_any(game: Game, player: Player, tags: Tags, owner: Owner) -> int:
+    """Symbols of any of these tags; what stands for any one is one of them once, for its owner alone (ruling `wild-tags`).
+
+    Count: TagCount(tags=tags, owner=owner)
+    Reads: open
+    """
+    total = printed_tags(game, player, tags, owner)
+    if game.table.wild_tags and owner != OPPONENTS:
+        for wild in game.table.wild_tags:
+            if wild not in tags:
+                total += player.tags[wild]
     return total
 
 
+def printed_tags(game: Game, player: Player, tags: Tags, owner: Owner) -> int:
+    """Only what is printed: at the end of the game, and where it does not serve its player to have more.
+
+    Role: printed_tags
+    Reads: open
+    """
+    total = 0
+    for other in game.players:
+        if counts_for(owner, player, other):
+            for tag in tags:
+                total += other.tags[tag]
+    return total
+
+
+def wild_tags_last(game: Game, player: Player, tags: Tags, numbers: Numbers) -> bool:
+    """Each that stands for any one is enough for one of those that are missing.
+
+    Role: wild_tags_last
+    """
+    if not game.table.wild_tags:
+        return True
+    missing = 0
+    for place in range(len(tags)):
+        missing += max(0, numbers[place] - player.tags[tags[place]])
+    for wild in game.table.wild_tags:
+        missing -= player.tags[wild]
+    return missing <= 0
+
+
 def count_different_tags(game: Game, player: Player) -> int:
-    """How many of the tags a player has at all.
+    """How many of the tags a player has at all; what stands for any one is one that he has not, while there is one.
 
     Count: DifferentTags()
     Reads: open
@@ -45,7 +86,15 @@ def count_different_tags(game: Game, player: Player) -> int:
     for number in player.tags:
         if number > 0:
             different += 1
-    return different
+    return _with_wild(game, player, different) if game.table.wild_tags else different
+
+
+def _with_wild(game: Game, player: Player, different: int) -> int:
+    known = game.table.wild_tags
+    for wild in known:
+        if player.tags[wild] > 0:
+            different += player.tags[wild] - 1
+    return min(different, first_of_packs("tag") + game.table.tags_of_packs)
 
 
 def count_played(

@@ -113,6 +113,8 @@ AREAS: Final[list[Area]] = []
 METALS: Final[list[Metal]] = []
 SCALES: Final[list[Scale]] = []
 PRODUCED: Final[list[Produced]] = []
+# Tags that stand for any one, with their packs.
+WILD: Final[dict[int, str]] = {}
 DEALS: Final[list[Deal]] = []
 # What a value is where nothing changes it.
 NORMAL: Final[list[int]] = []
@@ -150,6 +152,8 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         NORMAL[number] = number_in(fields, "normally", 0)
     elif category == "resource":
         declare_resource(number, pack, fields)
+    elif category == "tag":
+        declare_tag(number, pack, fields)
     elif category == "quality":
         declare_deal(number, fields)
     elif category == "counter":
@@ -244,6 +248,16 @@ def scale_of_fields(fields: Fields) -> Scale:
     if "gains" in fields:
         scale.gains, scale.gained = fields["gains"]
     return scale
+
+
+def declare_tag(number: int, pack: str, fields: Fields) -> None:
+    """A tag may stand for any one.
+
+    Fields of tag: wild
+    """
+    WILD.pop(number, None)
+    if "wild" in fields:
+        WILD[number] = pack
 
 
 def declare_deal(quality: int, fields: Fields) -> None:

@@ -226,7 +226,6 @@ def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS
 
     Role: define
     Fields of token: -
-    Fields of tag: -
     Fields of project: -
     Fields of kind: -
     Fields of trigger: -

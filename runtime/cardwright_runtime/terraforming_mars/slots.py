@@ -48,6 +48,11 @@ Tag: TypeAlias = int
 """Takes: nouns tag"""
 TagOrAny: TypeAlias = int
 """Takes: nouns tag else -1"""
+Tags: TypeAlias = tuple[int, ...]
+"""Takes: several nouns tag"""
+# What the plan works out and nobody says.
+Numbers: TypeAlias = tuple[int, ...]
+"""Takes: number"""
 Quality: TypeAlias = int
 """Takes: nouns quality else -1"""
 Tile: TypeAlias = int

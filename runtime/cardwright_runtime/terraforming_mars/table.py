@@ -25,6 +25,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
     PRODUCED,
     SCALES,
     TILES,
+    WILD,
     Deal,
     Metal,
 )
@@ -33,6 +34,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
     RESOURCE_MEGACREDIT,
     TILE_OCEAN,
+    defined,
+    packs_of,
 )
 from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHEN_NAMED, Rule
 
@@ -104,6 +107,14 @@ class Table:
         # One area may hold several tiles, or one tile be several.
         self.piles = any(tile.covers or tile.several > 1 for tile in tiles)
         self.returning_tiles = [tile.number for tile in tiles if tile.returns]
+        self.wild_tags = [tag for tag, pack in WILD.items() if self.is_in_play(pack)]
+        # So many other tags the packs in play bring.
+        brought = [
+            tag
+            for place, tag in enumerate(defined("tag"))
+            if self._is_of_pack(packs_of("tag")[place])
+        ]
+        self.tags_of_packs = len(brought) - len(self.wild_tags)
         self.giving_tiles = [tile.number for tile in tiles if tile.gives != NONE]
         self.other_oceans = any(tile.also >> TILE_OCEAN & 1 for tile in tiles[TILE_OCEAN + 1 :])
         self.more_metals = [metal.resource for metal in METALS if self._is_of_pack(metal.pack)]

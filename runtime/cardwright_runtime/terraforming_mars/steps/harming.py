@@ -16,10 +16,9 @@ from cardwright_runtime.terraforming_mars.events import (
 from cardwright_runtime.terraforming_mars.frames import Taking
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import HARM
-from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease
+from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease, change_tokens
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
-from cardwright_runtime.terraforming_mars.steps.tokens import change_tokens
 
 STEALING: Final = 2
 

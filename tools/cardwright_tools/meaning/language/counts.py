@@ -1,5 +1,6 @@
 """What can be counted. In: a count of a rule, and who asks. Out: a whole number."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from cardwright.rules.nodes import (
@@ -51,7 +52,12 @@ def chosen(node: Chosen, now: Running) -> int:
 def total(node: Total, now: Running) -> int:
     """`city of yours plus greenery of yours minus ocean`: never below 0."""
     added = sum(count(one, now) for one in node.added)
-    return max(0, added - sum(count(one, now) for one in node.taken))
+    return max(0, added - sum(count(one, printed_only(now)) for one in node.taken))
+
+
+def printed_only(now: Running) -> Running:
+    """Where more tags do not serve their player, none stands for another."""
+    return replace(now, printed=True)
 
 
 def meant(owner: str | None, now: Running) -> list[Player]:
@@ -69,12 +75,22 @@ def tags(node: TagCount, now: Running) -> int:
     event is played (000 p. 10)."""
     wanted = [tag.id for tag in node.tags]
     printed = [t for p in meant(node.owner, now) for c in p["tableau"] for t in now.book.tags(c)]
-    return sum(printed.count(tag) for tag in wanted)
+    number = sum(printed.count(tag) for tag in wanted)
+    return number if now.printed or node.owner == "opponents" else number + wild(wanted, now)
+
+
+def wild(wanted: list[str], now: Running) -> int:
+    """Tags that stand for any one, each for one of those that are counted (ruling `wild-tags`)."""
+    tags = [tag for card in now.me["tableau"] for tag in now.book.tags(card)]
+    said = [tag for tag in tags if now.book.said_of("tag", tag).has("wild")]
+    return sum(tag not in wanted for tag in said)
 
 
 def different_tags(now: Running) -> int:
     """`different tags`: how many kinds of symbol lie open before oneself."""
-    return len({tag for card in now.me["tableau"] for tag in now.book.tags(card)})
+    tags = [tag for card in now.me["tableau"] for tag in now.book.tags(card)]
+    every = [e.noun.id for e in now.book.nouns.of_category("tag") if not e.has("wild")]
+    return min(len({*tags} & {*every}) + len([t for t in tags if t not in every]), len(every))
 
 
 def cards(node: CardCount, now: Running) -> int:

@@ -43,6 +43,8 @@ class Running:
     """Whose card it is, where others act on its behalf."""
     less: int = 0
     """How much less the project at work costs."""
+    printed: bool = False
+    """Tags that stand for any one do not serve their player here."""
     played: str = ""
     """The card that the event spoke of."""
 
