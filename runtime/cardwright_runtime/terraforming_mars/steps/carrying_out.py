@@ -10,12 +10,7 @@ from cardwright_runtime.terraforming_mars.cards import Card, Project
 from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, Event
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.numbers import (
-    PLAY_CARD,
-    PLAY_FROM_HAND,
-    USE_ACTION,
-    USE_PROJECT,
-)
+from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, PLAY_FROM_HAND, USE_ACTION
 from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
@@ -26,7 +21,6 @@ from cardwright_runtime.terraforming_mars.steps.helped import (
     possible_in_some_order,
 )
 from cardwright_runtime.terraforming_mars.steps.lasting import discount_project
-from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import announce
 
 # More than anything costs.
@@ -151,9 +145,33 @@ class PlayFromHand(CarryOut):
 
 
 class UseAction(CarryOut):
+    """Of a card, or a project of the board: `chosen` is which, `amount` how much less it costs until it is carried out."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if not super().run(game, frame):
+            return False
+        if frame.step == 1:
+            frame.step = 2
+            project = game.table.rules[frame.chosen]
+            return not isinstance(project, Project) or not self._finish(game, frame, project)
+        return True
+
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
+        frame.chosen = value
+        project = game.table.rules[value]
+        if frame.amount and isinstance(project, Project):
+            discount_project(game.players[frame.player], project.project, frame.amount)
         game.push(value, ACTION, frame.player, value)
+
+    def _finish(self, game: Game, frame: Frame, project: Project) -> bool:
+        """Some cards wait for a standard project that is paid for."""
+        if frame.amount:
+            discount_project(game.players[frame.player], project.project, -frame.amount)
+        if not project.standard or not project.cost:
+            return False
+        paid = Event(EVENT_PAYS, frame.player, cost=project.cost, thing=project.project)
+        return announce(game, frame, paid)
 
 
 # ---------------------------------------------------------------- projects of the board
@@ -171,8 +189,8 @@ def use_project(game: Game, frame: Frame, project: AnyProject, less: Number, fre
     reduced = _ALL_OF_IT if free else less
     for rule in game.table.projects:
         if rule.project == project and _can_use(game, player, rule, reduced):
-            used = game.push(USE_PROJECT, ACTION, frame.player, rule.index)
-            used.amount = reduced
+            _ask_for_one(game, frame, USE_ACTION, [rule.index])
+            game.stack[-1].amount = reduced
             return True
     return False
 
@@ -180,30 +198,3 @@ def use_project(game: Game, frame: Frame, project: AnyProject, less: Number, fre
 def _can_use(game: Game, player: Player, project: Project, less: int) -> bool:
     due = project_cost(player, project) - less
     return money(player) >= due and project.can_act(game, player)
-
-
-class UseProject(Question):
-    """`cause` is the project, `amount` how much less it costs until it is carried out."""
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
-        project = self._project(game, frame)
-        if frame.step == 0:
-            frame.step = 1
-            if frame.amount:
-                discount_project(player, project.project, frame.amount)
-            game.push(frame.cause, ACTION, frame.player, frame.cause)
-            return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.amount:
-                discount_project(player, project.project, -frame.amount)
-            if project.standard and project.cost:
-                paid = Event(EVENT_PAYS, frame.player, cost=project.cost, thing=project.project)
-                return not announce(game, frame, paid)
-        return True
-
-    def _project(self, game: Game, frame: Frame) -> Project:
-        project = game.table.rules[frame.cause]
-        assert isinstance(project, Project)
-        return project
