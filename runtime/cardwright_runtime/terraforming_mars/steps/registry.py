@@ -23,7 +23,6 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     PlayFromHand,
     UseAction,
-    UseProject,
 )
 from cardwright_runtime.terraforming_mars.steps.harming import Harm
 from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
@@ -53,7 +52,6 @@ def step_rules() -> list[Rule]:
     rules[numbers.DISCARD_CARDS] = DiscardCards("discard", "card", "Which card is discarded?")
     rules[numbers.PLAY_FROM_HAND] = PlayFromHand("play from hand", "card", "Which card is played?")
     rules[numbers.USE_ACTION] = UseAction("use action", "card", "Which action is used?")
-    rules[numbers.USE_PROJECT] = UseProject("use project", "project", "A project is used")
     rules[numbers.TAKE_BACK] = TakeBack("take back", "card", "Which card is taken back?")
     rules[numbers.REPEAT_CARD] = RepeatCard("repeat", "card", "Which card is repeated?")
     rules[numbers.PAY_PRICE] = PayPrice("pay", "payment", "Paid with what?")
