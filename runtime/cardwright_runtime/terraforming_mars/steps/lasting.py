@@ -106,6 +106,8 @@ def discount_project(player: Player, project: Project, amount: Number) -> None:
     """
     discounts = player.project_discounts.copy()
     discounts[project] = discounts.get(project, 0) + amount
+    if not discounts[project]:
+        del discounts[project]
     player.project_discounts = discounts
 
 

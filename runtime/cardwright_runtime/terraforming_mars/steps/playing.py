@@ -82,13 +82,13 @@ def end_next_card(game: Game, player: Player) -> None:
 
 
 class PlayCard(Question):
-    """`cause` is the card."""
+    """`cause` is the card, `amount` how much less it costs than it would."""
 
     def run(self, game: Game, frame: Frame) -> bool:
         card = game.table.cards[frame.cause]
         if frame.step == 0:
             frame.step = 1
-            if pay_for_card(game, frame, card):
+            if self._pay(game, frame, card):
                 return False
         if frame.step == 1:
             frame.step = 2
@@ -97,6 +97,13 @@ class PlayCard(Question):
         if card.quality == QUALITY_EVENT and card.index in game.players[frame.player].tableau:
             turn_face_down(game, game.players[frame.player], card)
         return True
+
+    def _pay(self, game: Game, frame: Frame, card: Card) -> bool:
+        player = game.players[frame.player]
+        player.card_discount += frame.amount
+        asks = pay_for_card(game, frame, card)
+        player.card_discount -= frame.amount
+        return asks
 
     def _carry_out(self, game: Game, frame: Frame, card: Card) -> bool:
         """The immediate effect and what other cards answer wait together (000 p. 9: in any order)."""
