@@ -22,8 +22,10 @@ from cardwright_runtime.terraforming_mars.catalogue import (
     table_of,
 )
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.invariants import broken
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
 from cardwright_runtime.terraforming_mars.packs import is_known, with_needed
+from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.state_bounds import out_of_bounds
 from cardwright_runtime.terraforming_mars.state_data import from_data, packs_of, to_data
@@ -141,6 +143,43 @@ def _check_numbers(game: Game) -> None:
         raise BadSave("This save is damaged: it asks nobody, or its deck has no top.")
     if game.asked_player >= 0 and not (game.stack and game.option_values):
         raise BadSave("This save is damaged: it asks somebody nothing.")
-    wrong = out_of_bounds(game)
+    wrong = out_of_bounds(game) or _impossible(game)
     if wrong:
-        raise BadSave(f"This save is damaged: {wrong}.")
+        raise BadSave(f"This save is damaged: {wrong.rstrip('.')}.")
+
+
+def _impossible(game: Game) -> str:
+    """What no game can come to; empty where all is well. What is asked is asked anew, so that no option is taken on the save's word."""
+    if [player.index for player in game.players] != list(range(len(game.players))):
+        return "its players do not sit in their order"
+    if min(game.first_player, game.active_player) < 0:
+        return "nobody is the first player, or active"
+    try:
+        if not all(is_possible(game, place) for place in range(len(game.stack))):
+            return "it waits in the middle of what no rule does"
+        if game.asked_player >= 0 and not _is_asked(game):
+            return "nobody is asked what it says"
+        for sentence in broken(game):
+            return sentence
+    except (
+        Exception
+    ) as problem:  # Any state at all may stand in a save, and the rules may raise anything at it.
+        return f"its rules stop with {type(problem).__name__} ({problem})"
+    return ""
+
+
+def is_possible(game: Game, place: int) -> bool:
+    """The generations run at the bottom of every game and nowhere else; a card has the block in which a frame stands."""
+    frame = game.stack[place]
+    if (frame.rule == GENERATIONS) != (place == 0):
+        return False
+    return frame.rule < FIRST_SET_RULE or frame.block in game.table.rules[frame.rule].touches
+
+
+def _is_asked(game: Game) -> bool:
+    """Asking changes nothing but the question itself, so the frame on top can be run once more."""
+    asked, question, deep = game.asked_player, game.question, len(game.stack)
+    game.asked_player = -1
+    if game.run_top(game.stack[-1]) or len(game.stack) != deep or not game.option_values:
+        return False
+    return (game.asked_player, game.question) == (asked, question)
