@@ -158,8 +158,8 @@ def _wrong(field: Field, value: Any, bounds: Bounds) -> str:
     numbers = _numbers(field, value)
     means = ON_MAP if field.shape == MASK and field.means == AREA else field.means
     number = bounds.outside(means, numbers) if numbers else None
-    if number is None and field.shape in (LIST, MAP) and (means == GAUGE or means in NOUNS):
-        # In a list of nouns there is no place for none.
+    if number is None and field.shape in (LIST, MAP) and means == GAUGE:
+        # Of other nouns -1 may stand for all of them.
         number = next((each for each in numbers if each < 0), None)
     if number is None:
         return ""
