@@ -10,7 +10,7 @@ from cardwright.findings.positions import shown
 from cardwright_tools import terminal
 from cardwright_tools.project import NotAProject
 from cardwright_tools.reading import Unreadable
-from cardwright_tools.workers import leave_the_current_folder
+from cardwright_tools.workers import WorkerLost, leave_the_current_folder
 
 QUICK = ("check", "fmt", "explain", "text", "new")
 """Commands that start nothing that would have to be ended."""
@@ -68,7 +68,7 @@ def main() -> None:
 def _end(problem: BaseException) -> int:
     """What is said of it, and the exit code."""
     match problem:
-        case NotAProject() | Unreadable():
+        case NotAProject() | Unreadable() | WorkerLost():
             return _say(str(problem), 2)
         case KeyboardInterrupt():
             return _say("Stopped.", 130, lead="\n")

@@ -11,6 +11,7 @@ from cardwright.rules.nodes import (
     ByPlayers,
     CardKind,
     Choose,
+    Event,
     Fixed,
     GaugeAt,
     HasCount,
@@ -21,6 +22,7 @@ from cardwright.rules.nodes import (
     Place,
     Players,
     Remove,
+    Removes,
     Step,
     ThingCount,
     ValueIs,
@@ -61,11 +63,11 @@ def _itself(node: Some) -> Some:
 
 
 def _whose(count: ThingCount) -> Owner | None:
-    """Tiles are counted whoever owns them; a track and a time are nobody's; of everything else, one's own."""
+    """Tiles and pieces are counted whoever owns them; a track and a time are nobody's; of everything else, one's own."""
     category = count.gauge.noun.category if count.gauge is not None else count.any_of
     if category in ("track", "period"):
         return None
-    return "everyone" if category == "tile" else "yours"
+    return "everyone" if category in ("tile", "piece") else "yours"
 
 
 def level_as_count(condition: GaugeAt) -> HasCount:
@@ -93,6 +95,17 @@ def as_choice(step: Step) -> Step:
         kinds = (step.tile, *step.others)
         return _choice(step, tuple(replace(step, tile=noun, others=()) for noun in kinds))
     return step
+
+
+def in_one_category(event: Event) -> tuple[Event, ...]:
+    """`opponent removes plants or animals of yours`: what lies in stock and what lies on cards are two kinds of change."""
+    if not isinstance(event, Removes):
+        return (event,)
+    categories = dict.fromkeys(noun.category for noun in event.resources)
+    return tuple(
+        replace(event, resources=tuple(n for n in event.resources if n.category == category))
+        for category in categories
+    )
 
 
 def in_turn(step: Step) -> Step:

@@ -17,7 +17,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.cards import card_kind, tag
 from cardwright.wording.nominals import Nominal
-from cardwright.wording.text import Joined, SentencePart
+from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer
 
 
@@ -95,7 +95,7 @@ def _owner_of(count: ThingCount) -> str:
         return "period"
     if is_of_tiles(count):
         return f"tile_{count.owner or 'everyone'}{'_there' if count.where else ''}"
-    if count.where:
+    if count.where or (count.gauge is not None and count.gauge.noun.category == "track"):
         return "there"
     return count.owner or "yours"
 
@@ -118,4 +118,5 @@ def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal
 def place(writer: Writer, where: Where) -> SentencePart:
     noun = writer.noun(where.noun) if where.noun else writer.number(where.low)
     low, high = writer.number(where.low), writer.number(where.high)
-    return writer.phrase("Where", where.kind, noun=noun, low=low, high=high)
+    rule = writer.of(where.rule) if where.rule is not None else NOTHING
+    return writer.phrase("Where", where.kind, noun=noun, low=low, high=high, rule=rule)

@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import areas_with, beside_so_many
 from cardwright_runtime.terraforming_mars.board import neighbours_of
-from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.game import Game, area_of
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Number, Owner, TileOrAny
 
@@ -33,7 +33,7 @@ def beside_that_tile(game: Game, frame: Frame) -> int:
     """Areas beside the tile that the event spoke of, or that the block placed last; none beside a tile off the map.
 
     Areas: AreaRule("beside_that")
-    Speaks of: PlacesTile, GainsBonus
+    Speaks of: PlacesTile, GainsBonus, Place
     """
     board = game.table.board
     return board.neighbours[frame.area] if 0 <= frame.area < board.size else 0
@@ -47,6 +47,8 @@ def with_any_bonus(game: Game) -> int:
     mask = 0
     for areas in game.table.board.bonus_masks.values():
         mask |= areas
+    for marker in game.markers:
+        mask |= 1 << area_of(marker)
     return mask
 
 

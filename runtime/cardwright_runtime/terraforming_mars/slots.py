@@ -48,6 +48,11 @@ Tag: TypeAlias = int
 """Takes: nouns tag"""
 TagOrAny: TypeAlias = int
 """Takes: nouns tag else -1"""
+Tags: TypeAlias = tuple[int, ...]
+"""Takes: several nouns tag"""
+# What the plan works out and nobody says.
+Numbers: TypeAlias = tuple[int, ...]
+"""Takes: number"""
 Quality: TypeAlias = int
 """Takes: nouns quality else -1"""
 Tile: TypeAlias = int
@@ -64,10 +69,13 @@ Projects: TypeAlias = tuple[int, ...]
 """Takes: several nouns project"""
 AreaKind: TypeAlias = int
 """Takes: nouns area"""
-MapArea: TypeAlias = int
-"""Takes: nouns area without off_map"""
 Bonus: TypeAlias = int
 """Takes: nouns resource bonus"""
+Bonuses: TypeAlias = tuple[int, ...]
+"""Takes: several nouns resource bonus"""
+# What may lie on an area as a marker.
+MarkedBonus: TypeAlias = int
+"""Takes: nouns resource bonus without only_printed"""
 Period: TypeAlias = int
 """Takes: nouns period"""
 Trigger: TypeAlias = int
@@ -81,6 +89,18 @@ DoneToAll: TypeAlias = str
 PaidKind: TypeAlias = int
 """Takes: listed nouns card=KIND_CARD standard_project=KIND_STANDARD_PROJECT"""
 
+Body: TypeAlias = int
+"""Takes: nouns body"""
+Office: TypeAlias = int
+"""Takes: nouns office"""
+State: TypeAlias = int
+"""Takes: nouns state"""
+Pool: TypeAlias = int
+"""Takes: nouns pool"""
+# What a game is played with is told by its name.
+Playable: TypeAlias = str
+"""Takes: noun by name set pack module"""
+
 # Areas, one bit each.
 Areas: TypeAlias = int
 """Takes: areas"""
@@ -90,6 +110,8 @@ FreeAreas: TypeAlias = int
 # Whose, and by whom.
 Owner: TypeAlias = int
 """Takes: words yours=YOURS everyone=EVERYONE opponents=OPPONENTS"""
+WhoseTiles: TypeAlias = int
+"""Takes: words yours=YOURS everyone=EVERYONE opponents=OPPONENTS else EVERYONE"""
 Who: TypeAlias = int
 """Takes: words you=YOURS anyone=EVERYONE opponent=OPPONENTS"""
 

@@ -1,7 +1,7 @@
 """Games played on several processes. In: a plan and a store. Out: the store filled, in the same way for any number of jobs."""
 
-import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import as_completed
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.packs import allow_python, trusted_packs, with_needed
@@ -11,7 +11,7 @@ from cardwright_tools.simulate.one_game import play_game
 from cardwright_tools.simulate.plan import CannotSimulate, Plan
 from cardwright_tools.simulate.rows import Row
 from cardwright_tools.simulate.store import Store
-from cardwright_tools.workers import processes
+from cardwright_tools.workers import workers
 
 _AT_ONCE = 20
 
@@ -45,13 +45,13 @@ def _played(plan: Plan, parts: list[list[int]], jobs: int) -> Iterator[list[list
     if jobs <= 1:
         yield from map(_play_part, work)
         return
-    with processes("spawn").Pool(jobs, _begin, (plan.packs, trusted_packs())) as pool:
-        yield from pool.imap_unordered(_play_part, work)
+    with workers(jobs, "spawn", _begin, plan.packs, trusted_packs()) as pool:
+        for played in as_completed([pool.submit(_play_part, part) for part in work]):
+            yield played.result()
 
 
 def _begin(packs: tuple[str, ...], trusted: tuple[str, ...]) -> None:
-    """The parent alone answers an interruption, and has asked the user whose Python may run."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """The parent has asked the user whose Python may run."""
     with_needed(packs)
     for pack in trusted:
         allow_python(pack)

@@ -50,6 +50,9 @@ from cardwright.rules.nodes.conditions import (
     GaugeLowest,
     GaugeMoved,
     GaugeWithin,
+    HoldsOffice,
+    InPlay,
+    InState,
     HasCount,
     NotSo,
     PlacedOnBonus,
@@ -90,9 +93,18 @@ from cardwright.rules.nodes.events import (
     PlaysTag,
 )
 from cardwright.rules.nodes.gauge import Gauge
-from cardwright.rules.nodes.lasting import Discount, Lasting, PaysFor, Protect, ValueIs, While
+from cardwright.rules.nodes.lasting import (
+    CardPays,
+    Discount,
+    Lasting,
+    PaysFor,
+    Protect,
+    ValueIs,
+    While,
+)
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
+from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.steps import (
     Add,
     ByPlayers,
@@ -107,6 +119,7 @@ from cardwright.rules.nodes.steps import (
     ForATime,
     ForNextCard,
     Gain,
+    GainAny,
     If,
     Increase,
     Lose,
@@ -119,6 +132,7 @@ from cardwright.rules.nodes.steps import (
     Place,
     PlayFromHand,
     Players,
+    Prevent,
     Price,
     Raise,
     Remove,
@@ -128,6 +142,7 @@ from cardwright.rules.nodes.steps import (
     Steal,
     Step,
     TakeBack,
+    TakeTile,
     UseAction,
 )
 from cardwright.source import Node

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.owner import Owner
-from cardwright.rules.nodes.places import Area
+from cardwright.rules.nodes.places import Area, AreaRule
 from cardwright.rules.nodes.roles import Written, of, of_kind
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
@@ -33,18 +33,32 @@ class CardCount(Node):
 
 
 WhereKind: TypeAlias = Literal[
-    "on_named", "on_this_card", "on_your_cards", "beside_this", "beside_named", "in_rows", "above"
+    "on_named",
+    "in_named",
+    "on_this_card",
+    "on_your_cards",
+    "beside_this",
+    "beside_named",
+    "in_rows",
+    "above",
+    "there",
+    "fulfilling",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Where(Node):
-    """Which of the things count. `noun` for on_named and beside_named; `low`, `high` for in_rows; `low` for above."""
+    """Which of the things count. `noun` for on_named, in_named and beside_named; `low`, `high` for in_rows; `low` for above.
+    `there` is where the tile lies that was spoken of; `rule` is what an area fulfils, in the same words as for a free one.
+    """
 
     kind: WhereKind
-    noun: Annotated[Noun | None, of_kind(on_named="area", beside_named="tile")] = None
+    noun: Annotated[Noun | None, of_kind(on_named="area", in_named="body", beside_named="tile")] = (
+        None
+    )
     low: int = 0
     high: int = 0
+    rule: AreaRule | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +66,8 @@ class ThingCount(Node):
     """Tiles, gauges, resources on cards. `gauge` is None for the words `tile` and `resource`, which mean any of them."""
 
     gauge: Annotated[
-        Gauge | None, of("tile", "resource", "token", also=("counter", "track", "period"))
+        Gauge | None,
+        of("tile", "resource", "token", also=("counter", "track", "period", "piece", "standing")),
     ]
     any_of: Annotated[Literal["", "tile", "resource"], Written("tile_word")] = ""
     where: tuple[Where, ...] = ()

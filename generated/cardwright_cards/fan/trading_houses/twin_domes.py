@@ -8,7 +8,7 @@ class TwinDomes(ProjectCard):
     """Requires 2 plant tags and 1 animal tag, or oxygen at 8% or higher. Increase your plant production 1 step. If you have more building tags than space tags, gain 4 M€; otherwise draw 1 card. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__("twin_domes", "Twin Domes", "T01", 12, QUALITY_AUTOMATED, (TAG_BUILDING,))
+        super().__init__("twin_domes", "Twin Domes", "M01", 12, QUALITY_AUTOMATED, (TAG_BUILDING,))
 
     def describe(self) -> None:
         self.touches = {
@@ -33,17 +33,17 @@ class TwinDomes(ProjectCard):
     def possible(self, game: Game, player: Player) -> bool:
         return (
             count_tags(game, player, TAG_BUILDING, YOURS)
-            > count_tags(game, player, TAG_SPACE, YOURS)
+            > printed_tags(game, player, (TAG_SPACE,), YOURS)
             or count_tags(game, player, TAG_BUILDING, YOURS)
-            <= count_tags(game, player, TAG_SPACE, YOURS)
+            <= printed_tags(game, player, (TAG_SPACE,), YOURS)
             and can_draw(game, 1)
         )
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         increase(game, frame, PRODUCTION_PLANT, 1)
-        if count_tags(game, player, TAG_BUILDING, YOURS) > count_tags(
-            game, player, TAG_SPACE, YOURS
+        if count_tags(game, player, TAG_BUILDING, YOURS) > printed_tags(
+            game, player, (TAG_SPACE,), YOURS
         ):
             gain(game, frame, RESOURCE_MEGACREDIT, 4)
         else:

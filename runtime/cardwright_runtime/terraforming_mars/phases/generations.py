@@ -13,14 +13,16 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     PHASE_ACTION,
     PHASE_LAST_GREENERIES,
     PHASE_OVER,
+    PHASE_POLITICS,
     PHASE_PRODUCTION,
     PHASE_RESEARCH,
+    POLITICS,
     PREPARATION,
     PRODUCTION_PHASE,
     RESEARCH,
     SOLO_GENERATIONS,
 )
-from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.rule import WHEN_NAMED, Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
 
 _PREPARE: Final = 0
@@ -28,6 +30,7 @@ _ACT: Final = 1
 _PRODUCE: Final = 2
 _GO_ON: Final = 3
 _FINISH: Final = 4
+_BEGIN_ANEW: Final = 5
 
 
 def is_terraformed(game: Game) -> bool:
@@ -48,6 +51,14 @@ def is_last_generation(game: Game) -> bool:
     return is_terraformed(game)
 
 
+def push_set_up(game: Game) -> None:
+    """What the common rules put on the table before anything is chosen, the first of them on top."""
+    for place in range(len(game.table.common) - 1, -1, -1):
+        rule = game.table.common[place]
+        if WHEN_NAMED in rule.touches:
+            game.push(rule.index, WHEN_NAMED, game.first_player, rule.index)
+
+
 class Generations(Rule):
     """The frame at the bottom of every game."""
 
@@ -60,6 +71,7 @@ class Generations(Rule):
         if frame.step == _PREPARE:
             frame.step = _ACT
             game.push(PREPARATION, 0, game.first_player, GENERATIONS)
+            push_set_up(game)
         elif frame.step == _ACT:
             frame.step = _PRODUCE
             game.phase = PHASE_ACTION
@@ -70,6 +82,8 @@ class Generations(Rule):
             game.push(PRODUCTION_PHASE, 0, game.first_player, GENERATIONS)
         elif frame.step == _GO_ON:
             self.go_on(game, frame)
+        elif frame.step == _BEGIN_ANEW:
+            self.begin_anew(game, frame)
         else:
             game.phase = PHASE_OVER
             return True
@@ -81,7 +95,15 @@ class Generations(Rule):
             frame.step = _FINISH
             game.phase = PHASE_LAST_GREENERIES
             game.push(LAST_GREENERIES, 0, game.first_player, GENERATIONS)
-            return
+        elif game.table.phases:
+            # 002 p. 5: the solar phase looks for the end of the game first.
+            frame.step = _BEGIN_ANEW
+            game.phase = PHASE_POLITICS
+            game.push(POLITICS, 0, game.first_player, GENERATIONS)
+        else:
+            self.begin_anew(game, frame)
+
+    def begin_anew(self, game: Game, frame: Frame) -> None:
         # 000 p. 8: the marker of the first player goes to the left, clockwise.
         game.generation += 1
         game.first_player = (game.first_player + 1) % game.table.player_count

@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.area_rules import (
 from cardwright_runtime.terraforming_mars.areas import (
     all_of_kind as all_of_kind,
     areas as areas,
-    areas_with as areas_with,
+    areas_of_tiles as areas_of_tiles,
     number_of_areas as number_of_areas,
     areas_or as areas_or,
     beside as beside,
@@ -24,7 +24,6 @@ from cardwright_runtime.terraforming_mars.areas import (
     with_bonus as with_bonus,
 )
 from cardwright_runtime.terraforming_mars.counts import (
-    count_beside_this_tile as count_beside_this_tile,
     count_different_tags as count_different_tags,
     count_hand as count_hand,
     count_in_hand as count_in_hand,
@@ -33,10 +32,9 @@ from cardwright_runtime.terraforming_mars.counts import (
     count_on_own_cards as count_on_own_cards,
     count_played as count_played,
     count_tags as count_tags,
-    count_tiles as count_tiles,
-    count_tiles_beside as count_tiles_beside,
-    count_tiles_in_rows as count_tiles_in_rows,
-    count_tiles_on_map as count_tiles_on_map,
+    count_tags_of_any as count_tags_of_any,
+    printed_tags as printed_tags,
+    wild_tags_last as wild_tags_last,
     count_tokens as count_tokens,
     gauge as gauge,
     generation as generation,
@@ -61,6 +59,16 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     is_of_type as is_of_type,
     symbols as symbols,
 )
+from cardwright_runtime.terraforming_mars.standings import (
+    count_pieces as count_pieces,
+    count_represented as count_represented,
+    holds_office as holds_office,
+    in_state as in_state,
+    influence as influence,
+    is_played_with as is_played_with,
+    nobody_holds as nobody_holds,
+)
+from cardwright_runtime.terraforming_mars.steps.any_resource import gain_any as gain_any
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     play_from_hand as play_from_hand,
     use_action as use_action,
@@ -106,17 +114,28 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     discount_projects as discount_projects,
     discount_quality as discount_quality,
     discount_tag as discount_tag,
+    let_card_pay as let_card_pay,
     let_pay as let_pay,
     protect_card as protect_card,
     protect_resource as protect_resource,
     protect_token as protect_token,
     reset_value as reset_value,
     set_value as set_value,
+    stop_letting_card_pay as stop_letting_card_pay,
     stop_letting_pay as stop_letting_pay,
     stop_protecting_card as stop_protecting_card,
     stop_protecting_resource as stop_protecting_resource,
     stop_protecting_token as stop_protecting_token,
     value as value,
+)
+from cardwright_runtime.terraforming_mars.steps.markers import (
+    can_place_marker as can_place_marker,
+    place_marker as place_marker,
+    place_marker_at_random as place_marker_at_random,
+)
+from cardwright_runtime.terraforming_mars.steps.neutral import (
+    place_for_nobody as place_for_nobody,
+    raise_for_nobody as raise_for_nobody,
 )
 from cardwright_runtime.terraforming_mars.steps.others import (
     by_players as by_players,
@@ -124,10 +143,12 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     choose_player as choose_player,
     chosen_player as chosen_player,
     everyone_or_opponents as everyone_or_opponents,
+    owners_of_each as owners_of_each,
     so_often as so_often,
     that_player as that_player,
     with_least as with_least,
     with_most as with_most,
+    with_second_most as with_second_most,
 )
 from cardwright_runtime.terraforming_mars.steps.leaving import (
     can_leave as can_leave,
@@ -140,6 +161,7 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
     pay as pay,
     pay_using as pay_using,
 )
+from cardwright_runtime.terraforming_mars.steps.harming import prevent as prevent
 from cardwright_runtime.terraforming_mars.steps.holding import (
     end_held as end_held,
     held_for as held_for,
@@ -154,6 +176,7 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
     can_place as can_place,
     can_reserve as can_reserve,
     place as place,
+    place_at_random as place_at_random,
     reserve as reserve,
 )
 from cardwright_runtime.terraforming_mars.steps.playing import (
@@ -175,9 +198,21 @@ from cardwright_runtime.terraforming_mars.steps.responses import (
     respond as respond,
     respond_limited as respond_limited,
 )
+from cardwright_runtime.terraforming_mars.steps.sending import (
+    can_recall as can_recall,
+    can_replace_head as can_replace_head,
+    can_replace_piece as can_replace_piece,
+    can_send as can_send,
+    recall as recall,
+    replace_head as replace_head,
+    replace_piece as replace_piece,
+    send as send,
+)
+from cardwright_runtime.terraforming_mars.steps.taking_tiles import take_tile as take_tile
 from cardwright_runtime.terraforming_mars.steps.tokens import (
     add_to_another_card as add_to_another_card,
     add_to_card as add_to_card,
+    add_to_each_card as add_to_each_card,
     add_to_played_card as add_to_played_card,
     add_to_this_card as add_to_this_card,
     can_add_to_played_card as can_add_to_played_card,
@@ -196,4 +231,13 @@ from cardwright_runtime.terraforming_mars.steps.trials import (
     can_carry_out as can_carry_out,
     choose_first as choose_first,
     must as must,
+)
+from cardwright_runtime.terraforming_mars.tiles_counted import (
+    area_of_that_tile as area_of_that_tile,
+    count_beside_this_tile as count_beside_this_tile,
+    count_tiles as count_tiles,
+    count_tiles_beside as count_tiles_beside,
+    count_tiles_in_rows as count_tiles_in_rows,
+    count_tiles_on_map as count_tiles_on_map,
+    tiles_on as tiles_on,
 )

@@ -4,11 +4,12 @@ Each does what he can: what the block needs is asked of nobody (ruling `others-a
 """
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.events import counts_as
+from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_PLAYER
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_runtime.terraforming_mars.slots import Amount, Flag, Reckoning
+from cardwright_runtime.terraforming_mars.slots import Amount, Areas, Flag, Reckoning, TileOrAny
 from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key, player_label
 
 
@@ -97,6 +98,21 @@ def with_most(
     return _first(game, rule, everyone_or_opponents(game, player, opponents), count, 1)
 
 
+def with_second_most(
+    game: Game, player: Player, rule: Rule, opponents: Flag, count: Reckoning
+) -> list[int]:
+    """Who has most but for one; nobody where several have most.
+
+    Players: Players("with_second_most", opponents=opponents, count=count)
+    Reads: anybody
+    """
+    players = everyone_or_opponents(game, player, opponents)
+    first = _first(game, rule, players, count, 1)
+    if len(first) > 1:
+        return []
+    return _first(game, rule, [other for other in players if other not in first], count, 1)
+
+
 def with_least(
     game: Game, player: Player, rule: Rule, opponents: Flag, count: Reckoning
 ) -> list[int]:
@@ -108,7 +124,24 @@ def with_least(
     return _first(game, rule, everyone_or_opponents(game, player, opponents), count, -1)
 
 
+def owners_of_each(game: Game, player: Player, tile: TileOrAny, areas: Areas) -> list[int]:
+    """Whoever owns such a tile there, once for each that he owns, in turn order.
+
+    Players: Players("each_owner", tile=tile, where=areas)
+    Reads: tiles
+    """
+    found: list[int] = []
+    for other in everyone_or_opponents(game, player, False):
+        for packed in game.placed:
+            if owner_of(packed) == other and areas >> area_of(packed) & 1:
+                if counts_as(tile_of(packed), tile):
+                    found.append(other)
+    return found
+
+
 def _first(game: Game, rule: Rule, players: list[int], count: int, sign: int) -> list[int]:
+    if not players:
+        return []
     has = [sign * rule.reckon(game, game.players[other], count) for other in players]
     return [other for place, other in enumerate(players) if has[place] == max(has)]
 

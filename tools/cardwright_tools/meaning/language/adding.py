@@ -1,7 +1,7 @@
 """Resources on cards. In: a step. Out: more or fewer of them, on cards that can hold them."""
 
 from cardwright.rules.nodes import Add, Holder, Price, Remove
-from cardwright_tools.meaning.language.altering import tell
+from cardwright_tools.meaning.language.altering import harm, tell
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Answer, Run, ask, must
 from cardwright_tools.meaning.language.cards import is_such
@@ -19,6 +19,9 @@ def add(node: Add, now: Running) -> Run:
     elif node.holder.kind == "played_card":
         must(fits(now.played, kind, now))
         put(now.played, much, now)
+    elif node.holder.kind == "each_card":
+        for card in holders(node, kind, now):
+            put(card, much, now)
     else:
         cards = holders(node, kind, now)
         if cards and much > 0:
@@ -27,7 +30,7 @@ def add(node: Add, now: Running) -> Run:
 
 def holders(node: Add, kind: str, now: Running) -> list[str]:
     """`any card`: of one's own; `another card` is not this one; a description leaves out the others."""
-    if node.holder.kind not in ("any_card", "another_card"):
+    if node.holder.kind not in ("any_card", "another_card", "each_card"):
         raise NotPlayed(node)
     cards = [card for card in now.me["resources"] if fits(card, kind, now)]
     if node.holder.kind == "another_card":
@@ -105,7 +108,9 @@ def remove_from_cards(node: Remove, now: Running) -> Run:
         most = min(left, now.position["players"][owner]["resources"][card])
         key = yield from ask(now.player, "amount", [f"amount:{n}" for n in range(most + 1)])
         taken = int(key.removeprefix("amount:"))
-        take(card, taken, now, "removed")
+        coming = yield from harm(now, owner, kind, taken, "removed", card)
+        there = now.position["players"][owner]["resources"].get(card, 0)
+        take(card, min(coming, there), now, "removed")
         left = left - taken if taken else 0
         others = takeable(kind, 1, now, owner)
         cards = [other for other in cards if other != card and other in others]

@@ -12,6 +12,9 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    HoldsOffice,
+    InPlay,
+    InState,
     NotSo,
     Noun,
     PlacedOnBonus,
@@ -23,7 +26,8 @@ from cardwright.rules.nodes import (
 )
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
-from cardwright_tools.meaning.language.counts import count
+from cardwright_tools.meaning.language.counts import count, printed_only
+from cardwright_tools.meaning.language.politics import holds_office, in_state
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
 
@@ -50,6 +54,13 @@ def holds(node: Condition, now: Running, leeway: int = 0) -> bool:
             return is_such(now.played, node.cards, now)
         case PlacedOnBonus():
             return placed_on_bonus(node, now)
+        case InState():
+            return in_state(node, now)
+        case HoldsOffice():
+            return holds_office(node, now)
+        case InPlay(what):
+            alone = len(now.position["players"]) == 1
+            return alone if what.category == "module" else what.id in now.book.sets
         case Comparison():
             return comparison(node, now)
         case NotSo():
@@ -66,7 +77,8 @@ def has_count(node: HasCount, now: Running, leeway: int) -> bool:
     thing = node.count.gauge if isinstance(node.count, ThingCount) else None
     plain = isinstance(node.count, ThingCount) and not node.count.where
     noun = thing.noun if thing is not None and plain else None
-    return reaches(count(node.count, now), node, node.number, noun, now, leeway)
+    serves = now if node.bound == "least" else printed_only(now)
+    return reaches(count(node.count, serves), node, node.number, noun, now, leeway)
 
 
 def reaches(
@@ -85,7 +97,10 @@ def reaches(
 
 def comparison(node: Comparison, now: Running) -> bool:
     """`more plant tags than animal tags`"""
-    first, second = count(node.first, now), count(node.second, now)
+    less = printed_only(now)
+    fewer = node.relation == "fewer"
+    first = count(node.first, less if fewer else now)
+    second = count(node.second, now if fewer else less)
     return {"more": first > second, "fewer": first < second}.get(node.relation, first == second)
 
 

@@ -1,5 +1,6 @@
 """What can be counted. In: a count of a rule, and who asks. Out: a whole number."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from cardwright.rules.nodes import (
@@ -16,9 +17,10 @@ from cardwright.rules.nodes import (
 )
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such_project
+from cardwright_tools.meaning.language.politics import influence, pieces, represented
 from cardwright_tools.meaning.language.position import Player, Tile
 from cardwright_tools.meaning.language.running import NotPlayed, Running
-from cardwright_tools.meaning.language.free import free_areas
+from cardwright_tools.meaning.language.free import free_areas, fulfils
 from cardwright_tools.meaning.language.tiles import belongs, is_on, neighbours
 
 
@@ -51,7 +53,12 @@ def chosen(node: Chosen, now: Running) -> int:
 def total(node: Total, now: Running) -> int:
     """`city of yours plus greenery of yours minus ocean`: never below 0."""
     added = sum(count(one, now) for one in node.added)
-    return max(0, added - sum(count(one, now) for one in node.taken))
+    return max(0, added - sum(count(one, printed_only(now)) for one in node.taken))
+
+
+def printed_only(now: Running) -> Running:
+    """Where more tags do not serve their player, none stands for another."""
+    return replace(now, printed=True)
 
 
 def meant(owner: str | None, now: Running) -> list[Player]:
@@ -69,12 +76,22 @@ def tags(node: TagCount, now: Running) -> int:
     event is played (000 p. 10)."""
     wanted = [tag.id for tag in node.tags]
     printed = [t for p in meant(node.owner, now) for c in p["tableau"] for t in now.book.tags(c)]
-    return sum(printed.count(tag) for tag in wanted)
+    number = sum(printed.count(tag) for tag in wanted)
+    return number if now.printed or node.owner == "opponents" else number + wild(wanted, now)
+
+
+def wild(wanted: list[str], now: Running) -> int:
+    """Tags that stand for any one, each for one of those that are counted (ruling `wild-tags`)."""
+    tags = [tag for card in now.me["tableau"] for tag in now.book.tags(card)]
+    said = [tag for tag in tags if now.book.said_of("tag", tag).has("wild")]
+    return sum(tag not in wanted for tag in said)
 
 
 def different_tags(now: Running) -> int:
     """`different tags`: how many kinds of symbol lie open before oneself."""
-    return len({tag for card in now.me["tableau"] for tag in now.book.tags(card)})
+    tags = [tag for card in now.me["tableau"] for tag in now.book.tags(card)]
+    every = [e.noun.id for e in now.book.nouns.of_category("tag") if not e.has("wild")]
+    return min(len({*tags} & {*every}) + len([t for t in tags if t not in every]), len(every))
 
 
 def cards(node: CardCount, now: Running) -> int:
@@ -92,6 +109,12 @@ def things(node: ThingCount, now: Running) -> int:
     category = node.gauge.noun.category if node.gauge is not None else node.any_of
     if category == "tile":
         return tiles(node, now)
+    if category == "piece":
+        seats = [now.position["players"].index(player) for player in meant(node.owner, now)]
+        return pieces(node, now, seats)
+    if category == "standing":
+        assert node.gauge is not None
+        return influence(now) if node.gauge.noun.id == "influence" else represented(now)
     if category in ("token", "resource") and (node.gauge is None or category == "token"):
         return resources_on_cards(node, now)
     assert node.gauge is not None
@@ -102,11 +125,18 @@ def tiles(node: ThingCount, now: Running) -> int:
     """Tiles on the map and off it, of everybody where nothing else is said; oceans belong to nobody."""
     wanted = node.gauge.noun.id if node.gauge is not None else None
     return sum(
-        now.book.tile_is(tile["tile"], wanted)
+        several(tile["tile"], wanted, now)
+        for tile in now.position["tiles"]
+        if now.book.tile_is(tile["tile"], wanted)
         and belongs(tile, node.owner, now)
         and all(lies(tile, where, now) for where in node.where)
-        for tile in now.position["tiles"]
     )
+
+
+def several(tile: str, wanted: str | None, now: Running) -> int:
+    """A tile may be several of what it counts as."""
+    said = now.book.said_of("tile", tile).number_in("several", 1)
+    return 1 if wanted in (None, tile) else said
 
 
 def lies(tile: Tile, where: Where, now: Running) -> bool:
@@ -126,7 +156,12 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
         case "in_rows":
             place = now.book.map.get(tile["area"])
             return place is not None and where.low <= place.row + 1 <= where.high
-        case "on_this_card" | "on_your_cards" | "above":
+        case "there":
+            return tile["area"] == now.placed
+        case "fulfilling":
+            assert where.rule is not None
+            return fulfils(tile["area"], where.rule, now)
+        case "on_this_card" | "on_your_cards" | "above" | "in_named":
             raise NotPlayed(where)
     assert_never(where.kind)
 
