@@ -20,7 +20,9 @@ from cardwright.rules.nodes import (
     TakeBack,
     TakeTile,
     PlayFromHand,
+    PlayRevealed,
     UseAction,
+    UseProject,
     WithNoTag,
     WithTag,
     Decrease,
@@ -164,6 +166,12 @@ STEPS: dict[str, Step] = {
     "play event card with space tag from hand": PlayFromHand(
         CardKind(EVENT, (WithTag((tag("space"),)),))
     ),
+    "play event card from hand, 5 less, ignoring requirement": PlayFromHand(
+        CardKind(EVENT), 5, ignoring=True
+    ),
+    "play revealed event card, free": PlayRevealed(CardKind(EVENT), free=True),
+    "use aquifer, free": UseProject(noun("project", "aquifer"), free=True),
+    "use aquifer, 4 less": UseProject(noun("project", "aquifer"), 4),
     "use action of your card costing 10 or less": UseAction(
         CardKind(traits=(Costing(10, "most"),))
     ),
@@ -216,6 +224,7 @@ COUNTS: dict[str, Node] = {
     "1 per 2 animals on this card": Score(Per(1, 2, things("animal", "token", ON_THIS))),
     "1 per jovian tag": Score(Per(1, 1, TagCount((tag("jovian"),)))),
     "1 per city beside this tile": Score(Per(1, 1, things("city", "tile", Where("beside_this")))),
+    "1 per city on ocean": Score(Per(1, 1, things("city", "tile", Where("on_named", OCEAN)))),
     "1 per city there": Score(Per(1, 1, things("city", "tile", Where("there")))),
     "1 per city beside no tile": Score(
         Per(1, 1, things("city", "tile", Where("fulfilling", rule=AreaRule("beside_none"))))

@@ -21,6 +21,7 @@ from cardwright_runtime.terraforming_mars.areas import (
     beside_own as beside_own,
     free_areas as free_areas,
     prefer as prefer,
+    where_tiles_lie as where_tiles_lie,
     with_bonus as with_bonus,
 )
 from cardwright_runtime.terraforming_mars.counts import (
@@ -71,7 +72,9 @@ from cardwright_runtime.terraforming_mars.standings import (
 from cardwright_runtime.terraforming_mars.steps.any_resource import gain_any as gain_any
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     play_from_hand as play_from_hand,
+    play_revealed as play_revealed,
     use_action as use_action,
+    use_project as use_project,
 )
 from cardwright_runtime.terraforming_mars.steps.choices import (
     ask_whether as ask_whether,

@@ -29,6 +29,7 @@ from cardwright.rules.nodes import (
     Perform,
     Place,
     PlayFromHand,
+    PlayRevealed,
     Players,
     Raise,
     Recall,
@@ -44,12 +45,18 @@ from cardwright.rules.nodes import (
     TakeBack,
     TakeTile,
     UseAction,
+    UseProject,
 )
 from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.asking import Run
-from cardwright_tools.meaning.language.carrying_out import play_from_hand, use_action
+from cardwright_tools.meaning.language.carrying_out import (
+    play_from_hand,
+    play_revealed,
+    use_action,
+    use_project,
+)
 from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
 from cardwright_tools.meaning.language.chosen_number import choose_number, settled, speaks_of_x
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
@@ -69,7 +76,6 @@ from cardwright_tools.meaning.language.paying import pay
 from cardwright_tools.meaning.language.placing import place, reserve, take_tile
 from cardwright_tools.meaning.language.politics import recall, replace_neutral, send
 from cardwright_tools.meaning.language.repeating import repeat
-from cardwright_tools.meaning.language.values import for_a_time
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.taking import remove, steal
 
@@ -156,6 +162,10 @@ def done(step: Step, now: Running) -> Run:
             yield from take_back(step, now)
         case PlayFromHand():
             yield from play_from_hand(step, now)
+        case PlayRevealed():
+            yield from play_revealed(step, now)
+        case UseProject():
+            yield from use_project(step, now)
         case UseAction():
             yield from use_action(step, now)
         case Choose():
@@ -187,7 +197,7 @@ def for_next_card(now: Running) -> None:
 
 def hold_for_a_time(node: ForATime, now: Running) -> None:
     """`this generation`, `until you place city`: once more each time that it is carried out."""
-    number = next(i for i, one in enumerate(for_a_time(now.card, now)) if one is node)
+    number = next(i for i, one in enumerate(now.book.printed(now.card).for_a_time) if one is node)
     period = node.period.id if node.period is not None else ""
     now.me["timed"].append((now.card, number, period))
 
