@@ -64,7 +64,11 @@ class Catalogue:
 
     def boards(self) -> list[str]:
         rules = [rule for set_id in self.set_ids() for rule in self.rules_of(set_id)]
-        return [rule.key.removeprefix("board.") for rule in rules if isinstance(rule, Board)]
+        return [
+            rule.key.removeprefix("board.")
+            for rule in rules
+            if isinstance(rule, Board) and rule.surface < 0
+        ]
 
     def check_needs(self, sets: tuple[str, ...]) -> None:
         for set_id in sets:
@@ -98,6 +102,8 @@ def rules_in_play(catalogue: Catalogue, sets: tuple[str, ...], board: str) -> li
                     rule
                     for rule in catalogue.rules_of(set_id)
                     if belongs(rule, board) and isinstance(rule, (Board, Milestone, Award))
+                    # What lies beside the map comes with its own set alone.
+                    and not lies_beside(rule)
                 )
     check_keys(rules)
     replaced = [rule.replaces for rule in rules if isinstance(rule, Milestone)]
@@ -118,16 +124,23 @@ def check_keys(rules: list[Rule]) -> None:
 
 def belongs(rule: Rule, board: str) -> bool:
     if isinstance(rule, Board):
-        return rule.key == "board." + board
+        return rule.key == "board." + board or lies_beside(rule)
     if isinstance(rule, (Milestone, Award)):
         return rule.board in ("", board)
     return True
 
 
+def lies_beside(rule: Rule) -> bool:
+    """A board beside the map, with a surface of its own."""
+    return isinstance(rule, Board) and rule.surface >= 0
+
+
 def board_of(rules: list[Rule]) -> Board | None:
+    """The map, with the boards that lie beside it."""
+    beside = [rule for rule in rules if isinstance(rule, Board) and lies_beside(rule)]
     for rule in rules:
-        if isinstance(rule, Board):
-            return rule
+        if isinstance(rule, Board) and not lies_beside(rule):
+            return rule.with_boards_beside(beside) if beside else rule
     return None
 
 

@@ -14,6 +14,7 @@ from cardwright_runtime.kernel.fields import (
     NUMBER,
     PLAYER,
     RULE,
+    STARTS,
     Field,
     Fields,
 )
@@ -162,8 +163,9 @@ def _wrong(field: Field, value: Any, bounds: Bounds) -> str:
     # Most fields are one number that is in its place: they need no list.
     if field.shape == NUMBER and bounds.holds(field.means, value):
         return ""
-    if field.shape == COUNTS and len(value) < first_of_packs(field.means):
-        return f"`{field.name}` has {len(value)} numbers"
+    if field.shape == COUNTS and not (value == [] and field.start == STARTS[LIST]):
+        if len(value) < first_of_packs(field.means):
+            return f"`{field.name}` has {len(value)} numbers"
     numbers = _numbers(field, value)
     means = ON_MAP if field.shape == MASK and field.means == AREA else field.means
     number = bounds.outside(means, numbers) if numbers else None

@@ -6,6 +6,15 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.amounts import Amount, Fixed
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
+from cardwright.rules.nodes.carrying_out import (
+    DiscardThis,
+    PlayFromHand,
+    PlayRevealed,
+    Repeat,
+    TakeBack,
+    UseAction,
+    UseProject,
+)
 from cardwright.rules.nodes.counts import Count, Where
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
@@ -191,40 +200,6 @@ class Discard(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardThis(Node):
-    """discard this card: out of play"""
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack(Node):
-    """return event card to hand: another of one's own cards in play, an event that lies face down too"""
-
-    cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
-class Repeat(Node):
-    """repeat production of your building card: its played steps that change a gauge of that family, once more"""
-
-    family: Annotated[Noun, of("family")]
-    cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
-class PlayFromHand(Node):
-    """play event card from hand: as ever, within this step"""
-
-    cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
-class UseAction(Node):
-    """use action of your card: of one in play, whether it was used in this generation or not"""
-
-    cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
 class Option(Node):
     steps: "tuple[Step, ...]"
     condition: Condition | None = None
@@ -374,7 +349,9 @@ Step: TypeAlias = (
     | DiscardThis
     | TakeBack
     | PlayFromHand
+    | PlayRevealed
     | UseAction
+    | UseProject
     | Choose
     | FirstPossible
     | May
