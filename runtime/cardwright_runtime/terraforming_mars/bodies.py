@@ -90,6 +90,16 @@ def remove_piece(game: Game, body: int, holder: int, cause: int) -> None:
     settle(game, body)
 
 
+def exchange_piece(game: Game, body: int, holder: int, other: int, cause: int) -> None:
+    """In one go: nothing is smaller in between."""
+    rest = game.pieces.copy()
+    rest.remove(piece_of(body, holder))
+    game.pieces = rest + [piece_of(body, other)]
+    note_piece(game, body, holder, -1, cause)
+    note_piece(game, body, other, 1, cause)
+    settle(game, body)
+
+
 def note_piece(game: Game, body: int, holder: int, amount: int, cause: int) -> None:
     if game.logging:
         game.note(PIECE_MOVED, body, amount, holder if holder != NEUTRAL_HOLDER else -1, cause)

@@ -100,7 +100,6 @@ def replace_neutral(node: Replace, now: Running) -> Run:
     found = [body for body in politics["bodies"] if followers(body, NEUTRAL, politics)]
     body = yield from choose_body(found, now)
     politics["pieces"].remove((body, NEUTRAL))
-    settle(body, now)
     politics["pieces"].append((body, now.player))
     settle(body, now)
 
