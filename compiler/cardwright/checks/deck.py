@@ -22,6 +22,7 @@ from cardwright.rules.nodes import (
     WhenNamed,
     WhenPlayed,
     WhenReaches,
+    alternatives,
     whenevers_of,
 )
 from cardwright.rules.nodes.clauses import Clause
@@ -55,7 +56,7 @@ def inner_blocks(step: Step) -> tuple[tuple[Step, ...], ...]:
 def steps_in(steps: tuple[Step, ...]) -> Iterator[Step]:
     """Steps and the steps inside them."""
     for step in steps:
-        yield step
+        yield from alternatives(step)
         for block in inner_blocks(step):
             yield from steps_in(block)
 

@@ -11,6 +11,7 @@ from cardwright.rules.nodes import (
     DrawSome,
     DrawToBuy,
     Fixed,
+    Gauge,
     Holder,
     Increase,
     Noun,
@@ -40,10 +41,14 @@ def increase(writer: Writer, step: Increase | Decrease) -> PhraseText:
     return writer.phrase(
         step,
         "any_player" if others else "own",
-        gauge=writer.lexicon.noun(writer.gauge(step.gauge)),
+        gauge=writer.lexicon.noun(writer.either([writer.gauge(g) for g in _either(step)])),
         steps=steps(writer, step.amount),
         per=tail(writer, step.amount),
     )
+
+
+def _either(step: Increase | Decrease) -> Sequence[Gauge]:
+    return (step.gauge, *step.others)
 
 
 @writes(Pay)

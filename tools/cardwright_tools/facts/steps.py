@@ -35,6 +35,7 @@ from cardwright.rules.nodes import (
     RevealedHas,
     Steal,
     Step,
+    alternatives,
 )
 from cardwright_tools.facts.conditions import other_condition, requirement
 from cardwright_tools.facts.counts import amount_of, card_sentence, gauge_sentence
@@ -57,6 +58,9 @@ def say_steps(steps: Iterable[Step], tile_areas: TileAreas) -> Steps:
 
 
 def say_step(step: Step, tile_areas: TileAreas) -> Steps:
+    either = alternatives(step)
+    if len(either) > 1:
+        return [{"op": "choose", "options": [say_step(one, tile_areas) for one in either]}]
     plain = PLAIN.get(type(step))
     if plain:
         return [plain(step)]

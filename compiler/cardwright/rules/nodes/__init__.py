@@ -63,17 +63,21 @@ from cardwright.rules.nodes.cards import (
     Costing,
     HoldingSome,
     NotKind,
+    OtherThanThis,
     Trait,
     WithNoTag,
     WithRequirement,
     WithTag,
+    WithTags,
 )
 from cardwright.rules.nodes.counts import (
     CardCount,
     Chosen,
     Count,
+    DifferentResources,
     DifferentTags,
     FreeAreas,
+    PlayerCount,
     TagCount,
     ThingCount,
     Total,
@@ -95,6 +99,7 @@ from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
 from cardwright.rules.nodes.steps import (
     Add,
+    alternatives,
     ByPlayers,
     Choose,
     Decrease,

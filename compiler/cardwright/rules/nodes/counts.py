@@ -22,7 +22,14 @@ class TagCount(Node):
 
 @dataclass(frozen=True, slots=True)
 class DifferentTags(Node):
-    """How many tags, of the cards lying open of one's own, differ."""
+    """How many tags of the cards lying open differ."""
+
+    owner: Owner = "yours"
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentResources(Node):
+    """How many kinds of resource one has, in stock or on cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +40,26 @@ class CardCount(Node):
 
 
 WhereKind: TypeAlias = Literal[
-    "on_named", "on_this_card", "on_your_cards", "beside_this", "beside_named", "in_rows", "above"
+    "on_named",
+    "on_this_card",
+    "on_your_cards",
+    "on_cards",
+    "beside_this",
+    "beside_named",
+    "in_rows",
+    "above",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Where(Node):
-    """Which of the things count. `noun` for on_named and beside_named; `low`, `high` for in_rows; `low` for above."""
+    """Which of the things count. `cards` for on_cards; `noun` for on_named and beside_named; `low`, `high` for in_rows; `low` for above."""
 
     kind: WhereKind
     noun: Annotated[Noun | None, of_kind(on_named="area", beside_named="tile")] = None
     low: int = 0
     high: int = 0
+    cards: CardKind = CardKind()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +82,15 @@ class FreeAreas(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerCount(Node):
+    """`opponent with 3 plant tags`: players who have so many at least, each of his own; all of them where `count` is None."""
+
+    opponents: Annotated[bool, Written("opponents_only")] = False
+    number: int = 0
+    count: "Count | None" = None
+
+
+@dataclass(frozen=True, slots=True)
 class Chosen(Node):
     """`x`: the number that its player chose for the block, or how much it was that set it off."""
 
@@ -79,4 +103,14 @@ class Total(Node):
     taken: "tuple[Count, ...]" = ()
 
 
-Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount | FreeAreas | Chosen | Total
+Count: TypeAlias = (
+    TagCount
+    | DifferentTags
+    | DifferentResources
+    | CardCount
+    | ThingCount
+    | FreeAreas
+    | PlayerCount
+    | Chosen
+    | Total
+)

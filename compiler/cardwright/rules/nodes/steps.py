@@ -1,6 +1,6 @@
 """One thing that happens: a class for each verb of the grammar."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount, Fixed
@@ -22,6 +22,9 @@ class Gain(Node):
 
     amount: Amount
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
+    others: Annotated[
+        tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
+    ] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,9 @@ class Lose(Node):
 
     amount: Amount
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
+    others: Annotated[
+        tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
+    ] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,9 @@ class Increase(Node):
 
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
+    others: Annotated[
+        tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
+    ] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +73,9 @@ class Decrease(Node):
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
     any_player: Annotated[bool, Written("whose")] = False
+    others: Annotated[
+        tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
+    ] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +84,7 @@ class Raise(Node):
 
     track: Annotated[Noun, of("track")]
     amount: Amount
+    others: Annotated[tuple[Noun, ...], of("track"), Written("or_tracks")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +93,7 @@ class Lower(Node):
 
     track: Annotated[Noun, of("track")]
     amount: Amount
+    others: Annotated[tuple[Noun, ...], of("track"), Written("or_tracks")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,3 +353,13 @@ Step: TypeAlias = (
     | ByPlayers
     | Perform
 )
+
+
+def alternatives(step: Step) -> "tuple[Step, ...]":
+    """`gain 3 plants or heat`: each of them said alone; the step itself where it names one thing."""
+    match step:
+        case Gain() | Lose() | Increase() | Decrease() if step.others:
+            return tuple(replace(step, gauge=g, others=()) for g in (step.gauge, *step.others))
+        case Raise() | Lower() if step.others:
+            return tuple(replace(step, track=t, others=()) for t in (step.track, *step.others))
+    return (step,)

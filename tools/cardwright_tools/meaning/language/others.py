@@ -30,7 +30,7 @@ from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_don
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.counts import count
+from cardwright_tools.meaning.language.counts import count, his_own
 from cardwright_tools.meaning.language.gauges import spare
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
@@ -67,14 +67,6 @@ def players(node: Players, now: Running) -> list[int]:
     has = {seat: count(counted, now.other(now.position, seat, now.card)) for seat in seats}
     wanted = max(has.values()) if node.kind == "with_most" else min(has.values())
     return [seat for seat in seats if has[seat] == wanted]
-
-
-def his_own(node: Count) -> Count:
-    """Of tiles, which elsewhere are counted whoever owns them, each player has those that are his."""
-    if not isinstance(node, ThingCount) or node.owner is not None:
-        return node
-    kind = node.gauge.noun.category if node.gauge is not None else node.any_of
-    return replace(node, owner="yours") if kind == "tile" else node
 
 
 def as_far_as_possible(steps: tuple[Step, ...], now: Running, do: Do) -> Run:

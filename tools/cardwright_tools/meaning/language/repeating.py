@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     Repeat,
     Step,
     WhenPlayed,
+    alternatives,
 )
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.asking import Run, can_be_done
@@ -54,6 +55,9 @@ def repeated(steps: tuple[Step, ...], family: str) -> tuple[Step, ...]:
 
 
 def repeated_step(step: Step, family: str) -> Step | None:
+    either = alternatives(step)
+    if len(either) > 1:
+        step = Choose(tuple(Option((one,)) for one in either))
     match step:
         case Increase() | Decrease():
             is_one = step.gauge.family is not None and step.gauge.family.id == family
