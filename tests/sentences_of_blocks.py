@@ -2,6 +2,7 @@
 
 from cardwright.rules.nodes import (
     Afterwards,
+    AreaRule,
     ByPlayers,
     Cap,
     CardKind,
@@ -26,12 +27,14 @@ from cardwright.rules.nodes import (
     TagCount,
     ThingCount,
     Whenever,
+    Where,
 )
 from nouns_of_game import gauge, noun
 
 ONE = Fixed(1)
 GAIN_PLANT = Gain(ONE, gauge("plant"))
 DISCARD = Discard(ONE)
+CITY = noun("tile", "city")
 
 BLOCKS: dict[tuple[str, ...], Step] = {
     ("choose one", "    option", "        gain 1 plant", "    option if rating raised", "        discard 1 card"): Choose(
@@ -59,6 +62,10 @@ BLOCKS: dict[tuple[str, ...], Step] = {
     ),
     ("until you play card", "    discount 8 on cards"): ForATime(
         (Discount(Fixed(8), CardKind()),), (), until=PlaysCard("you", CardKind())
+    ),
+    ("owner of each city beside that tile", "    gain 1 plant"): ByPlayers(
+        Players("each_owner", tile=CITY, where=(Where("fulfilling", rule=AreaRule("beside_that")),)),
+        (GAIN_PLANT,),
     ),
     ("for each 2 cities of yours, at most 3", "    gain 1 plant"): ByPlayers(
         Players("so_often", often=Per(1, 2, ThingCount(gauge("city", "tile"), owner="yours"), Cap(3))), (GAIN_PLANT,)

@@ -1,6 +1,7 @@
 """What a `whenever` waits for. In: nothing. Out: sentences and their nodes."""
 
 from cardwright.rules.nodes import (
+    AreaRule,
     CardKind,
     Costing,
     CustomEvent,
@@ -18,6 +19,7 @@ from nouns_of_game import noun
 from sentences_of_changes import CHANGES, STEEL, TITANIUM
 
 EVENT, CITY, MARS = noun("quality", "event"), noun("tile", "city"), noun("area", "mars")
+OCEAN = noun("tile", "ocean")
 ANIMAL, PLANT, SPACE = noun("tag", "animal"), noun("tag", "plant"), noun("tag", "space")
 
 EVENTS: dict[str, Event] = {
@@ -26,6 +28,9 @@ EVENTS: dict[str, Event] = {
     "you play card costing 20 or more": PlaysCard("you", CardKind(traits=(Costing(20, "least"),))),
     "anyone places city on mars": PlacesTile("anyone", CITY, (Where("on_named", MARS),)),
     "you place tile": PlacesTile("you", None),
+    "you place city beside no ocean": PlacesTile(
+        "you", CITY, (Where("fulfilling", rule=AreaRule("beside_none", OCEAN)),)
+    ),
     "you pay 20 or more for card or standard_project": PaysForProject(
         "you", (noun("kind", "card"), noun("kind", "standard_project")), 20
     ),

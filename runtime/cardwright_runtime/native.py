@@ -40,6 +40,9 @@ def source_of(module: str, folders: Iterable[str]) -> str:
 
 def source_path(module: str) -> str:
     """Where the source of any module lies, compiled or not; empty where there is none."""
+    origin = getattr(getattr(sys.modules.get(module), "__spec__", None), "origin", None) or ""
+    if origin.endswith(".py"):
+        return str(origin)
     name = module.replace(".", os.sep) + ".py"
     paths = (os.path.join(folder, name) for folder in sys.path)
     return next((path for path in paths if os.path.isfile(path)), "")

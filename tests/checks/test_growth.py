@@ -6,7 +6,9 @@ import pstats
 import pytest
 
 from cardwright.pipeline import Project
+from cardwright.source import SourceFile
 from cardwright_tools.bench.compiling import many
+from cardwright_tools.fuzz.little_game import FOLDER, beside_the_little_game
 from cardwright_tools.project import HOME, find_project, sources_of
 
 REAL = sources_of(find_project(HOME))
@@ -24,3 +26,26 @@ def calls_per_file(times: int) -> float:
 @pytest.mark.slow
 def test_three_times_the_cards_are_three_times_the_work() -> None:
     assert calls_per_file(9) < 1.05 * calls_per_file(3)
+
+
+def calls_for_a_ring(triggers: int) -> float:
+    """Each effect sets off the next one, and the last the first."""
+    nouns = [f'trigger go_{n} "go {n}"\n    takes area\n' for n in range(triggers)]
+    cards = [
+        f'card c_{n} "C {n}"\n    number X{n:03}\n    active, cost 3\n'
+        f"    whenever you go_{n} land\n        perform go_{(n + 1) % triggers} land\n"
+        for n in range(triggers)
+    ]
+    source = SourceFile(f"{FOLDER}/ring.card", "\n".join((*nouns, *cards)))
+    project = beside_the_little_game((source,))
+    told = project.told(source.path)
+    profile = cProfile.Profile()
+    found = profile.runcall(lambda: project.checked)
+    assert not told and sum(f.slug == "endless-trigger" for f in found) == triggers
+    calls: int = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]
+    return calls
+
+
+@pytest.mark.slow
+def test_a_ring_of_effects_costs_no_more_than_its_square() -> None:
+    assert calls_for_a_ring(100) < 4.5 * calls_for_a_ring(50)

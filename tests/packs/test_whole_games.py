@@ -16,6 +16,7 @@ from cardwright_runtime.terraforming_mars import digest, load, new_game, save, s
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.invariants import broken
 from cardwright_runtime.terraforming_mars.policies import policy_of
+from cardwright_tools.building.build import build
 
 POLAR = "polar_stations"
 MOST_DECISIONS = 4000
@@ -182,5 +183,6 @@ def test_a_pack_needs_its_sets(caves: Path) -> None:
 def test_another_copy_of_a_pack_is_not_mistaken_for_the_first(caves: Path, tmp_path: Path) -> None:
     new_game(packs=(str(caves),))
     shutil.copytree(caves, tmp_path / "copy")
+    build(tmp_path / "copy")
     with pytest.raises(GameError, match="Another copy"):
         new_game(packs=(str(tmp_path / "copy"),))

@@ -58,6 +58,22 @@ CONSUMED = [
         "pay_using(game, frame, RESOURCE_MEGACREDIT, 8, (RESOURCE_STEEL,))",
     ),
     (
+        ["whenever you place city on noctis_area beside no ocean", "    gain 1 heat"],
+        "YOURS, TILE_CITY, all_of_kind(game, AREA_NOCTIS_AREA) & beside_none(game, TILE_OCEAN)",
+    ),
+    (
+        ["when played", "    place city", "    gain 1 heat per ocean beside that tile"],
+        "tiles_on(game, player, TILE_OCEAN, EVERYONE, beside_that_tile(game, frame))",
+    ),
+    (
+        ["whenever anyone places city", "    owner of each greenery there", "        gain 1 heat"],
+        "owners_of_each(game, player, TILE_GREENERY, area_of_that_tile(frame))",
+    ),
+    (
+        ["when played", "    place city on greenery of yours"],
+        "areas_of_tiles(game, player, TILE_GREENERY, YOURS)",
+    ),
+    (
         ["titanium_value is 1 lower"],
         "change_value(player, VALUE_TITANIUM_VALUE, -1)",
     ),
@@ -76,7 +92,9 @@ def test_the_class_has_it(lines: list[str], call: str) -> None:
 
 
 REFUSED = [
-    (["whenever you place city on noctis_area", "    gain 1 heat"], "on noctis_area"),
+    (["whenever you place city on this card", "    gain 1 heat"], "on this card"),
+    (["score 1 per city there"], "there"),
+    (["when played", "    place city on land of yours"], "land of yours"),
     (["when played", "    gain 1 heat per card in hand of opponents"], "card in hand of opponents"),
     (["when played", "    gain 1 heat per plant of everyone"], "plant of everyone"),
     (["action if plant production raised", "    gain 1 heat"], "plant production"),
@@ -125,7 +143,6 @@ def test_what_may_be_done_as_often_as_one_likes_has_no_limit_to_lift(kind: str) 
 
 
 NOUNS = [
-    ('area moon "moon"\n    off_map\n    counts_as land\n', "off_map"),
     ('family fame "fame"\n', "fame"),
 ]
 

@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     Card,
     CardCount,
     CardKind,
+    CardPays,
     Costing,
     HoldingSome,
     NotKind,
@@ -56,6 +57,7 @@ from cardwright.rules.nodes import (
     Place,
     PlacedOnBonus,
     Plus,
+    Prevent,
     Price,
     Protect,
     Raise,
@@ -136,6 +138,7 @@ STEPS: dict[str, Step] = {
     "place city on land beside 2 cities": Place(
         CITY, ONE, Area(LAND, (AreaRule("beside_some", CITY, 2),))
     ),
+    "place city on ocean of opponents": Place(CITY, ONE, Area(OCEAN, owner="opponents")),
     "place city on land beside no tile": Place(CITY, ONE, Area(LAND, (AreaRule("beside_none"),))),
     "place city on land with steel or titanium bonus beside your tile if possible": Place(
         CITY,
@@ -170,6 +173,7 @@ STEPS: dict[str, Step] = {
     ),
     "discard this card": DiscardThis(),
     "return event card to hand": TakeBack(CardKind(EVENT)),
+    "prevent that": Prevent(),
     "reserve land": Reserve(Area(LAND)),
     "draw 2 cards": Draw(Fixed(2)),
     "draw 4 cards, keep 2": DrawSome(Fixed(4), Fixed(2)),
@@ -228,6 +232,9 @@ LASTING: dict[str, Lasting] = {
     "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), ONE, "higher"),
     "greenery_price is 7": ValueIs(noun("value", "greenery_price"), Fixed(7)),
     "heat pays for megacredits": PaysFor(noun("resource", "heat"), MONEY),
+    "this card pays 2 megacredits per microbe for plant cards": CardPays(
+        Fixed(2), MONEY, noun("token", "microbe"), CardKind(tag("plant"))
+    ),
     "protect animals and plants": Protect((ANIMAL, PLANT)),
     "protect animals on this card": Protect((ANIMAL,), True),
 }
@@ -238,6 +245,10 @@ COUNTS: dict[str, Node] = {
     "1 per 2 animals on this card": Score(Per(1, 2, things("animal", "token", ON_THIS))),
     "1 per jovian tag": Score(Per(1, 1, TagCount((tag("jovian"),)))),
     "1 per city beside this tile": Score(Per(1, 1, things("city", "tile", Where("beside_this")))),
+    "1 per city there": Score(Per(1, 1, things("city", "tile", Where("there")))),
+    "1 per city beside no tile": Score(
+        Per(1, 1, things("city", "tile", Where("fulfilling", rule=AreaRule("beside_none"))))
+    ),
     "1 per 5 rating above 15": Score(
         Per(1, 5, things("rating", "counter", Where("above", None, 15)))
     ),
@@ -308,6 +319,8 @@ CLAUSES = read_lines(
     "    gain 1 plant",
     "when turned_up",
     "    gain 1 plant",
+    "before production_phase",
+    "    gain 1 plant",
     "whenever production_phase, if rating raised, twice per generation",
     "    gain 1 plant",
     "discount 2 on cards",
@@ -331,11 +344,12 @@ CLAUSES = read_lines(
 
 def test_clauses_keep_their_condition_and_their_steps() -> None:
     raised = GaugeMoved(gauge("rating", "counter"))
-    whenever, action = CLAUSES.clauses[3:5]
-    limited = CLAUSES.clauses[5]
+    before, whenever, action = CLAUSES.clauses[3:6]
+    limited = CLAUSES.clauses[6]
     assert action.condition == raised and action.unlimited  # type: ignore[union-attr]
     assert whenever.limit == Limit(2, noun("period", "generation"))  # type: ignore[union-attr]
     assert limited.limit == Limit(3, noun("period", "game"))  # type: ignore[union-attr]
+    assert before.before and not whenever.before  # type: ignore[union-attr]
     assert whenever.condition == raised  # type: ignore[union-attr]
     heat_pays = PaysFor(noun("resource", "heat"), noun("resource", "megacredit"))
     held = While(raised, (heat_pays,))

@@ -173,7 +173,7 @@ def test_a_message_shows_the_forms_of_the_verb() -> None:
 
 
 NEAR = [
-    ("whenever you place tile on land with steel bonus", "whenever you gain steel or titanium as placement bonus"),
+    ("whenever tile is placed with steel bonus", "whenever you gain steel or titanium as placement bonus"),
     ("if rating not highest", "if not rating lowest"),
     ("add 1 animal to card with plant tag", "add 1 animal to another card with plant tag"),
     ("opponent", "any opponent"),

@@ -19,6 +19,7 @@ from tools.project_for_build import (
 from cardwright.plan.planned import Setting, planned
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
+from cardwright_runtime.built_packs import note_path
 from cardwright_tools.building.build import build
 from cardwright_tools.project import NotAProject
 
@@ -34,6 +35,11 @@ def root(tmp_path: Path) -> Path:
     report = build(project)
     assert report.exit_code == 0 and FROST_MODULE in report.written
     return project
+
+
+def note(root: Path) -> Path:
+    """Where the build notes what it made, in the user's own folder."""
+    return Path(note_path(str(root)) or "")
 
 
 def edit(path: Path, old: str, new: str) -> None:
@@ -167,7 +173,7 @@ def test_a_first_build_deletes_no_module_of_a_card_with_a_mistake(root: Path) ->
     """Nor does it leave the module out of the catalogue: what the last build remembered is not in a checkout."""
     before = everything_in(root)
     edit(card_path(root, "frost"), "gain 2 heat", "gain 2 haet")
-    (root / ".cardwright/build.json").unlink()
+    note(root).unlink()
     assert build(root).deleted == []
     assert {**everything_in(root), MANIFEST: b""} == {**before, MANIFEST: b""}
 
@@ -210,7 +216,7 @@ def test_a_folder_that_cannot_be_looked_into_deletes_no_module(
 @pytest.mark.parametrize("memory", ["", "{}", "[]", "null", '{"compiler": 1}', "\x00"])
 def test_a_spoilt_memory_is_forgotten(root: Path, memory: str) -> None:
     before = everything_in(root)
-    (root / ".cardwright/build.json").write_text(memory)
+    note(root).write_text(memory)
     report = build(root)
     assert (report.exit_code, report.written) == (0, [])
     assert everything_in(root) == before
@@ -240,7 +246,7 @@ def test_modules_are_named_alike_wherever_the_user_stands(
 ) -> None:
     before = everything_in(root)
     monkeypatch.chdir(root / "cards")
-    (root / ".cardwright/build.json").unlink()
+    note(root).unlink()
     assert build(root).written == []
     assert everything_in(root) == before
 

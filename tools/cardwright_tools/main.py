@@ -10,6 +10,7 @@ from cardwright.findings.positions import shown
 from cardwright_tools import terminal
 from cardwright_tools.project import NotAProject
 from cardwright_tools.reading import Unreadable
+from cardwright_tools.workers import WorkerLost, leave_the_current_folder
 
 QUICK = ("check", "fmt", "explain", "text", "new")
 """Commands that start nothing that would have to be ended."""
@@ -54,6 +55,7 @@ def _code(words: list[str]) -> int:
 
 
 def main() -> None:
+    leave_the_current_folder()
     terminal.guard(moving=sys.argv[1:2] != [] and sys.argv[1] in MOVING)
     try:
         _run()
@@ -66,7 +68,7 @@ def main() -> None:
 def _end(problem: BaseException) -> int:
     """What is said of it, and the exit code."""
     match problem:
-        case NotAProject() | Unreadable():
+        case NotAProject() | Unreadable() | WorkerLost():
             return _say(str(problem), 2)
         case KeyboardInterrupt():
             return _say("Stopped.", 130, lead="\n")
@@ -86,6 +88,10 @@ def _end(problem: BaseException) -> int:
 
     if isinstance(problem, UnreadableContract):
         return _say(f"{problem} `cardwright contract` writes it anew.", 2)
+    from cardwright_runtime.kernel.errors import GameError
+
+    if isinstance(problem, GameError):
+        return _say(str(problem), 2)
     from cardwright_tools.internal_errors import EXIT_CODE, told
 
     return _say(told(problem, sys.argv[1:]), EXIT_CODE)

@@ -5,7 +5,6 @@ It is text: whatever somebody else may have written there, nothing of it is ever
 
 import hashlib
 import os
-import stat
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +14,7 @@ import cardwright_grammar
 import cardwright
 from cardwright.answers import Answers, fingerprint
 from cardwright.pipeline import Project
+from cardwright_runtime import own_folders
 from cardwright_tools.writing import write_bytes_atomically
 
 WORTH_SAVING = 0.1
@@ -26,16 +26,8 @@ MOST_KEPT = 32
 
 def cache_folder() -> Path | None:
     """The user's own folder for what can be made again; None where it is not safe."""
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    folder = Path(home) / "cardwright"
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if folder.stat().st_uid == _user() and folder.stat().st_mode & 0o077:
-            folder.chmod(0o700)
-        found = folder.lstat()
-        return folder if found.st_uid == _user() and not stat.S_ISLNK(found.st_mode) else None
-    except OSError:
-        return None
+    folder = own_folders.cache_folder()
+    return Path(folder) if folder is not None else None
 
 
 def load(about: str) -> Answers:
@@ -93,7 +85,3 @@ def _files(folder: str) -> Iterator[tuple[str, os.stat_result]]:
 
 def _file_name(about: str) -> str:
     return f"known-{fingerprint(about)}.txt"
-
-
-def _user() -> int:
-    return os.getuid() if hasattr(os, "getuid") else 0

@@ -1,21 +1,49 @@
-"""Packs of fans in a game. In: ids, folders or packages. Out: names under which they are found again, wherever one stands."""
+"""Packs of fans in a game. In: ids, folders or packages. Out: names under which they are found again, wherever one stands.
+
+What lies built in a folder and was not built by this user is compared with its sources first.
+"""
 
 import os
 from collections.abc import Iterable
+from pathlib import Path
 
-from cardwright_runtime.terraforming_mars.packs import pack_id
-from cardwright_tools.project import find_project
-
-
-def lasting_names(packs: Iterable[str]) -> tuple[str, ...]:
-    """A folder is named in full, for a game may be resumed from another one."""
-    return tuple(
-        os.path.abspath(pack) if os.path.isdir(pack) else pack for pack in own_as_folder(packs)
-    )
+from cardwright_runtime.built_packs import NotAsBuilt
+from cardwright_runtime.terraforming_mars.packs import allow_python, with_needed
+from cardwright_tools.manifests import manifest_in
+from cardwright_tools.project import built_with, find_project
 
 
-def own_as_folder(packs: Iterable[str]) -> Iterable[str]:
+def lasting_names(packs: Iterable[str], allowed: Iterable[str] = ()) -> tuple[str, ...]:
+    """A folder is named in full, for workers look for it from elsewhere. `allowed` packs may run Python of their authors."""
+    named = [own_as_folder(pack) for pack in packs]
+    names = tuple(os.path.abspath(pack) if os.path.isdir(pack) else pack for pack in named)
+    try:
+        with_needed(names)
+    except NotAsBuilt:
+        for name in names:
+            if os.path.isdir(name):
+                compare(Path(name))
+        with_needed(names)
+    allow(allowed)
+    return names
+
+
+def allow(packs: Iterable[str]) -> None:
+    """The user lets them run the Python that their authors wrote by hand."""
+    for pack in packs:
+        allow_python(own_as_folder(pack))
+
+
+def own_as_folder(pack: str) -> str:
     """The pack that the user stands in goes by its folder."""
     project = find_project()
-    own = pack_id(str(project.root)) if project.is_pack and project.generated.is_dir() else ""
-    return [str(project.root) if pack == own else pack for pack in packs]
+    is_own = project.is_pack and manifest_in(project.root).id == pack
+    return str(project.root) if is_own else pack
+
+
+def compare(folder: Path) -> None:
+    """What the sources of a pack give is worked out anew and noted, also of those that it needs; nothing is written there."""
+    from cardwright_tools.building.build import build
+
+    for root in built_with(find_project(folder)):
+        build(root, check=True)

@@ -8,7 +8,7 @@ import re
 import sys
 from typing import TextIO
 
-from cardwright.syntax.hidden import visible
+from cardwright.source.visible import visible
 
 _PLAIN = re.compile(r"[ -~\n]*")
 _COLOUR = re.compile(r"(\x1b\[[0-9;]*m)")

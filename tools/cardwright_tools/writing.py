@@ -9,6 +9,8 @@ from time import time
 _LEFT_BEHIND = 3600
 """Seconds after which nobody writes a file any more: who began it was killed."""
 
+_SECOND = 1_000_000_000
+
 
 def write_atomically(path: Path, text: str) -> None:
     """Newlines are written as they are."""
@@ -34,6 +36,7 @@ def write_bytes_atomically(path: Path, raw: bytes, mode: int | None = None) -> N
             file.write(raw)
             file.flush()
             os.fsync(file.fileno())
+        _in_another_second(temporary, path)
         os.replace(temporary, path)
         _sweep(path)
     except BaseException as problem:
@@ -42,6 +45,16 @@ def write_bytes_atomically(path: Path, raw: bytes, mode: int | None = None) -> N
             # Of a full disk Python says no name, and that of the temporary file tells nobody anything.
             raise OSError(problem.errno, problem.strerror, str(path)) from problem
         raise
+
+
+def _in_another_second(new: Path, old: Path) -> None:
+    """Python knows its bytecode to be of a module by the second in which that was written, and its size."""
+    try:
+        before = old.stat().st_mtime_ns // _SECOND
+    except OSError:
+        return
+    if new.stat().st_mtime_ns // _SECOND <= before:
+        os.utime(new, ns=((before + 1) * _SECOND, (before + 1) * _SECOND))
 
 
 def _let_the_same_read_it(handle: int, path: Path, mode: int | None) -> None:

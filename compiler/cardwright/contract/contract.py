@@ -75,7 +75,8 @@ class Offer:
     """A function of the runtime, and the nodes that it carries out, counts, tests, or waits for.
 
     `test`: whether a step can be carried out in full, always where there is none; `sums`: several such steps of a block
-    add up in one test, which is told the amount last. `most`: the most that an `x` may be. `undo`: what ends a lasting effect. `stronger_than`: the
+    add up in one test, which is told the amount last. `most`: the most that an `x` may be. `undo`: what ends a lasting effect. `event`: the kind
+    of event that it hears, `before`: the kind of what is about to happen. `stronger_than`: the
     tests that this one answers as well. `speaks_of`: nodes of which one must come before in the same block or be the
     event; `rests_on`: a node that the card must have somewhere.
     `adds`, `takes` and `reads` name own parameters that are gauges, or facets. `sets_off`: a facet, and the parameters
@@ -93,6 +94,7 @@ class Offer:
     most: Use | None = None
     undo: Use | None = None
     event: str = ""
+    before: str = ""
     stronger_than: tuple[str, ...] = ()
     speaks_of: tuple[str, ...] = ()
     rests_on: tuple[str, ...] = ()

@@ -27,6 +27,7 @@ _OFFER = {
     "role?": str,
     "sums?": bool,
     "event?": str,
+    "before?": str,
     "test?": [str],
     "most?": [str],
     "undo?": [str],

@@ -103,6 +103,7 @@ def _offer(entry: dict[str, Any], types: Mapping[str, SlotType]) -> Offer:
         role=entry.get("role", ""),
         sums=entry.get("sums", False),
         event=entry.get("event", ""),
+        before=entry.get("before", ""),
         test=_use(entry.get("test")),
         most=_use(entry.get("most")),
         undo=_use(entry.get("undo")),

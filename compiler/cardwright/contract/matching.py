@@ -32,6 +32,7 @@ from cardwright.rules.nodes import (
     Sum,
     ValueOf,
     Variable,
+    Where,
 )
 
 
@@ -198,7 +199,7 @@ class _Taken:
             case "flag":
                 return isinstance(value, bool)
             case "areas" | "areas for a marker":
-                return isinstance(value, Area)
+                return isinstance(value, Area) or _are_places(value)
             case "words":
                 return isinstance(value, str) and value in wanted.words
             case "context":
@@ -209,6 +210,11 @@ class _Taken:
             return False
         has = (self.facts.marked or {}).get(noun, frozenset())
         return (not wanted.marked or wanted.marked in has) and has.isdisjoint(wanted.without)
+
+
+def _are_places(value: object) -> bool:
+    places = isinstance(value, tuple) and bool(value)
+    return places and all(isinstance(item, Where) for item in value)  # type: ignore[attr-defined]
 
 
 def _is_gauge_of(wanted: SlotType, gauge: Gauge) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from unicodedata import combining, east_asian_width
 
 from cardwright.source import SourceFile, Span
+from cardwright.source.visible import UNREAD, visible
 
 TAB = 4
 
@@ -40,9 +41,8 @@ def position_of(span: Span, sources: Sources) -> Position:
 
 def shown(text: str) -> str:
     """Text as a terminal shows it: tabs as blanks, and nothing that moves the cursor."""
-    return "".join(
-        c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text.expandtabs(TAB)
-    )
+    text = visible(text.expandtabs(TAB))
+    return "".join(c if c.isprintable() else UNREAD for c in text)
 
 
 def columns(text: str) -> int:

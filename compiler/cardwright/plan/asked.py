@@ -21,8 +21,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import IN_GAME, constant, gauge_constant
 from cardwright.plan.offered import offered
-from cardwright.plan.canonical import canonical
-from cardwright.plan.roles import in_role, role
+from cardwright.plan.roles import PRINTED_TAGS, in_role, role
 from cardwright.plan.scope import CHOSEN_AMOUNT, DescribedCards, Scope, Unplayable
 from cardwright.rules.nodes import (
     Addend,
@@ -42,10 +41,12 @@ from cardwright.rules.nodes import (
     Noun,
     Per,
     Sum,
+    TagCount,
     ThingCount,
     Total,
     ValueOf,
     Variable,
+    Where,
 )
 
 Reckoned = TypeVar("Reckoned", bound=Node)
@@ -112,6 +113,8 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
             return _known(gauge_constant(value), value.noun, node, scope)
         case Noun():
             return _noun(value, wanted, node, scope)
+        case tuple() if wanted.takes == "areas":
+            return joined("&", [place(where, scope) for where in value])
         case tuple():
             return Row(tuple(told(item, wanted, node, scope) for item in value))
         case Fixed() | Variable() | All() | Half() | Per() | Sum() | ValueOf():
@@ -227,14 +230,23 @@ def cap_of(cap: Cap, scope: Scope) -> Expression:
 
 
 def _signed(addends: tuple[Addend, ...], sign: int, scope: Scope) -> list[Expression]:
+    """What is taken off serves nobody: there a tag stands for no other."""
+    scope = replace(scope, printed_tags=sign < 0 or scope.printed_tags)
     return [amount(one.amount, scope) for one in addends if one.sign == sign]
+
+
+def _printed(node: TagCount, scope: Scope) -> Expression:
+    offer = in_role(PRINTED_TAGS, node, scope)
+    tags, owner = (p.type for p in offer.parameters if not p.type.context)
+    told_of = (told(node.tags, tags, node, scope), told(node.owner, owner, node, scope))
+    return role(PRINTED_TAGS, node, scope, *told_of)
 
 
 def _difference(
     whole: Expression, added: Iterable[Count], taken: Iterable[Count], scope: Scope
 ) -> Expression:
     """What is left of it, and nothing where more is taken. What is below 0 itself counts for nothing."""
-    less = [count(one, scope) for one in taken]
+    less = [count(one, replace(scope, printed_tags=True)) for one in taken]
     if not less and any(_may_be_negative(one, scope) for one in added):
         return Call(Name("max"), (ZERO, whole))
     return _not_below_zero(whole, less)
@@ -258,37 +270,17 @@ def count(node: Count, scope: Scope) -> Expression:
         return _chosen(node, scope)
     if isinstance(node, FreeAreas):
         return role("number_of_areas", node, scope, area(node.area, scope, for_marker=True))
-    if isinstance(node, ThingCount) and lies_in_several_ways(node, scope):
-        return _tiles(canonical(node), scope)
+    if isinstance(node, TagCount) and scope.printed_tags and PRINTED_TAGS in scope.contract.roles:
+        return _printed(node, scope)
     if not isinstance(node, Total):
         return asked(node, scope)
     added = total([count(one, scope) for one in node.added])
     return _difference(added, node.added, node.taken, scope)
 
 
-def lies_in_several_ways(node: ThingCount, scope: Scope) -> bool:
-    """More is said of where such tiles lie than one function of the game can be told."""
-    kinds = [where.kind for where in node.where]
-    if node.any_of != "tile" and (node.gauge is None or node.gauge.noun.category != "tile"):
-        return False
-    on_the_map = len(kinds) == 1 and node.where[0].noun in scope.shapes.boards
-    return ("on_named" in kinds or len(kinds) > 1) and not on_the_map
-
-
-def _tiles(node: ThingCount, scope: Scope) -> Expression:
-    """Areas with such a tile which are all that is said."""
-    offer = in_role("areas_with", node, scope)
-    tile, owner = (p.type for p in offer.parameters if not p.type.context)
-    noun = node.gauge.noun if node.gauge is not None else None
-    of_tiles = role(
-        "areas_with",
-        node,
-        scope,
-        told(noun, tile, node, scope),
-        told(node.owner, owner, node, scope),
-    )
-    places = [asked(where, scope) for where in node.where]
-    return role("number_of_areas", node, scope, joined("&", [of_tiles, *places]))
+def place(where: Where, scope: Scope) -> Expression:
+    """What an area fulfils is said of tiles that lie there in the same words as of free areas."""
+    return asked(where, scope) if where.rule is None else area_rule(where.rule, scope)
 
 
 # ---------------------------------------------------------------- areas
@@ -309,13 +301,21 @@ def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
 
 def _kind(noun: Noun, node: Area, scope: Scope, for_marker: bool) -> Expression:
     """On a board without such areas the rule of another tile may hold instead."""
-    if for_marker:
-        return role("free_areas", node, scope, constant(noun))
+    if noun.category == "tile" and not for_marker:
+        return asked(Area(noun, owner=node.owner, span=node.span), scope)
+    if for_marker or node.owner is not None:
+        return _free(noun, node, scope)
     fallback = scope.shapes.fallbacks.get(noun)
     instead = scope.shapes.lies.get(fallback) if fallback is not None else None
     if instead is None or instead.noun == noun:
         return asked(Area(noun, span=node.span), scope)
     return role("areas_or", node, scope, constant(noun), area(instead, scope))
+
+
+def _free(noun: Noun, node: Area, scope: Scope) -> Expression:
+    if noun.category == "tile" or node.owner is not None:
+        raise Unplayable(node, "tiles of somebody" if node.owner else f"`{noun}`")
+    return role("free_areas", node, scope, constant(noun))
 
 
 def area_rule(rule: AreaRule, scope: Scope) -> Expression:

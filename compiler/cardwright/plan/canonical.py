@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     CardKind,
     Choose,
     Count,
+    Event,
     Fixed,
     GaugeAt,
     HasCount,
@@ -23,6 +24,7 @@ from cardwright.rules.nodes import (
     PlayerCount,
     Players,
     Remove,
+    Removes,
     Step,
     ThingCount,
     ValueIs,
@@ -106,6 +108,17 @@ def as_choice(step: Step) -> Step:
         kinds = (step.tile, *step.others)
         return _choice(step, tuple(replace(step, tile=noun, others=()) for noun in kinds))
     return step
+
+
+def in_one_category(event: Event) -> tuple[Event, ...]:
+    """`opponent removes plants or animals of yours`: what lies in stock and what lies on cards are two kinds of change."""
+    if not isinstance(event, Removes):
+        return (event,)
+    categories = dict.fromkeys(noun.category for noun in event.resources)
+    return tuple(
+        replace(event, resources=tuple(n for n in event.resources if n.category == category))
+        for category in categories
+    )
 
 
 def in_turn(step: Step) -> Step:

@@ -44,7 +44,9 @@ def condition(node: Condition, scope: Scope) -> Expression:
         case HasCount():
             return _bound(node, scope)
         case Comparison(relation, first, second):
-            return compare(count(first, scope), _OPERATORS[relation], count(second, scope))
+            printed = _printed(scope)
+            more, less = (printed, scope) if relation == "fewer" else (scope, printed)
+            return compare(count(first, more), _OPERATORS[relation], count(second, less))
         case GaugeAt():
             return _bound(level_as_count(node), scope)
         case GaugeMoved(gauge, moved):
@@ -66,9 +68,13 @@ def condition(node: Condition, scope: Scope) -> Expression:
             assert_never(node)
 
 
+def _printed(scope: Scope) -> Scope:
+    return replace(scope, printed_tags=True)
+
+
 def _bound(node: HasCount, scope: Scope) -> Expression:
     """The count reaches the bound, widened by the leeway that the player has on what is counted."""
-    found = count(node.count, scope)
+    found = count(node.count, scope if node.bound == "least" else _printed(scope))
     steps = _leeway(node.count, scope)
     least = node.bound == "least"
     if steps is not None:

@@ -61,7 +61,7 @@ WORDLESS = Words(lambda card: "", lambda node: "", lambda card, nodes: "")
 def description(rule: PlannedRule) -> tuple[Statement, ...]:
     data: dict[str, Expression] = {
         "formerly": Row(tuple(map(Text, rule.card.formerly))),
-        "listens": Row(tuple(dict.fromkeys(one.kind for one in _hearings(rule)))),
+        "listens": Row(tuple(dict.fromkeys(kind for one in _hearings(rule) for kind in one.kinds))),
         "touches": _touches(rule),
         "sets_off": _sets_off(rule),
         "units": _units(rule),

@@ -12,6 +12,7 @@ from cardwright.plan.expressions import (
     Expression,
     Name,
     Number,
+    all_of,
     compare,
 )
 from cardwright.plan.described import fits
@@ -229,7 +230,7 @@ def _hear(rule: PlannedRule) -> Iterator[Method]:
 def _ended(one: Ending, rule: PlannedRule) -> Statement:
     """What ends by an event still answers it."""
     scope = replace(scope_of(rule.card, rule.shapes), player=OWNER)
-    test = compare(one.hearing.times, ">", ZERO)
+    test = all_of([one.hearing.test, compare(one.hearing.times, ">", ZERO)])
     return Branch((Case(test, (Do(role("end_held", one.event, scope, one.number)),)),))
 
 

@@ -36,6 +36,19 @@ def offered(node: Node, scope: Scope) -> Match:
     return found
 
 
+def kinds_spoken_of(node: Node, scope: Scope) -> frozenset[str]:
+    """What must have happened before the node can be told; nothing where no function is told it by itself."""
+    offers = scope.contract.for_node(node)
+    if not any(offer.speaks_of or offer.rests_on for offer in offers):
+        return frozenset()
+    found = best_match(canonical(node), offers, Facts(scope.holds, scope.shapes.marked))
+    return frozenset() if isinstance(found, Mismatch) else _spoken_of(found.offer)
+
+
+def _spoken_of(offer: Offer) -> frozenset[str]:
+    return frozenset((*offer.speaks_of, *offer.rests_on))
+
+
 def _in_source(inner: Node, outer: Node) -> Node:
     """What was made canonical keeps its place; what has none is told at the words around it."""
     return inner if inner.span.path or not outer.span.path else outer

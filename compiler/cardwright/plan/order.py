@@ -9,8 +9,7 @@ condition stay in that order, too.
 from dataclasses import dataclass, field
 
 from cardwright.plan.canonical import as_choice, in_turn
-from cardwright.plan.asked import lies_in_several_ways
-from cardwright.plan.offered import offered
+from cardwright.plan.offered import kinds_spoken_of
 from cardwright.plan.expressions import Expression, Name
 from cardwright.plan.roles import IN_ANY_ORDER
 from cardwright.plan.scope import Scope, kinds_in, own_nodes
@@ -27,7 +26,6 @@ from cardwright.rules.nodes import (
     May,
     Pay,
     Step,
-    ThingCount,
     Afterwards,
 )
 
@@ -136,12 +134,7 @@ def _first_spoken_of(step: Step, units: list[_Unit], scope: Scope) -> int:
 def _kinds_spoken_of(step: Step, scope: Scope) -> frozenset[str]:
     found: set[str] = set()
     for node in own_nodes(step):
-        if isinstance(node, ThingCount) and lies_in_several_ways(node, scope):
-            continue
-        offers = scope.contract.for_node(node)
-        if any(offer.speaks_of or offer.rests_on for offer in offers):
-            offer = offered(node, scope).offer
-            found |= {*offer.speaks_of, *offer.rests_on}
+        found |= kinds_spoken_of(node, scope)
     return frozenset(found)
 
 

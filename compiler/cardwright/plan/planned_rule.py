@@ -14,6 +14,7 @@ from cardwright.plan.expressions import (
     Expression,
     Number,
     Operation,
+    Row,
     all_of,
     any_of,
     total,
@@ -27,9 +28,11 @@ from cardwright.plan.hearing import (
 )
 from cardwright.plan.item_checks import check_item
 from cardwright.plan.lasting import BothWays, HeldEffects, both_ways
+from cardwright.plan.names import constant
 from cardwright.plan.needs import Needs, needs, possible
 from cardwright.plan.order import stages
 from cardwright.plan.prices import NamedPrice, behind_the_price, price_of
+from cardwright.plan.roles import WILD_TAGS_LAST, role
 from cardwright.plan.rule_blocks import (
     ACTION,
     PLAYED,
@@ -49,11 +52,13 @@ from cardwright.rules.nodes import (
     Choose,
     Event,
     ForNextCard,
+    HasCount,
     If,
     Lasting,
     Most,
     Node,
     Score,
+    TagCount,
     Whenever,
     asked_together,
 )
@@ -149,7 +154,25 @@ def _requirements(card: Card, scope: Scope) -> tuple[Asked, ...]:
     loose = replace(scope, leeway=1)
     wanted = (one for said in card.requires for one in asked_together(said))
     asked = (Asked(condition(one, loose), one) for one in wanted)
-    return tuple(one for one in asked if one.test != TRUE)
+    found = tuple(one for one in asked if one.test != TRUE)
+    return (*found, *_tags_together(card, scope))
+
+
+def _tags_together(card: Card, scope: Scope) -> Iterator[Asked]:
+    """Of several tags that are asked for, one that stands for any is only one."""
+    conditions = (one for said in card.requires for one in asked_together(said))
+    wanted = [
+        (tag, one.number, one)
+        for one in conditions
+        if isinstance(one, HasCount) and one.bound == "least" and isinstance(one.count, TagCount)
+        for tag in one.count.tags
+        if len(one.count.tags) == 1 and one.count.owner == "yours"
+    ]
+    if len(wanted) > 1 and WILD_TAGS_LAST in scope.contract.roles:
+        tags = Row(tuple(constant(tag) for tag, _, _ in wanted))
+        numbers = Row(tuple(Number(number) for _, number, _ in wanted))
+        last = wanted[-1][2]
+        yield Asked(role(WILD_TAGS_LAST, last, scope, tags, numbers), last)
 
 
 def _trial(name: str, blocks: tuple[PlannedBlock, ...]) -> Expression:
@@ -265,6 +288,7 @@ def _points(card: Card, scope: Scope) -> Expression | None:
 
 
 def _score(score: Score, scope: Scope) -> Expression:
+    scope = replace(scope, printed_tags=True)
     value = amount(score.amount, scope)
     if score.condition is None:
         return value
@@ -278,7 +302,8 @@ def _tally(card: Card, kind: KindShape, scope: Scope) -> Expression | None:
         instead = "Say it in one line, with `and` between what is counted."
         raise Unplayable(compared[1], "a second line of what players are compared by", instead)
     if compared:
-        return total([count(node, scope) for node in compared[0].counts])
+        printed = replace(scope, printed_tags=True)
+        return total([count(node, printed) for node in compared[0].counts])
     if kind.clauses != ("requires",) or not card.requires:
         return None
     test = condition(card.requires[0], replace(scope, leeway=1))

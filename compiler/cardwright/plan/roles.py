@@ -9,6 +9,8 @@ IN_ANY_ORDER = "in_any_order"
 CAN_CARRY_OUT = "can_carry_out"
 CAN_ANSWER = "can_answer"
 MUST = "must"
+PRINTED_TAGS = "printed_tags"
+WILD_TAGS_LAST = "wild_tags_last"
 CHOOSE_FIRST = "choose_first"
 
 # What an author says that needs it.

@@ -103,8 +103,9 @@ class _Clause:
 
     def planned(self, units: list[PlannedBlock], scope: Scope) -> PlannedBlock:
         """Adds to the units of the card."""
-        events = (clause.event for clause in self.origins if isinstance(clause, Whenever))
-        inside = in_block(scope, *events)
+        answers = [clause for clause in self.origins if isinstance(clause, Whenever)]
+        to_come = any(clause.before for clause in answers)
+        inside = in_block(scope, *(one.event for one in answers), still_to_come=to_come)
         staged = stages(self.steps, inside, bargain=self._is_bargain)
         if self._must_be_tried(staged, inside):
             return self._tried(units, inside)

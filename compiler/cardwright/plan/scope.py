@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     Node,
     Noun,
     Whenever,
+    whenevers_of,
 )
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ class Scope:
 
     `numbered` gives numbers to what the game asks for by them; `as_far_as_possible` where steps are others' to carry out, and none
     of them is asked for.
+    `printed_tags`: tags that stand for others do not serve their player here.
     `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
     what must not be; `x` stands for the chosen number,
     once it is chosen, `there` for all that there is of what a step takes. `tried`: each step is tested when its turn comes, because no look at the start can tell.
@@ -117,6 +119,7 @@ class Scope:
     settled: frozenset[str] = frozenset()
     ahead: frozenset[str] = frozenset()
     leeway: int = 0
+    printed_tags: bool = False
     x: Expression = CHOSEN_AMOUNT
     x_chosen: bool = False
     there: Expression | None = None
@@ -176,8 +179,11 @@ def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
 
 
 def own_nodes(node: Node) -> Iterator[Node]:
+    """With who they are, but without what others carry out."""
     yield node
-    if not isinstance(node, _APART):
+    if isinstance(node, ByPlayers):
+        yield from own_nodes(node.players)
+    elif not isinstance(node, _APART):
         for child in node.children():
             yield from own_nodes(child)
 
@@ -200,9 +206,13 @@ def scope_of(card: Card, shapes: Shapes) -> Scope:
     return Scope(
         shapes,
         holds=holds[0] if holds else None,
-        in_card=kinds_in((card,)),
+        in_card=kinds_in((card,)) | _some_before(card),
         described=tuple(_described_in(card)),
     )
+
+
+def _some_before(card: Card) -> frozenset[str]:
+    return frozenset(["Before"] if any(clause.before for clause in whenevers_of(card)) else [])
 
 
 def _described_in(card: Card) -> Iterator[DescribedCards]:
@@ -213,8 +223,9 @@ def _described_in(card: Card) -> Iterator[DescribedCards]:
         yield DescribedCards(kind, of_the_deck=True)
 
 
-def in_block(scope: Scope, *before: Node) -> Scope:
+def in_block(scope: Scope, *before: Node, still_to_come: bool = False) -> Scope:
     """`before` is the event that sets the block off, where one does; `x` is how much a change was."""
     names = {"player", "frame", *(("card of the event",) if before else ())}
     is_told = bool(before) and all(isinstance(event, CHANGES) for event in before)
-    return replace(scope, within=frozenset(names), x_chosen=is_told).after(*before)
+    inside = replace(scope, within=frozenset(names), x_chosen=is_told).after(*before)
+    return replace(inside, settled=inside.settled | {"Before"}) if still_to_come else inside

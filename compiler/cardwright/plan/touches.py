@@ -6,7 +6,7 @@ from itertools import product
 from typing import get_args
 
 from cardwright.contract import Match, Offer
-from cardwright.plan.asked import lies_in_several_ways, arguments_of
+from cardwright.plan.asked import arguments_of
 from cardwright.plan.canonical import as_choice, level_as_count, of_each
 from cardwright.plan.expressions import Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
@@ -41,7 +41,6 @@ from cardwright.rules.nodes import (
     Option,
     Step,
     Where,
-    ThingCount,
     Total,
     Afterwards,
 )
@@ -163,9 +162,7 @@ def looks_at(node: Node, scope: Scope) -> Touches:
     """What the counts and conditions in it look at."""
     found = Touches()
     for inner in node.walk():
-        if isinstance(inner, FreeAreas) or (
-            isinstance(inner, ThingCount) and lies_in_several_ways(inner, scope)
-        ):
+        if isinstance(inner, FreeAreas):
             offer = in_role("number_of_areas", inner, scope)
             found += _of_offer(offer, Match(offer, {}), scope)
         elif isinstance(inner, _LOOKING):

@@ -23,7 +23,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.rules.reader import Reader
 from cardwright.source import NOWHERE, Span
-from cardwright.syntax.hidden import visible
+from cardwright.source.visible import visible
 from cardwright.syntax.nodes import Item, Line, Page, Phrase
 from cardwright.vocabulary.clause_names import EVERY_ITEM
 from cardwright.vocabulary.entry import Kind

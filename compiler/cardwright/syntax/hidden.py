@@ -1,54 +1,18 @@
 """Characters that nobody can see, or that no editor could read. In: SourceFile. Out: a finding for each line."""
 
-import re
 import unicodedata
 from collections.abc import Iterator
 from itertools import islice
 
 from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.source import SourceFile, Span
+from cardwright.source.visible import UNREAD, hidden_in
 
-_CANDIDATES = re.compile(r"[^\t\n -~]")
-_UNSEEN = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
-"""Categories of what controls a line, and is not drawn."""
-_BLANK = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
-    + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
-)
-"""Letters, signs and marks that are drawn as nothing."""
-_JOINING = frozenset("\u200c\u200d\ufe0f")
-"""Scripts and pictures are put together by them; behind a Latin letter they do nothing but hide."""
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """They say in which direction a line runs."""
-UNREAD = "\N{REPLACEMENT CHARACTER}"
-"""What reading a file puts in place of bytes that are no text."""
-
 
 MOST_FIXED = 100
 """More of them on a line than this, and the file is no text at all."""
-
-
-def hidden_in(text: str, start: int = 0, end: int | None = None) -> Iterator[int]:
-    """Where such characters stand."""
-    for found in _CANDIDATES.finditer(text, start, len(text) if end is None else end):
-        at = found.start()
-        if _is_hidden(found.group(), text[at - 1 : at], text[at + 1 : at + 2]):
-            yield at
-
-
-def _is_hidden(character: str, before: str, after: str) -> bool:
-    if character == "\r":
-        # It ends lines, together with what follows; alone it would write over what stands there.
-        return after not in ("\n", "")
-    if character in _JOINING:
-        return before.isascii()
-    return character in _BLANK or unicodedata.category(character) in _UNSEEN
-
-
-def visible(text: str) -> str:
-    """As it may be printed anywhere: what cannot be seen is replaced by a sign that can."""
-    hidden = frozenset(hidden_in(text))
-    return "".join(UNREAD if at in hidden else c for at, c in enumerate(text)) if hidden else text
 
 
 def hidden_characters(source: SourceFile) -> Iterator[Finding]:

@@ -7,7 +7,7 @@ from cardwright.syntax.foreign import foreign_start, said_otherwise
 from cardwright.syntax.forms import forms_of, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.heads import line_too_long, unclosed_quote
-from cardwright.syntax.hidden import hidden_in
+from cardwright.source.visible import hidden_in
 from cardwright.syntax.layout import LayoutRow
 from cardwright.syntax.nodes import Line, Phrase, Word
 

@@ -9,7 +9,7 @@ from cardwright.source import Span
 from cardwright.syntax.complaints import missing_comma
 from cardwright.syntax.foreign import said_otherwise
 from cardwright.syntax.forms import verbs
-from cardwright.syntax.hidden import visible
+from cardwright.source.visible import visible
 from cardwright.syntax.nodes import Item, Word
 from cardwright.syntax.quarantine import is_waiting_field, quarantined, waiting_at_start
 from cardwright.vocabulary.clause_names import clause_names

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from cardwright.findings import Finding
-from cardwright.syntax.hidden import visible
+from cardwright.source.visible import visible
 from cardwright.syntax.nodes import Item, Page
 from cardwright.vocabulary.categories import Category, categories
 from cardwright.vocabulary.clashes import kind_clashes, noun_clashes

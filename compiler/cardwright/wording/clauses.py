@@ -83,9 +83,12 @@ def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
 @writes(Whenever)
 def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     told = isinstance(clause.event, CHANGES)
+    name = "limited" if clause.limit else "plain"
+    if clause.before:
+        name = "before_limited" if clause.limit else "before"
     return writer.phrase(
         clause,
-        "limited" if clause.limit else "plain",
+        name,
         event=writer.of(clause.event),
         condition=_if(writer, clause.condition),
         steps=in_sentences(writer, clause.steps, after_lead=True, told=told),

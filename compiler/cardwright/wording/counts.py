@@ -19,7 +19,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.cards import card_kind, tag
 from cardwright.wording.nominals import Nominal
-from cardwright.wording.text import Joined, SentencePart
+from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer
 
 
@@ -116,7 +116,7 @@ def _owner_of(count: ThingCount) -> str:
         return f"tile_{count.owner or 'everyone'}{'_there' if count.where else ''}"
     if [where.kind for where in count.where] == ["on_cards"]:
         return f"on_{count.owner or 'yours'}"
-    if count.where:
+    if count.where or (count.gauge is not None and count.gauge.noun.category == "track"):
         return "there"
     return count.owner or "yours"
 
@@ -142,4 +142,5 @@ def place(writer: Writer, where: Where) -> SentencePart:
     if where.kind == "on_cards":
         cards = writer.lexicon.noun(card_kind(writer, where.cards), "other")
         return writer.phrase("Where", where.kind, cards=cards)
-    return writer.phrase("Where", where.kind, noun=noun, low=low, high=high)
+    rule = writer.of(where.rule) if where.rule is not None else NOTHING
+    return writer.phrase("Where", where.kind, noun=noun, low=low, high=high, rule=rule)

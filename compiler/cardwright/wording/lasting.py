@@ -6,6 +6,7 @@ from cardwright.rules.nodes import (
     Discount,
     Fixed,
     Noun,
+    CardPays,
     PaysFor,
     Per,
     Protect,
@@ -64,6 +65,18 @@ def value_is(writer: Writer, effect: ValueIs) -> PhraseText:
 def pays_for(writer: Writer, effect: PaysFor) -> PhraseText:
     resource, instead = writer.nouns(effect.resource), writer.nouns(effect.instead_of)
     return writer.phrase(effect, resource=resource, instead_of=instead)
+
+
+@writes(CardPays)
+def card_pays(writer: Writer, effect: CardPays) -> PhraseText:
+    kind = card_kind(writer, effect.cards)
+    money = writer.lexicon.entry(effect.money)
+    return writer.phrase(
+        effect,
+        money=writer.lexicon.quantity(first_number(effect.amount), money),
+        resources=writer.nouns(effect.resource),
+        cards=writer.lexicon.noun(kind, "other"),
+    )
 
 
 @writes(While)

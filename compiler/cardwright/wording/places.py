@@ -12,16 +12,16 @@ from cardwright.wording.writer import Writer, writes
 def area(writer: Writer, node: Area) -> PhraseText:
     rules = Joined([writer.of(rule) for rule in node.rules], " ", " ", " ")
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (node.noun, *node.others)])
-    return writer.phrase(node, noun=writer.lexicon.noun(kinds), rules=rules)
+    return writer.phrase(node, node.owner or "plain", noun=writer.lexicon.noun(kinds), rules=rules)
 
 
 @writes(AreaRule)
 def area_rule(writer: Writer, rule: AreaRule) -> PhraseText:
     possible = writer.phrase(rule, "if_possible") if rule.if_possible else NOTHING
-    tiles = writer.lexicon.quantity(rule.number, _tile(writer, rule.tile))
+    tiles = writer.lexicon.quantity(rule.number, tile_word(writer, rule.tile))
     bonuses = writer.any_of([writer.noun(noun) for noun in rule.bonuses])
-    tile = writer.lexicon.noun(_tile(writer, rule.tile))
-    own = writer.lexicon.noun(_tile(writer, rule.tile), "other")
+    tile = writer.lexicon.noun(tile_word(writer, rule.tile))
+    own = writer.lexicon.noun(tile_word(writer, rule.tile), "other")
     return writer.phrase(
         rule,
         f"{rule.kind}_{rule.owner}" if rule.owner else rule.kind,
@@ -46,5 +46,5 @@ def holder(writer: Writer, node: Holder) -> PhraseText:
     )
 
 
-def _tile(writer: Writer, tile: Noun | None) -> Nominal:
+def tile_word(writer: Writer, tile: Noun | None) -> Nominal:
     return writer.lexicon.entry(tile) if tile else writer.word("tile")

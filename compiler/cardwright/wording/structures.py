@@ -16,7 +16,8 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.amounts import tail as so_often
 from cardwright.wording.blocks import in_one, in_one_sentence, in_sentences
-from cardwright.wording.counts import unowned
+from cardwright.wording.counts import place, unowned
+from cardwright.wording.places import tile_word
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING, Joined, SentencePart
@@ -69,6 +70,8 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
         step,
         f"{who.kind}_of_opponents" if who.opponents else who.kind,
         count=writer.lexicon.noun(unowned(writer, who.count), "other") if who.count else NOTHING,
+        tile=writer.lexicon.noun(tile_word(writer, who.tile)),
+        where=Joined([place(writer, each) for each in who.where], " ", " "),
         steps=in_one_sentence(writer, step.steps),
     )
 

@@ -2,10 +2,18 @@
 
 from typing import Final
 
-from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS, neighbours_of, off_map_area
+from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS, neighbours_of
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
-from cardwright_runtime.terraforming_mars.noun_facts import AREAS, NO_LIMIT, TILES
+from cardwright_runtime.terraforming_mars.noun_facts import (
+    AREAS,
+    NO_LIMIT,
+    NONE,
+    OFF_MAP,
+    TILES,
+    Area,
+    places_of,
+)
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     AREA_LAND,
@@ -22,10 +30,11 @@ from cardwright_runtime.terraforming_mars.slots import (
     AreaKind,
     Areas,
     Bonus,
-    MapArea,
     Number,
     Owner,
+    Tile,
     TileOrAny,
+    WhoseTiles,
 )
 
 OCEAN_PRICE: Final = 6
@@ -54,6 +63,8 @@ def is_left_for(game: Game, player: int, tile: int) -> bool:
     """A piece of this tile is left, and one of the player's own where each has so many."""
     facts = TILES[tile]
     each = facts.supply_each
+    if facts.supply_by != NONE:
+        each = game.players[player].gauge(facts.supply_by)
     if each != NO_LIMIT:
         for packed in game.placed:
             if tile_of(packed) == tile and owner_of(packed) == player:
@@ -91,30 +102,32 @@ def free_areas(game: Game, player: Player, kind: AreaKind) -> int:
 
     Role: free_areas
     """
-    off_map = off_map_area(kind)
-    if off_map >= 0:
-        return _free_off_map(game, off_map, AREAS[kind].room)
-    free = _all_of_kind(game, player, kind) & ~game.tiles
+    facts = AREAS[kind]
+    if facts.off_map:
+        return _free_off_map(game, kind)
+    free = _on_the_map(game, kind) & ~game.tiles
     for other in game.players:
         if other.reserved and other.index != player.index:
             free &= ~other.reserved
-    return free
+    return free | _free_off_map(game, kind) if facts.has_places else free
 
 
-def all_of_kind(game: Game, player: Player, kind: MapArea) -> int:
-    """All areas of that kind on the map.
+def all_of_kind(game: Game, kind: AreaKind) -> int:
+    """All areas of that kind.
 
     Areas: Where("on_named", noun=kind)
     """
-    return _all_of_kind(game, player, kind)
+    mask = 0 if AREAS[kind].off_map else _on_the_map(game, kind)
+    if AREAS[kind].has_places:
+        for area in places_of(kind):
+            mask |= 1 << area.place
+    return mask
 
 
 def areas_with(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int:
-    """Areas on the map with such a tile of these owners; oceans and neutral tiles belong to nobody.
-
-    Role: areas_with
-    Reads: tiles
-    """
+    """Areas on the map with such a tile of these owners; oceans and neutral tiles belong to nobody."""
+    if game.table.piles and owner != EVERYONE:
+        return _owned_in_piles(game, player, tile, owner)
     found = tiles_of(game, tile)
     if owner == EVERYONE:
         return found
@@ -125,6 +138,34 @@ def areas_with(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int
         if other.index != player.index:
             theirs |= other.tiles
     return found & theirs
+
+
+def _owned_in_piles(game: Game, player: Player, tile: int, owner: int) -> int:
+    """Of two tiles on an area each may have another owner."""
+    mask = 0
+    for packed in game.placed:
+        if counts_as(tile_of(packed), tile) and is_owned(packed, player, owner):
+            mask |= 1 << area_of(packed)
+    return mask & game.table.board.all
+
+
+def is_owned(packed: int, player: Player, owner: int) -> bool:
+    """A tile belongs to those who are meant; what nobody owns is meant only where everyone is."""
+    holder = owner_of(packed)
+    return owner == EVERYONE or (holder >= 0 and (holder == player.index) == (owner == YOURS))
+
+
+def areas_of_tiles(game: Game, player: Player, tile: Tile, owner: WhoseTiles) -> int:
+    """Areas with such a tile, which nothing lies on yet.
+
+    Areas: Area(noun=tile, owner=owner)
+    Reads: tiles
+    """
+    found = areas_with(game, player, tile, owner)
+    for packed in game.placed:
+        if TILES[tile_of(packed)].covers:
+            found &= ~(1 << area_of(packed))
+    return found
 
 
 def number_of_areas(areas: Areas) -> int:
@@ -146,7 +187,7 @@ def areas_or(game: Game, player: Player, kind: AreaKind, otherwise: Areas) -> in
     return otherwise
 
 
-def _all_of_kind(game: Game, player: Player, kind: int) -> int:
+def _on_the_map(game: Game, kind: int) -> int:
     board = game.table.board
     if kind == AREA_LAND:
         return board.land
@@ -157,12 +198,54 @@ def _all_of_kind(game: Game, player: Player, kind: int) -> int:
     return board.kind_masks.get(kind, 0)
 
 
-def _free_off_map(game: Game, area: int, room: int) -> int:
-    """It is free while there is room for one more tile."""
+def _free_off_map(game: Game, kind: int) -> int:
+    """Each is free while there is room for one more tile; for which tiles, those who place them ask."""
+    mask = 0
+    for area in places_of(kind):
+        room = area.room
+        for packed in game.placed:
+            if area_of(packed) == area.place:
+                room -= 1
+        if (room > 0 or area.room == NO_LIMIT) and game.table.is_in_play(area.pack):
+            mask |= 1 << area.place
+    return mask
+
+
+def where_it_fits(game: Game, player: int, tile: int, areas: int) -> int:
+    """Those of the areas where one more such tile of this player fits; on the map they all are."""
+    if game.table.piles and not TILES[tile].covers:
+        areas &= ~game.tiles
+    if areas >> OFF_MAP == 0:
+        return areas
+    for area in AREAS:
+        if area.place != NONE and areas >> area.place & 1 and not _fits(game, player, tile, area):
+            areas &= ~(1 << area.place)
+    return areas
+
+
+def _fits(game: Game, player: int, tile: int, area: Area) -> bool:
+    if not area.room_for and not area.room_each:
+        return True
+    known = False
+    for kind, room in area.room_for.items():
+        if counts_as(tile, kind):
+            known = True
+            if _lying(game, area.place, kind, -1) >= room:
+                return False
+    for kind, room in area.room_each.items():
+        if counts_as(tile, kind) and _lying(game, area.place, kind, player) >= room:
+            return False
+    return known or not area.room_for
+
+
+def _lying(game: Game, area: int, tile: int, owner: int) -> int:
+    """How many such tiles lie there, of everybody where `owner` is -1."""
+    found = 0
     for packed in game.placed:
-        if area_of(packed) == area:
-            room -= 1
-    return 1 << area if room > 0 else 0
+        if area_of(packed) == area and counts_as(tile_of(packed), tile):
+            if owner < 0 or owner_of(packed) == owner:
+                found += 1
+    return found
 
 
 def _too_dear(game: Game, player: Player) -> int:

@@ -87,6 +87,7 @@ def removes(
 
     Event: Removes(who, resources=Each(resource), least=least, owner=whose)
     Kind: EVENT_GAUGE_DOWN
+    Before: EVENT_BEFORE_HARM
     """
     if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):
         return 0
@@ -109,6 +110,7 @@ def decreases(
 
     Event: Decreases(who, gauge, least=least, owner=whose)
     Kind: EVENT_GAUGE_DOWN
+    Before: EVENT_BEFORE_HARM
     """
     if not is_by(event, owner, who) or not _is_of(event, owner, whose):
         return 0
@@ -173,6 +175,7 @@ def removes_from_cards(
 
     Event: Removes(who, resources=Each(token), least=least, owner=whose)
     Kind: EVENT_TOKENS_DOWN
+    Before: EVENT_BEFORE_HARM
     """
     if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):
         return 0

@@ -160,6 +160,21 @@ class Corporation(Card):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class CommonRule(Card):
+    """What holds for everybody from the beginning, on nobody's card. `you` is each player for what he starts with, may do, scores and
+    is subject to; in a block whoever set it off, and the first player where nobody did.
+
+    Carries out: starts, when_named set_up, action, whenever, score, lasting
+    """
+
+    def __init__(self, key: str, name: str) -> None:
+        super().__init__(key, name, "", 0, -1)
+
+    def start(self, game: "Game", player: "Player") -> None:
+        """The `starts with` line: add to the stocks and counters."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Track(BlockRule):
     """A parameter of the planet: from `start` to `goal` in steps of `unit`; `levels[i]` runs block REACHES + i.
 

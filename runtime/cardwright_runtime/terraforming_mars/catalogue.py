@@ -4,13 +4,13 @@ The generated classes are imported only here, by name, when a game needs them: t
 """
 
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.cards import Award, Card, Milestone
 from cardwright_runtime.terraforming_mars.numbers import FIRST_FLOW_RULE, FIRST_SET_RULE
-from cardwright_runtime.terraforming_mars.packs import is_package, pack_id, package_of
+from cardwright_runtime.terraforming_mars.packs import check_python, is_package, pack_id, package_of
 from cardwright_runtime.terraforming_mars.phases.flow import flow_rules
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.registry import step_rules
@@ -32,6 +32,9 @@ class Catalogue:
         for package in (GENERATED, *map(package_of, packs)):
             catalogue = import_module(package + ".catalogue")
             for set_id, pairs in catalogue.RULES.items():
+                for module, name in pairs:
+                    if not module.startswith(package + "."):
+                        check_python(set_id, module, name)
                 self.sets.setdefault(set_id, []).extend(pairs)
             self.needs.update(catalogue.NEEDS)
             if is_package(package, "nouns"):
@@ -47,7 +50,7 @@ class Catalogue:
             raise GameError(f"There is no set `{set_id}`; there are {known}.")
         rules: list[Rule] = []
         for module, name in self.sets[set_id]:
-            rule = getattr(import_module(module), name)()
+            rule = class_named(name, module)()
             if isinstance(rule, Card):
                 rule.set_id = set_id
             rules.append(rule)
@@ -62,6 +65,17 @@ class Catalogue:
             for other in self.needs.get(set_id, ()):
                 if other not in sets:
                     raise GameError(f"`{set_id}` cannot be played without `{other}`.")
+
+
+def class_named(name: str, module: str) -> Any:
+    """Whatever else a module has is no rule."""
+    try:
+        found = getattr(import_module(module), name, None)
+    except ModuleNotFoundError as problem:
+        raise GameError(f"There is no module `{module}`: run `cardwright build`.") from problem
+    if not (isinstance(found, type) and issubclass(found, Rule)):
+        raise GameError(f"`{module}` has no rule `{name}`: run `cardwright build`.")
+    return found
 
 
 def rules_in_play(catalogue: Catalogue, sets: tuple[str, ...], board: str) -> list[Rule]:

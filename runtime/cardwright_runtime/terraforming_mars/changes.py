@@ -38,3 +38,5 @@ CARDS_OFFERED: Final = 15
 CARD_DRAFTED: Final = 16
 # subject: the event that now lies face down.
 CARD_TURNED_DOWN: Final = 17
+# subject: the area; the amount is the tile.
+TILE_TAKEN: Final = 18

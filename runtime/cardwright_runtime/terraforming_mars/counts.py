@@ -1,17 +1,9 @@
 """What can be counted. In: a game, a player, and what to count. Out: whole numbers."""
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.areas import areas_with, beside, count_bits
 from cardwright_runtime.terraforming_mars.descriptions import fitting
-from cardwright_runtime.terraforming_mars.events import counts_as
-from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
-from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
-from cardwright_runtime.terraforming_mars.nouns import (
-    ANY_TILE,
-    EVERYONE,
-    TILE_CITY,
-    YOURS,
-)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import OPPONENTS, YOURS, first_of_packs
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
     Bonus,
@@ -20,38 +12,71 @@ from cardwright_runtime.terraforming_mars.slots import (
     Gauge,
     Number,
     Owner,
+    Numbers,
     Tag,
+    Tags,
     ThisRule,
-    Tile,
-    TileOrAny,
     Track,
 )
-
-
-def counts_for(owner: int, player: Player, other: Player) -> bool:
-    """`other` is among those meant by YOURS, EVERYONE or OPPONENTS."""
-    if owner == YOURS:
-        return other.index == player.index
-    return owner == EVERYONE or other.index != player.index
+from cardwright_runtime.terraforming_mars.tiles_counted import area_of_rule, counts_for
 
 
 def count_tags(game: Game, player: Player, tag: Tag, owner: Owner) -> int:
     """Symbols on cards lying open; an event's count only while it is played (000 p. 10).
 
-    Count: TagCount(tags=Each(tag), owner=owner)
+    Count: TagCount(tags=(tag,), owner=owner)
     Reads: open
     """
-    if owner == YOURS:
+    if owner == YOURS and not game.table.wild_tags:
         return player.tags[tag]
-    total = 0
-    for other in game.players:
-        if counts_for(owner, player, other):
-            total += other.tags[tag]
+    return count_tags_of_any(game, player, (tag,), owner)
+
+
+def count_tags_of_any(game: Game, player: Player, tags: Tags, owner: Owner) -> int:
+    """Symbols of any of these tags; what stands for any one is one of them once, for its owner alone (ruling `wild-tags`).
+
+    Count: TagCount(tags=tags, owner=owner)
+    Reads: open
+    """
+    total = printed_tags(game, player, tags, owner)
+    if game.table.wild_tags and owner != OPPONENTS:
+        for wild in game.table.wild_tags:
+            if wild not in tags:
+                total += player.tags[wild]
     return total
 
 
+def printed_tags(game: Game, player: Player, tags: Tags, owner: Owner) -> int:
+    """Only what is printed: at the end of the game, and where it does not serve its player to have more.
+
+    Role: printed_tags
+    Reads: open
+    """
+    total = 0
+    for other in game.players:
+        if counts_for(owner, player, other):
+            for tag in tags:
+                total += other.tags[tag]
+    return total
+
+
+def wild_tags_last(game: Game, player: Player, tags: Tags, numbers: Numbers) -> bool:
+    """Each that stands for any one is enough for one of those that are missing.
+
+    Role: wild_tags_last
+    """
+    if not game.table.wild_tags:
+        return True
+    missing = 0
+    for place in range(len(tags)):
+        missing += max(0, numbers[place] - player.tags[tags[place]])
+    for wild in game.table.wild_tags:
+        missing -= player.tags[wild]
+    return missing <= 0
+
+
 def count_different_tags(game: Game, player: Player) -> int:
-    """How many of the tags a player has at all.
+    """How many of the tags a player has at all; what stands for any one is one that he has not, while there is one.
 
     Count: DifferentTags()
     Reads: open
@@ -60,22 +85,36 @@ def count_different_tags(game: Game, player: Player) -> int:
     for number in player.tags:
         if number > 0:
             different += 1
-    return different
+    return _with_wild(game, player, different) if game.table.wild_tags else different
+
+
+def _with_wild(game: Game, player: Player, different: int) -> int:
+    known = game.table.wild_tags
+    for wild in known:
+        if player.tags[wild] > 0:
+            different += player.tags[wild] - 1
+    return min(different, first_of_packs("tag") + game.table.tags_of_packs)
 
 
 def count_different_tags_of(game: Game, player: Player, owner: Owner) -> int:
-    """How many tags lie open before these players together.
+    """How many tags lie open before these players together; what stands for any one does so for its owner alone.
 
     Count: DifferentTags(owner=owner)
     Reads: open, anybody
     """
+    known = game.table.wild_tags
     found: set[int] = set()
     for other in game.players:
         if counts_for(owner, player, other):
             for tag, number in enumerate(other.tags):
-                if number > 0:
+                if number > 0 and tag not in known:
                     found.add(tag)
-    return len(found)
+    different = len(found)
+    if known and owner != OPPONENTS:
+        for wild in known:
+            different += player.tags[wild]
+        return min(different, first_of_packs("tag") + game.table.tags_of_packs)
+    return different
 
 
 def count_played(
@@ -110,92 +149,6 @@ def count_in_hand(game: Game, player: Player, rule: ThisRule, cards: Cards) -> i
     Reads: hand
     """
     return len(fitting(game, player, player.hand, rule, cards))
-
-
-def count_tiles(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int:
-    """Such tiles, those off the map too.
-
-    Count: ThingCount(gauge=Gauge(noun=tile), owner=owner)
-    Count: ThingCount(gauge=None, any_of="tile", owner=owner)
-    Reads: tiles
-    """
-    total = count_bits(areas_with(game, player, tile, owner))
-    if game.table.packs:
-        return total + _off_map(game, player, tile, owner)
-    if tile == ANY_TILE or tile == TILE_CITY:
-        for other in game.players:
-            if counts_for(owner, player, other):
-                total += other.off_map_cities
-    return total
-
-
-def count_tiles_on_map(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> int:
-    """Such tiles on the map.
-
-    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("on_named", noun="mars"),), owner=owner)
-    Count: ThingCount(gauge=None, any_of="tile", where=(Where("on_named", noun="mars"),), owner=owner)
-    Reads: tiles
-    """
-    return count_bits(areas_with(game, player, tile, owner))
-
-
-def _off_map(game: Game, player: Player, tile: int, owner: int) -> int:
-    """Such tiles on areas off the map; without packs they are cities, and counted."""
-    total = 0
-    for packed in game.placed:
-        if area_of(packed) >= OFF_MAP and counts_as(tile_of(packed), tile):
-            holder = owner_of(packed)
-            if owner == EVERYONE or (holder >= 0 and (holder == player.index) == (owner == YOURS)):
-                total += 1
-    return total
-
-
-def count_tiles_in_rows(
-    game: Game, player: Player, tile: TileOrAny, low: Number, high: Number, owner: Owner
-) -> int:
-    """Such tiles on these rows of the map, from the top.
-
-    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("in_rows", low=low, high=high),), owner=owner)
-    Count: ThingCount(gauge=None, any_of="tile", where=(Where("in_rows", low=low, high=high),), owner=owner)
-    Reads: tiles
-    """
-    return count_bits(areas_with(game, player, tile, owner) & game.table.board.row_mask(low, high))
-
-
-def count_tiles_beside(
-    game: Game, player: Player, tile: TileOrAny, owner: Owner, beside_tile: Tile
-) -> int:
-    """Such tiles with one of the other kind beside them.
-
-    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("beside_named", noun=beside_tile),), owner=owner)
-    Count: ThingCount(gauge=None, any_of="tile", where=(Where("beside_named", noun=beside_tile),), owner=owner)
-    Reads: tiles
-    """
-    return count_bits(areas_with(game, player, tile, owner) & beside(game, beside_tile))
-
-
-def area_of_rule(game: Game, rule: int) -> int:
-    """Where the tile lies that a card placed last; -1 if it placed none on the map."""
-    for packed in reversed(game.placed):
-        if rule_of(packed) == rule and area_of(packed) < game.table.board.size:
-            return area_of(packed)
-    return -1
-
-
-def count_beside_this_tile(
-    game: Game, player: Player, rule: ThisRule, tile: TileOrAny, owner: Owner
-) -> int:
-    """Such tiles beside the one that this card placed.
-
-    Count: ThingCount(gauge=Gauge(noun=tile), where=(Where("beside_this"),), owner=owner)
-    Count: ThingCount(gauge=None, any_of="tile", where=(Where("beside_this"),), owner=owner)
-    Rests on: Place
-    Reads: tiles
-    """
-    area = area_of_rule(game, rule)
-    if area < 0:
-        return 0
-    return count_bits(game.table.board.neighbours[area] & areas_with(game, player, tile, owner))
 
 
 def placed_on_bonus(game: Game, rule: ThisRule, bonus: Bonus) -> bool:

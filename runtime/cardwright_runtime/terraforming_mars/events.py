@@ -15,6 +15,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.slots import (
+    Areas,
     Cards,
     DoneTo,
     Number,
@@ -48,6 +49,8 @@ EVENT_TOKENS_UP: Final = 10
 EVENT_TOKENS_DOWN: Final = 11
 EVENT_RESEARCH_PHASE: Final = 12
 EVENT_ACTION_PHASE: Final = 13
+# Of a change that harms a player, before it comes.
+EVENT_BEFORE_HARM: Final = 14
 
 # Why a gauge goes down; `LOST` is what nothing else is said of. What a phase brings is no step, and nobody answers it.
 LOST: Final = 0
@@ -91,12 +94,22 @@ class Event:
         self.amount = amount
         self.whose = whose
         self.why = why
+        # It is about to happen, and may be prevented.
+        self.before = False
 
 
 def is_by(event: Event, owner: "Player", who: int) -> bool:
     if who == YOURS:
         return event.actor == owner.index
     return who == EVERYONE or event.actor != owner.index
+
+
+def is_before(event: Event) -> bool:
+    """It has not happened yet.
+
+    Role: is_before
+    """
+    return event.before
 
 
 def plays_tag(game: "Game", owner: "Player", event: Event, who: Who, tag: Tag) -> int:
@@ -144,6 +157,17 @@ def places_tile_on_map(owner: "Player", event: Event, who: Who, tile: TileOrAny)
     Kind: EVENT_PLACES_TILE
     """
     return places_tile(owner, event, who, tile) if on_map(event.area) else 0
+
+
+def places_tile_on(owner: "Player", event: Event, who: Who, tile: TileOrAny, areas: Areas) -> int:
+    """Once for such a tile on one of these areas.
+
+    Event: PlacesTile(who, tile, where=areas)
+    Kind: EVENT_PLACES_TILE
+    """
+    if event.kind != EVENT_PLACES_TILE or event.area < 0 or not areas >> event.area & 1:
+        return 0
+    return places_tile(owner, event, who, tile)
 
 
 def pays_for(

@@ -86,6 +86,9 @@ PLAYER_FIELDS: Final[Fields] = (
         DESCRIPTION,
         "On such cards, how often each reckoning of the rule, by `reckoned_once`.",
     ),
+    Field(
+        "paying_cards", MAP, DESCRIPTION, "What one resource on the card is worth for such cards."
+    ),
     Field("project_discounts", MAP, PROJECT, "On standard projects."),
     Field("money_like", LIST, GAUGE, "What pays for money, one for one."),
     Field("protected", MASK, GAUGE, "What opponents may not take."),

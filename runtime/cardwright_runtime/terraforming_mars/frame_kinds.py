@@ -28,6 +28,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     CHOOSE_PLAYER,
     DECREASE_ANY,
     FIRST_OPTION,
+    HARM,
     KEEP_SOME,
     PAY_FROM_CARD,
     PAY_PRICE,
@@ -100,7 +101,7 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     ),
     FrameKind(
         "Taking",
-        (REMOVE_STOCK, DECREASE_ANY),
+        (REMOVE_STOCK, DECREASE_ANY, HARM),
         PLAYER,
         own=(
             Field("gauge", NUMBER, GAUGE, "What is taken, `amount` of it.", TOLD),

@@ -1,6 +1,5 @@
 """What players have, and what lies on their cards, counted. In: a game, a player, and what to count. Out: whole numbers."""
 
-from cardwright_runtime.terraforming_mars.counts import counts_for
 from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -21,6 +20,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     Token,
     TokenOrAny,
 )
+from cardwright_runtime.terraforming_mars.tiles_counted import counts_for
 
 
 def count_different_resources(game: Game, player: Player) -> int:

@@ -223,7 +223,8 @@ def broken_tableau(game: Game, player: Player) -> list[str]:
             )
     if sorted(player.holders) != sorted(card.index for card in cards if card.holds >= 0):
         found.append(f"Player {player.index} keeps resources on other cards than can hold them.")
-    if sorted(player.action_cards) != sorted(card.index for card in cards if card.has_action):
+    acting = cards + list(game.table.common)
+    if sorted(player.action_cards) != sorted(card.index for card in acting if card.has_action):
         found.append(f"Player {player.index} has another list of actions than of cards with one.")
     if any(game.table.cards[card].quality != QUALITY_EVENT for card in player.events):
         found.append(f"Player {player.index} turned a card face down that is no event.")

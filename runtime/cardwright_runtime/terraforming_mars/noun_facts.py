@@ -26,6 +26,14 @@ class Tile:
         self.supply = NO_LIMIT
         # How many each player has of its own.
         self.supply_each = NO_LIMIT
+        # Or the counter that says it.
+        self.supply_by = NONE
+        # It lies on other tiles, which stay what they are.
+        self.covers = False
+        # As so many of what it counts as it is counted.
+        self.several = 1
+        # At the end of a generation it goes back to whom it belongs.
+        self.returns = False
         # What whoever lays a tile beside it gains.
         self.gives = NONE
         self.given = 0
@@ -38,13 +46,22 @@ class Tile:
 
 
 class Area:
-    """`also` is a mask of the kinds of area that it is, itself with them. `place` is its number if it lies off the map."""
+    """`also` is a mask of the kinds of area that it is, itself with them. `place` is its number if it lies off the map; a board off
+    the map is all the areas that count as it.
+    """
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, pack: str) -> None:
         self.also = 1 << number
+        self.pack = pack
+        self.off_map = False
         self.place = NONE
+        # Some areas off the map are of this kind.
+        self.has_places = False
         # How many tiles lie there at once; more than one only off the map.
         self.room = 1
+        # For some tiles so many; of each player so many.
+        self.room_for: dict[int, int] = {}
+        self.room_each: dict[int, int] = {}
         # Where only certain tiles may lie, it is found by its own name alone.
         self.is_kept = False
         self.is_board = False
@@ -96,6 +113,8 @@ AREAS: Final[list[Area]] = []
 METALS: Final[list[Metal]] = []
 SCALES: Final[list[Scale]] = []
 PRODUCED: Final[list[Produced]] = []
+# Tags that stand for any one, with their packs.
+WILD: Final[dict[int, str]] = {}
 DEALS: Final[list[Deal]] = []
 # What a value is where nothing changes it.
 NORMAL: Final[list[int]] = []
@@ -115,8 +134,14 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         TILES[number] = tile_of_fields(number, pack, fields)
     elif category == "area":
         while len(AREAS) <= number:
-            AREAS.append(Area(len(AREAS)))
-        AREAS[number] = area_of_fields(number, fields)
+            AREAS.append(Area(len(AREAS), pack))
+        had_places = AREAS[number].has_places
+        AREAS[number] = area_of_fields(number, pack, fields)
+        AREAS[number].has_places = had_places
+        if AREAS[number].place != NONE:
+            for kind in range(len(AREAS)):
+                if AREAS[number].also >> kind & 1:
+                    AREAS[kind].has_places = True
     elif category == "track":
         while len(SCALES) <= number:
             SCALES.append(Scale())
@@ -127,6 +152,8 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         NORMAL[number] = number_in(fields, "normally", 0)
     elif category == "resource":
         declare_resource(number, pack, fields)
+    elif category == "tag":
+        declare_tag(number, pack, fields)
     elif category == "quality":
         declare_deal(number, fields)
     elif category == "counter":
@@ -142,7 +169,8 @@ def number_in(fields: Fields, name: str, otherwise: int) -> int:
 def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
     """What a tile is like.
 
-    Fields of tile: counts_as, supply, supply_each without unowned, unowned, ends_game, gains, raises, gives
+    Fields of tile: counts_as, supply, supply_each without unowned, supply_by without unowned, returns without unowned, unowned,
+        covers, several with counts_as, ends_game, gains, raises, gives
     """
     tile = Tile(number, pack)
     for other in fields.get("counts_as", ()):
@@ -151,6 +179,10 @@ def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
     tile.unowned = tile.unowned or "unowned" in fields
     tile.ends_game = "ends_game" in fields
     tile.supply_each = number_in(fields, "supply_each", NO_LIMIT)
+    tile.supply_by = number_in(fields, "supply_by", NONE)
+    tile.returns = "returns" in fields
+    tile.covers = "covers" in fields
+    tile.several = number_in(fields, "several", 1)
     if "gives" in fields:
         tile.gives, tile.given = fields["gives"]
     if "gains" in fields:
@@ -171,21 +203,35 @@ def inherit(tile: Tile, other: Tile) -> None:
         tile.raises, tile.steps = other.raises, other.steps
 
 
-def area_of_fields(number: int, fields: Fields) -> Area:
+def area_of_fields(number: int, pack: str, fields: Fields) -> Area:
     """What a kind of area is like.
 
-    Fields of area: only_for, board, counts_as, off_map without counts_as, named, room with off_map
+    Fields of area: only_for, board, counts_as, off_map, named, room with off_map, room_for with off_map, room_each with off_map
     """
-    area = Area(number)
+    area = Area(number, pack)
     area.is_kept = "only_for" in fields
     area.is_board = "board" in fields
     for other in fields.get("counts_as", ()):
         area.also |= AREAS[other].also
-    if "off_map" in fields:
+    area.off_map = "off_map" in fields
+    if area.off_map and not area.is_board:
         known = AREAS[number].place
         area.place = known if known != NONE else next_place()
-        area.room = number_in(fields, "room", 1)
+        area.room_for = numbers_by_noun(fields, "room_for")
+        area.room_each = numbers_by_noun(fields, "room_each")
+        area.room = number_in(fields, "room", NO_LIMIT if area.room_for else 1)
     return area
+
+
+def numbers_by_noun(fields: Fields, name: str) -> dict[int, int]:
+    """Of a field with pairs: a noun, its number."""
+    values = fields.get(name, ())
+    return {values[place]: values[place + 1] for place in range(0, len(values), 2)}
+
+
+def places_of(kind: int) -> list[Area]:
+    """The areas off the map that are of a kind, or are the one that is named."""
+    return [area for area in AREAS if area.place != NONE and area.also >> kind & 1]
 
 
 def next_place() -> int:
@@ -202,6 +248,16 @@ def scale_of_fields(fields: Fields) -> Scale:
     if "gains" in fields:
         scale.gains, scale.gained = fields["gains"]
     return scale
+
+
+def declare_tag(number: int, pack: str, fields: Fields) -> None:
+    """A tag may stand for any one.
+
+    Fields of tag: wild
+    """
+    WILD.pop(number, None)
+    if "wild" in fields:
+        WILD[number] = pack
 
 
 def declare_deal(quality: int, fields: Fields) -> None:

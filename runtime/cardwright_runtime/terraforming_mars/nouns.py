@@ -100,9 +100,10 @@ KIND_CARD: Final = 0
 KIND_CORPORATION: Final = 1
 KIND_STANDARD_PROJECT: Final = 2
 KIND_CONVERSION: Final = 3
-KIND_MILESTONE: Final = 4
-KIND_AWARD: Final = 5
-KIND_BOARD: Final = 6
+KIND_COMMON_RULE: Final = 4
+KIND_MILESTONE: Final = 5
+KIND_AWARD: Final = 6
+KIND_BOARD: Final = 7
 
 YOURS: Final = 0
 EVERYONE: Final = 1
@@ -125,7 +126,7 @@ _FIRST: Final[dict[str, int]] = {
     "value": 6,
     "quality": 4,
     "project": 8,
-    "kind": 7,
+    "kind": 8,
     "period": 2,
 }
 _FLAG: Final[tuple[int, ...]] = ()
@@ -225,7 +226,6 @@ def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS
 
     Role: define
     Fields of token: -
-    Fields of tag: -
     Fields of project: -
     Fields of kind: -
     Fields of trigger: -

@@ -12,6 +12,7 @@ from cardwright_runtime.terraforming_mars.changes import (
     AREA_RESERVED,
     GAUGE_CHANGED,
     TILE_PLACED,
+    TILE_TAKEN,
     TRACK_MOVED,
 )
 from cardwright_runtime.terraforming_mars.fields import (
@@ -133,9 +134,9 @@ def renumber_entry(entry: list[int], maps: Maps) -> None:
         entry[1] = number(entry[1], maps, GAUGE)
     elif what == TRACK_MOVED:
         entry[1] = number(entry[1], maps, "track")
-    elif what in (TILE_PLACED, AREA_RESERVED):
+    elif what in (TILE_PLACED, TILE_TAKEN, AREA_RESERVED):
         entry[1] = number(entry[1], maps, AREA)
-        if what == TILE_PLACED:
+        if what != AREA_RESERVED:
             entry[2] = number(entry[2], maps, "tile")
 
 

@@ -30,6 +30,7 @@ FIRST_OPTION: Final = 21
 PLAY_FROM_HAND: Final = 22
 USE_ACTION: Final = 23
 TAKE_BACK: Final = 24
+HARM: Final = 25
 
 FIRST_FLOW_RULE: Final = 32
 FIRST_SET_RULE: Final = 64

@@ -2,7 +2,7 @@
 
 A pack of the project lies below `cardwright_cards`; one that is installed, or built in a folder of its own, is the package
 `cardwright_pack_<id>`. Once a folder was named, its pack is known by its id as well. A pack brings along those that it needs:
-they lie beside it, are installed, or belong to the project.
+they lie beside it, are installed, or belong to the project. What lies in a folder is imported only as it was built (`built_packs.py`).
 """
 
 import os
@@ -12,14 +12,21 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
+from cardwright_runtime.built_packs import (
+    GENERATED,
+    PREFIX,
+    NotAsBuilt,
+    let_import,
+    packages_built,
+)
 from cardwright_runtime.kernel.errors import GameError
 
 OFFICIAL: Final = "cardwright_cards"
 OFFICIAL_CATALOGUE: Final = "cardwright_cards.terraforming_mars.catalogue"
-PREFIX: Final = "cardwright_pack_"
-GENERATED: Final = "generated"
 # Packages by the ids of their packs, as they were found.
 _known: dict[str, str] = {}
+# Ids of packs whose authors may run Python that they wrote by hand.
+_trusted: set[str] = set()
 
 
 def pack_id(pack: str) -> str:
@@ -29,7 +36,7 @@ def pack_id(pack: str) -> str:
     if os.path.isdir(pack):
         return found_in_folder(pack)
     for package in (PREFIX + pack, pack, *packages_of_the_project(pack)):
-        if is_package(package):
+        if package.startswith((PREFIX, OFFICIAL + ".")) and is_package(package):
             return learnt(package)
     raise GameError(f"There is no pack `{pack}`: name it by its folder, and build it there first.")
 
@@ -69,7 +76,7 @@ def needed_pack(pack: str, by: str) -> str:
 
 def folders_beside(package: str) -> list[str]:
     """The folders beside that of a pack which was built where its author writes."""
-    place = os.path.dirname(os.path.dirname(str(import_module(package).__file__)))
+    place = os.path.dirname(folder_of(package))
     if os.path.basename(place) != GENERATED:
         return []
     above = os.path.dirname(os.path.dirname(place))
@@ -77,17 +84,17 @@ def folders_beside(package: str) -> list[str]:
 
 
 def found_in_folder(folder: str) -> str:
-    """A pack that its author has built; the folder is searched for modules from now on."""
-    place = os.path.abspath(folder)
-    if os.path.isdir(os.path.join(place, GENERATED)):
-        place = os.path.join(place, GENERATED)
-    built = sorted(name for name in os.listdir(place) if name.startswith(PREFIX))
-    if not built:
+    """A pack that was built here; its modules can be imported from now on."""
+    place = os.path.realpath(folder)
+    root = os.path.dirname(place) if os.path.basename(place) == GENERATED else place
+    if not os.path.isdir(os.path.join(root, GENERATED)):
         return found_in_the_project(folder)
-    if place not in sys.path:
-        sys.path.append(place)
+    built = packages_built(root)
+    if not built:
+        raise NotAsBuilt(f"The pack in {folder} was not built here: run `cardwright build` there.")
+    let_import(root, built[0])
     module = import_module(built[0] + ".catalogue")
-    if not str(module.__file__).startswith(place + os.sep):
+    if not str(module.__file__).startswith(root + os.sep):
         raise GameError(f"Another copy of the pack in {folder} is in use: {module.__file__}.")
     return learnt(built[0])
 
@@ -116,6 +123,32 @@ def is_package(package: str, module: str = "catalogue") -> bool:
         return find_spec(f"{package}.{module}") is not None
     except (ImportError, ValueError):
         return False
+
+
+def allow_python(pack: str) -> None:
+    """The user lets this pack run the Python that its author wrote by hand, which nothing checks: it may do whatever he may do."""
+    id = pack_id(pack)
+    _trusted.add(id)
+    root = os.path.dirname(os.path.dirname(folder_of(_known[id])))
+    if os.path.isdir(os.path.join(root, GENERATED)) and root not in sys.path:
+        sys.path.append(root)
+
+
+def trusted_packs() -> tuple[str, ...]:
+    return tuple(sorted(_trusted))
+
+
+def check_python(pack: str, module: str, name: str) -> None:
+    """Only what a compiler wrote is imported without a word of the user."""
+    if pack not in _trusted:
+        raise GameError(
+            f"The pack `{pack}` runs Python that its author wrote by hand (`{module}:{name}`), which nothing checks."
+            f" If you trust it as you would trust a program: --allow-python {pack}."
+        )
+
+
+def folder_of(package: str) -> str:
+    return os.path.dirname(str(import_module(package + ".catalogue").__file__))
 
 
 def learnt(package: str) -> str:

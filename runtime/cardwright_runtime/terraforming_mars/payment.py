@@ -3,9 +3,14 @@
 from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.cards import Card, Project
-from cardwright_runtime.terraforming_mars.descriptions import fits_description, reckoned
+from cardwright_runtime.terraforming_mars.descriptions import (
+    DESCRIPTIONS,
+    fits_description,
+    reckoned,
+)
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, WORTH
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_STEEL, RESOURCE_TITANIUM
+from cardwright_runtime.terraforming_mars.player import CARD_GAUGES
 from cardwright_runtime.terraforming_mars.rule import Rule
 
 if TYPE_CHECKING:
@@ -70,13 +75,21 @@ def project_discount(player: "Player", rule: Rule) -> int:
     return min(discount, rule.cost)
 
 
-def metals_for(card: Card) -> tuple[int, ...]:
-    """Steel pays for buildings, titanium for space cards (000 p. 6), and what packs let pay."""
-    return card.metals
+def payers_for(game: "Game", player: "Player", card: Card) -> tuple[int, ...]:
+    """Steel pays for buildings, titanium for space cards (000 p. 6), what packs let pay, and what lies on cards that pay."""
+    if not player.paying_cards:
+        return card.metals
+    found = list(card.metals)
+    for description in player.paying_cards:
+        if fits_description(game, player, card, description):
+            found.append(CARD_GAUGES + description)
+    return tuple(found)
 
 
 def worth(player: "Player", metal: int) -> int:
     """Value of one unit where it pays for money; cards may lower it to nothing, but nobody loses money by paying."""
+    if metal >= CARD_GAUGES:
+        return player.paying_cards[metal - CARD_GAUGES]
     if metal == RESOURCE_STEEL:
         return max(player.steel_value, 0)
     if metal == RESOURCE_TITANIUM:
@@ -102,10 +115,17 @@ def money(player: "Player") -> int:
 
 
 def means(player: "Player", metals: tuple[int, ...]) -> int:
-    """The most that can be paid with money and these metals."""
+    """The most that can be paid with money and these; what lies on a card that pays in two ways is there once."""
     total = money(player)
+    counted: dict[int, int] = {}
     for metal in metals:
-        total += player.gauge(metal) * worth(player, metal)
+        most = player.gauge(metal) * worth(player, metal)
+        if metal >= CARD_GAUGES:
+            card = (metal - CARD_GAUGES) // DESCRIPTIONS
+            known = counted.get(card, 0)
+            counted[card] = max(most, known)
+            most = max(most - known, 0)
+        total += most
     return total
 
 
@@ -113,4 +133,4 @@ def can_afford(game: "Game", player: "Player", card: Card) -> bool:
     due = card_cost(game, player, card)
     if player.megacredits >= due:
         return True
-    return means(player, metals_for(card)) >= due
+    return means(player, payers_for(game, player, card)) >= due

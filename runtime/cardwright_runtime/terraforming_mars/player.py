@@ -6,6 +6,7 @@ Lists and dictionaries are shared between clones: they are replaced, never chang
 from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS
+from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS
 from cardwright_runtime.terraforming_mars.events import EVENT_KINDS
 from cardwright_runtime.terraforming_mars.noun_facts import LEAST, NORMAL, PRODUCED
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -36,6 +37,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
 
 LEAST_MEGACREDIT_PRODUCTION: Final = LEAST[PRODUCTION_MEGACREDIT]
 START_RATING: Final = 20
+# What lies on a card that pays is a gauge as well: from here on, by the description of what it pays for.
+CARD_GAUGES: Final = 1 << 24
 
 
 class Player:
@@ -51,15 +54,15 @@ class Player:
         more_values: dict[int, int], fixed_values: dict[int, int], card_discount: int,
         tag_discounts: list[int], quality_discounts: dict[int, int],
         described_discounts: dict[int, int], reckoned_discounts: dict[int, int],
-        project_discounts: dict[int, int], money_like: list[int], protected: int,
-        protected_again: list[int], protected_tokens: int,
-        tokens_protected_again: list[int], protected_cards: list[int], tiles: int,
-        beside: int, reserved: int, off_map_cities: int, tags: list[int], hand: list[int],
-        tableau: list[int], events: list[int], holders: list[int], held: list[int],
-        action_cards: list[int], used: list[int], limited: list[int],
-        listeners: list[list[int]], next_card_rules: list[int], conditional: list[int],
-        timed: list[int], corporation: int, first_action_due: bool, offered: list[int],
-        picked: list[int]
+        paying_cards: dict[int, int], project_discounts: dict[int, int],
+        money_like: list[int], protected: int, protected_again: list[int],
+        protected_tokens: int, tokens_protected_again: list[int],
+        protected_cards: list[int], tiles: int, beside: int, reserved: int,
+        off_map_cities: int, tags: list[int], hand: list[int], tableau: list[int],
+        events: list[int], holders: list[int], held: list[int], action_cards: list[int],
+        used: list[int], limited: list[int], listeners: list[list[int]],
+        next_card_rules: list[int], conditional: list[int], timed: list[int],
+        corporation: int, first_action_due: bool, offered: list[int], picked: list[int]
     ) -> None:
         self.index = index
         self.megacredits = megacredits
@@ -91,6 +94,7 @@ class Player:
         self.quality_discounts = quality_discounts
         self.described_discounts = described_discounts
         self.reckoned_discounts = reckoned_discounts
+        self.paying_cards = paying_cards
         self.project_discounts = project_discounts
         self.money_like = money_like
         self.protected = protected
@@ -129,13 +133,13 @@ class Player:
             self.more_gauges, self.steel_value, self.titanium_value, self.greenery_price,
             self.card_price, self.ocean_bonus, self.leeway, self.more_values, self.fixed_values,
             self.card_discount, self.tag_discounts, self.quality_discounts,
-            self.described_discounts, self.reckoned_discounts, self.project_discounts,
-            self.money_like, self.protected, self.protected_again, self.protected_tokens,
-            self.tokens_protected_again, self.protected_cards, self.tiles, self.beside,
-            self.reserved, self.off_map_cities, self.tags, self.hand, self.tableau, self.events,
-            self.holders, self.held, self.action_cards, self.used, self.limited, self.listeners,
-            self.next_card_rules, self.conditional, self.timed, self.corporation,
-            self.first_action_due, self.offered, self.picked
+            self.described_discounts, self.reckoned_discounts, self.paying_cards,
+            self.project_discounts, self.money_like, self.protected, self.protected_again,
+            self.protected_tokens, self.tokens_protected_again, self.protected_cards,
+            self.tiles, self.beside, self.reserved, self.off_map_cities, self.tags, self.hand,
+            self.tableau, self.events, self.holders, self.held, self.action_cards, self.used,
+            self.limited, self.listeners, self.next_card_rules, self.conditional, self.timed,
+            self.corporation, self.first_action_due, self.offered, self.picked
         )
     # End of what is written.
     # fmt: on
@@ -180,6 +184,8 @@ class Player:
             return self.raised_productions()
         if gauge == COUNTER_HIGHEST_PRODUCTION:
             return self.highest_production()
+        if gauge >= CARD_GAUGES:
+            return self.tokens_on((gauge - CARD_GAUGES) // DESCRIPTIONS)
         return self.more_gauges.get(gauge, 0)
 
     def add_gauge(self, gauge: int, amount: int) -> None:
@@ -218,6 +224,8 @@ class Player:
                 self.rating_raised = True
         elif gauge == COUNTER_FREE_CARDS:
             self.free_cards += amount
+        elif gauge >= CARD_GAUGES:
+            self.add_tokens((gauge - CARD_GAUGES) // DESCRIPTIONS, amount)
         else:
             more = self.more_gauges.copy()
             more[gauge] = more.get(gauge, 0) + amount
@@ -313,12 +321,13 @@ def new_player(index: int) -> Player:
         ocean_bonus=NORMAL[VALUE_OCEAN_BONUS], leeway=NORMAL[VALUE_LEEWAY], more_values={},
         fixed_values={}, card_discount=0, tag_discounts=[0] * counted("tag"),
         quality_discounts={}, described_discounts={}, reckoned_discounts={},
-        project_discounts={}, money_like=[], protected=0, protected_again=[],
-        protected_tokens=0, tokens_protected_again=[], protected_cards=[], tiles=0,
-        beside=0, reserved=0, off_map_cities=0, tags=[0] * counted("tag"), hand=[],
-        tableau=[], events=[], holders=[], held=[], action_cards=[], used=[], limited=[],
-        listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], conditional=[], timed=[],
-        corporation=-1, first_action_due=False, offered=[], picked=[]
+        paying_cards={}, project_discounts={}, money_like=[], protected=0,
+        protected_again=[], protected_tokens=0, tokens_protected_again=[],
+        protected_cards=[], tiles=0, beside=0, reserved=0, off_map_cities=0,
+        tags=[0] * counted("tag"), hand=[], tableau=[], events=[], holders=[], held=[],
+        action_cards=[], used=[], limited=[], listeners=[NO_ITEMS] * EVENT_KINDS,
+        next_card_rules=[], conditional=[], timed=[], corporation=-1,
+        first_action_due=False, offered=[], picked=[]
     )
 # End of what is written.
 # fmt: on

@@ -131,7 +131,8 @@ def city_points(game: Game, player: int) -> int:
 def card_points(game: Game, player: Player) -> list[tuple[str, int]]:
     """Cards lying open and events; the hand does not count."""
     found: list[tuple[str, int]] = []
-    for number in player.tableau + player.events:
+    common = [rule.index for rule in game.table.common]
+    for number in player.tableau + player.events + common:
         card = game.table.cards[number]
         points = card.points(game, player)
         if points:

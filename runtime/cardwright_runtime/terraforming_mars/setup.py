@@ -20,6 +20,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     PREPARATION,
 )
 from cardwright_runtime.terraforming_mars.phases.preparation import start_of
+from cardwright_runtime.terraforming_mars.phases.reveal import note_what_is_given
 from cardwright_runtime.terraforming_mars.phases.seats import check_seat
 from cardwright_runtime.terraforming_mars.player import Player, new_player
 from cardwright_runtime.terraforming_mars.steps.drawing import offer_cards
@@ -107,7 +108,22 @@ def undealt_game(
     game.first_player = drawn_first_player(table, seed) if first_player is None else first_player
     game.active_player = game.first_player
     shuffle_deck(game)
+    if table.common:
+        begin_common_rules(game)
     return game
+
+
+def begin_common_rules(game: Game) -> None:
+    """What holds for everybody is in force before anything is dealt."""
+    for player in game.players:
+        for rule in game.table.common:
+            before = player.clone()
+            rule.start(game, player)
+            if game.logging:
+                note_what_is_given(game, rule.index, before, player)
+            rule.enter(game, player)
+            if rule.has_action:
+                player.action_cards = player.action_cards + [rule.index]
 
 
 def played_era(players: int, sets: Sequence[str], corporate_era: bool | None) -> bool:

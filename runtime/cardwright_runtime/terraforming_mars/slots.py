@@ -48,6 +48,11 @@ Tag: TypeAlias = int
 """Takes: nouns tag"""
 TagOrAny: TypeAlias = int
 """Takes: nouns tag else -1"""
+Tags: TypeAlias = tuple[int, ...]
+"""Takes: several nouns tag"""
+# What the plan works out and nobody says.
+Numbers: TypeAlias = tuple[int, ...]
+"""Takes: number"""
 Quality: TypeAlias = int
 """Takes: nouns quality else -1"""
 Tile: TypeAlias = int
@@ -64,8 +69,6 @@ Projects: TypeAlias = tuple[int, ...]
 """Takes: several nouns project"""
 AreaKind: TypeAlias = int
 """Takes: nouns area"""
-MapArea: TypeAlias = int
-"""Takes: nouns area without off_map"""
 Bonus: TypeAlias = int
 """Takes: nouns resource bonus"""
 Period: TypeAlias = int
@@ -90,6 +93,8 @@ FreeAreas: TypeAlias = int
 # Whose, and by whom.
 Owner: TypeAlias = int
 """Takes: words yours=YOURS everyone=EVERYONE opponents=OPPONENTS"""
+WhoseTiles: TypeAlias = int
+"""Takes: words yours=YOURS everyone=EVERYONE opponents=OPPONENTS else EVERYONE"""
 Who: TypeAlias = int
 """Takes: words you=YOURS anyone=EVERYONE opponent=OPPONENTS"""
 

@@ -8,6 +8,7 @@ from cardwright_runtime.terraforming_mars.cards import (
     Award,
     Bonus,
     Card,
+    CommonRule,
     Corporation,
     Milestone,
     OpeningCard,
@@ -24,6 +25,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
     PRODUCED,
     SCALES,
     TILES,
+    WILD,
     Deal,
     Metal,
 )
@@ -32,6 +34,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
     RESOURCE_MEGACREDIT,
     TILE_OCEAN,
+    defined,
+    packs_of,
 )
 from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHEN_NAMED, Rule
 
@@ -80,6 +84,8 @@ class Table:
         self.projects: list[Project] = []
         self.milestones: list[Milestone] = []
         self.awards: list[Award] = []
+        # Rules on nobody's card, which hold for everybody.
+        self.common: list[CommonRule] = []
         # Rules by the numbers of the bonuses that packs bring.
         self.bonuses: dict[int, int] = {}
         for number, rule in enumerate(rules):
@@ -98,6 +104,17 @@ class Table:
         tiles = [tile for tile in TILES if self.is_in_play(tile.pack)]
         self.ending_tiles = [tile.number for tile in tiles if tile.ends_game]
         self.ending_tracks = [track for track in self.tracks if SCALES[track.track].ends_game]
+        # One area may hold several tiles, or one tile be several.
+        self.piles = any(tile.covers or tile.several > 1 for tile in tiles)
+        self.returning_tiles = [tile.number for tile in tiles if tile.returns]
+        self.wild_tags = [tag for tag, pack in WILD.items() if self.is_in_play(pack)]
+        # So many other tags the packs in play bring.
+        brought = [
+            tag
+            for place, tag in enumerate(defined("tag"))
+            if self._is_of_pack(packs_of("tag")[place])
+        ]
+        self.tags_of_packs = len(brought) - len(self.wild_tags)
         self.giving_tiles = [tile.number for tile in tiles if tile.gives != NONE]
         self.other_oceans = any(tile.also >> TILE_OCEAN & 1 for tile in tiles[TILE_OCEAN + 1 :])
         self.more_metals = [metal.resource for metal in METALS if self._is_of_pack(metal.pack)]
@@ -137,6 +154,8 @@ class Table:
             self.project_cards.append(rule.index)
         elif isinstance(rule, Corporation):
             self.corporations.append(rule.index)
+        elif isinstance(rule, CommonRule):
+            self.common.append(rule)
         elif isinstance(rule, Track):
             self.tracks.append(rule)
         elif isinstance(rule, Bonus):

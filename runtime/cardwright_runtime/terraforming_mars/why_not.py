@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.payment import (
     can_afford,
     card_cost,
     means,
-    metals_for,
+    payers_for,
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, PHASE_OVER
 from cardwright_runtime.terraforming_mars.phases.seats import check_seat
@@ -64,5 +64,5 @@ def unmet(game: Game, player: Player, card: Card) -> list[str]:
 
 def too_dear(game: Game, player: Player, card: Card) -> str:
     due = money_label(card_cost(game, player, card))
-    payable = money_label(means(player, metals_for(card)))
+    payable = money_label(means(player, payers_for(game, player, card)))
     return f"It costs {due}, and {payable} can be paid."

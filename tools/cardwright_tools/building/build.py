@@ -42,19 +42,25 @@ def build(project_root: Path, check: bool = False) -> Report:
         making = Making(project, before, Folder(folders.generated), formatting)
         memory = making.all(sources.own, findings, known.compiler_print())
     found = with_their_packs(findings, project, folders)
-    report = _report(making, memory, found, check)
+    wanted = _wanted(making, memory)
+    report = _report(making, wanted, found, check)
     if not check:
         _write(making, memory, report)
-        remembered.save(folders.root, memory)
+    remembered.save(folders.root, memory, wanted)
     return report
 
 
-def _report(making: Making, memory: Memory, findings: Found, check: bool) -> Report:
+def _wanted(making: Making, memory: Memory) -> dict[str, str]:
+    """Fingerprints of all files by their paths; the texts of those that cost nothing are added to the new ones."""
     wanted = {output.path: output.text for output in memory.outputs()}
     plain = _plain_files(making.project, memory, list(wanted))
     for path, text in {**plain, **_copies(making.project)}.items():
         making.texts[path] = text
         wanted[path] = fingerprint(text)
+    return wanted
+
+
+def _report(making: Making, wanted: dict[str, str], findings: Found, check: bool) -> Report:
     new = [path for path, text in wanted.items() if not making.folder.has(path, text)]
     return Report(
         root=making.folder.root,

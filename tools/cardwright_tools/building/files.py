@@ -15,6 +15,9 @@ from cardwright_tools.writing import write_atomically
 _AT_A_TIME = 8
 # A build that was killed may have left the beginning of a file, which has no name yet.
 _OURS = (".py", ".json", ".typed", ".card", ".tmp")
+# No build makes these here; Python would take them in place of a module.
+_INSTEAD = (".so", ".pyd", ".pyc")
+_CACHED = "__pycache__"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,7 @@ class Folder:
         kept = set(wanted)
         packages = sorted({path.partition("/")[0] for path in kept})
         below = (path for package in packages for path in sorted((self.root / package).rglob("*")))
-        found = (path for path in below if path.suffix in _OURS)
+        found = (path for path in below if path.suffix in _OURS or _stands_in(path))
         names = (path.relative_to(self.root).as_posix() for path in found)
         return [name for name in names if name not in kept]
 
@@ -71,6 +74,10 @@ class Folder:
         return target
 
 
+def _stands_in(path: Path) -> bool:
+    return path.suffix in _INSTEAD and path.parent.name != _CACHED
+
+
 def _forget_compiled(source: Path) -> None:
     """A machine-code module of an older text would hide the new one from Python."""
     for compiled in source.parent.glob(f"{source.stem}.*.so"):
@@ -79,10 +86,10 @@ def _forget_compiled(source: Path) -> None:
 
 def _empty_above(path: Path, root: Path) -> Iterator[Path]:
     for folder in path.parents:
-        if folder == root or any(child.name != "__pycache__" for child in folder.iterdir()):
+        if folder == root or any(child.name != _CACHED for child in folder.iterdir()):
             return
-        for cached in (folder / "__pycache__").glob("*"):
+        for cached in (folder / _CACHED).glob("*"):
             cached.unlink()
-        if (folder / "__pycache__").is_dir():
-            (folder / "__pycache__").rmdir()
+        if (folder / _CACHED).is_dir():
+            (folder / _CACHED).rmdir()
         yield folder

@@ -4,12 +4,13 @@ Other processes format while this one is still compiling; for a few files they w
 """
 
 import os
-import signal
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from importlib.metadata import version as installed
 from types import TracebackType
 
 from cardwright.python.from_plan import formatted
+from cardwright_tools.workers import pool
 
 FORMATTER = installed("black")
 
@@ -23,7 +24,7 @@ class Formatting:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._waiting: dict[str, str] = {}
-        self._sent: list[tuple[list[str], Future[list[str]]]] = []
+        self._sent: list[tuple[dict[str, str], Future[list[str]] | None]] = []
 
     def __enter__(self) -> "Formatting":
         return self
@@ -45,20 +46,33 @@ class Formatting:
     def texts(self) -> dict[str, str]:
         """All that was put in since the last time."""
         done = {path: formatted(text) for path, text in self._waiting.items()}
-        for paths, result in self._sent:
-            done.update(zip(paths, result.result(), strict=True))
+        for texts, result in self._sent:
+            done.update(zip(texts, _result(texts, result), strict=True))
         self._waiting, self._sent = {}, []
         return done
 
     def _send(self) -> None:
         if self._pool is None:
-            processes = min(os.cpu_count() or 1, 8)
-            # The parent alone answers an interruption.
-            ignored = (signal.SIGINT, signal.SIG_IGN)
-            self._pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=ignored)
-        paths, texts = list(self._waiting), list(self._waiting.values())
-        self._sent.append((paths, self._pool.submit(formatted_each, texts)))
+            many = min(os.cpu_count() or 1, 8)
+            self._pool = pool(many)
+        texts = self._waiting
+        self._sent.append((texts, _submitted(self._pool, texts)))
         self._waiting = {}
+
+
+def _submitted(pool: ProcessPoolExecutor, texts: dict[str, str]) -> Future[list[str]] | None:
+    try:
+        return pool.submit(formatted_each, list(texts.values()))
+    except BrokenProcessPool:
+        return None
+
+
+def _result(texts: dict[str, str], sent: Future[list[str]] | None) -> list[str]:
+    """Where the other process was killed, this one does its work."""
+    try:
+        return sent.result() if sent is not None else formatted_each(list(texts.values()))
+    except BrokenProcessPool:
+        return formatted_each(list(texts.values()))
 
 
 def formatted_each(texts: list[str]) -> list[str]:

@@ -76,7 +76,9 @@ class Making:
             self.refused[path] = is_kept
         if text is None or not is_kept:
             return Made("", None, tuple(rule for rule in listed if rule.module != dotted(module)))
-        return Made("", Output(module, "", fingerprint(text)), listed)
+        made = self._outputs.get(module)
+        is_ours = made is not None and made.text == fingerprint(text)
+        return Made("", made if is_ours else Output(module, "", fingerprint(text)), listed)
 
     @property
     def refused_rules(self) -> frozenset[str]:

@@ -1,23 +1,31 @@
-"""What the last build made, so that the next one makes only what is new. In: `.cardwright/build.json`. Out: Memory.
+"""What the last build made, so that the next one makes only what is new. In: a note in the user's own folder. Out: Memory.
 
-It is never trusted with text: it holds fingerprints, and what does not match is made again.
+It is never trusted with text: it holds fingerprints, and what does not match is made again. It lies where no stranger can write,
+for the engine imports the modules of a pack only as they are noted there (`cardwright_runtime/built_packs.py`).
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from cardwright.plan.catalogue import Listed
-from cardwright_tools.writing import write_atomically
+from cardwright_runtime.built_packs import FILES, note_path
+from cardwright_tools.writing import write_bytes_atomically
 
-FILE = Path(".cardwright") / "build.json"
+__all__ = ["Made", "Memory", "Output", "load", "note_path", "save"]
+
+MOST_KEPT = 100
+"""Projects that were built; of each there are some kilobytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """One file: `raw` is the fingerprint before formatting, `text` that of the file."""
+    """One file: `raw` is the fingerprint before formatting, `text` that of the file.
+
+    `raw` is empty where the file was kept as it lay there, and nobody knows what it was made of.
+    """
 
     path: str
     raw: str
@@ -53,13 +61,31 @@ class Memory:
 def load(root: Path) -> Memory:
     """Nothing is remembered where the file is missing or is not what was written."""
     try:
-        return _memory(json.loads((root / FILE).read_text("utf-8")))
+        return _memory(json.loads(Path(note_path(str(root)) or "").read_text("utf-8")))
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return Memory()
 
 
-def save(root: Path, memory: Memory) -> None:
-    write_atomically(root / FILE, json.dumps(asdict(memory), indent=1, sort_keys=True))
+def save(root: Path, memory: Memory, files: Mapping[str, str]) -> None:
+    """With the fingerprints of all `files` that are made of the sources; what a stranger may have made is not among them."""
+    path = note_path(str(root))
+    if path is None:
+        return
+    doubtful = {output.path for output in memory.outputs() if not output.raw}
+    noted = {path: text for path, text in files.items() if path not in doubtful}
+    data = {"root": str(root), FILES: noted, **asdict(memory)}
+    raw = json.dumps(data, indent=1, sort_keys=True).encode()
+    try:
+        write_bytes_atomically(Path(path), raw, 0o600)
+        _forget_all_but_the_newest(Path(path).parent)
+    except OSError:
+        return
+
+
+def _forget_all_but_the_newest(folder: Path) -> None:
+    files = sorted(folder.glob("built-*.json"), key=lambda path: path.stat().st_mtime)
+    for path in files[:-MOST_KEPT]:
+        path.unlink(missing_ok=True)
 
 
 def _memory(data: dict[str, Any]) -> Memory:

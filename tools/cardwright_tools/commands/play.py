@@ -26,6 +26,9 @@ def play(
     packs: Annotated[
         str, typer.Option(help="Packs of fans, by folder or id, parted by commas.")
     ] = "",
+    allow_python: Annotated[
+        str, typer.Option(help="Packs that may run Python which their authors wrote by hand.")
+    ] = "",
     draft: Annotated[
         bool, typer.Option("--draft", help="Pass cards around before buying.")
     ] = False,
@@ -58,6 +61,7 @@ def play(
         board=board,
         sets=parted(sets),
         packs=parted(packs),
+        allowed=parted(allow_python),
         draft=draft,
         beginner=beginner,
         goal_63=goal_63,

@@ -19,6 +19,9 @@ def simulate(
     packs: Annotated[
         str, typer.Option(help="Packs of fans, by folder or id, parted by commas.")
     ] = "",
+    allow_python: Annotated[
+        str, typer.Option(help="Packs that may run Python which their authors wrote by hand.")
+    ] = "",
     policy: Annotated[
         str,
         typer.Option(
@@ -44,6 +47,6 @@ def simulate(
     from cardwright_tools.simulate.run import run
     from cardwright_tools.packs import lasting_names
 
-    brought = lasting_names(parted(packs))
+    brought = lasting_names(parted(packs), parted(allow_python))
     plan = Plan(games, players, parted(sets), policy, seed, board, brought, first)
     raise typer.Exit(run(plan, jobs, out, chart, against))

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from cardwright_tools.commands import parted
+
 
 def register(app: typer.Typer) -> None:
     app.command(name="test")(tell)
@@ -23,6 +25,9 @@ def tell(
     draft: Annotated[
         str, typer.Option(help="Draft a story for each clause of this card, to be checked by you.")
     ] = "",
+    allow_python: Annotated[
+        str, typer.Option(help="Packs that may run Python which their authors wrote by hand.")
+    ] = "",
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:
     """Tell the stories given / when / then, and say which do not hold."""
@@ -31,6 +36,7 @@ def tell(
     missing = [path for path in paths or [] if not path.exists()]
     if missing:
         raise typer.BadParameter(f"There is no page or folder {missing[0]}.")
+    allowed = parted(allow_python)
     if draft:
-        raise typer.Exit(run.draft(draft))
-    raise typer.Exit(run.tell(paths or [], clauses, steps, json))
+        raise typer.Exit(run.draft(draft, allowed))
+    raise typer.Exit(run.tell(paths or [], clauses, steps, json, allowed))

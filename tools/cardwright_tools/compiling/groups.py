@@ -14,8 +14,14 @@ CARDS = "cardwright_group"
 CLASSES_IN_A_GROUP = 64
 # They are imported once, as data: nothing to gain.
 DATA = ("__init__.py", "catalogue.py", "nouns.py")
-# They decide what is compiled, or stand in for a package that may be missing.
-UNCOMPILED = ("__init__.py", "native.py", "uncompiled.py")
+# They decide what is imported, or stand in for a package that may be missing.
+UNCOMPILED = (
+    "__init__.py",
+    "native.py",
+    "uncompiled.py",
+    "built_packs.py",
+    "own_folders.py",
+)
 _CLASS = re.compile(r"^class ", re.MULTILINE)
 
 

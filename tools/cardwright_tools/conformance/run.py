@@ -3,7 +3,6 @@
 import json
 import os
 from collections.abc import Iterable
-from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
@@ -17,6 +16,7 @@ from cardwright_tools.conformance.scenario import (
     Trace,
     read_folder,
 )
+from cardwright_tools.workers import workers
 
 _AT_ONCE = 60
 
@@ -56,8 +56,8 @@ def compare_folder(folder: Path, sets: tuple[str, ...] | None, jobs: int = 0) ->
 def _compared(parts: list[Part], jobs: int) -> Iterable[tuple[str, list[Result]]]:
     if jobs <= 1 or len(parts) < 2:
         return [_compare(part) for part in parts]
-    with get_context("fork").Pool(jobs) as pool:
-        return pool.map(_compare, parts, chunksize=1)
+    with workers(jobs, "fork") as pool:
+        return list(pool.map(_compare, parts))
 
 
 _comparers: dict[tuple[str, ...] | None, Comparer] = {}

@@ -19,6 +19,7 @@ _LABELS = (
     "Most",
     "Undo",
     "Kind",
+    "Before",
     "Adds",
     "Takes",
     "Reads",

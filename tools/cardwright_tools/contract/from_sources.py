@@ -94,6 +94,8 @@ def _offer(
         entry["role"] = role[0]
     if "Kind" in told:
         entry["event"] = told["Kind"][0]
+    if "Before" in told:
+        entry["before"] = told["Before"][0]
     entry.update(_uses(told))
     entry.update({key: names_in(told, label) for key, label in _LISTS.items() if label in told})
     return entry

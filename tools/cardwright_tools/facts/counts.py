@@ -54,6 +54,8 @@ def where_sentence(where: Where) -> str:
         "beside_named": f"beside {noun}",
         "in_rows": f"in rows {where.low} to {where.high}",
         "above": f"above {where.low}",
+        "there": "there",
+        "fulfilling": where.rule.kind.replace("_", " ") if where.rule is not None else "",
     }[where.kind]
 
 

@@ -12,6 +12,7 @@ from cardwright_tools.facts.cards import corporation, project_card
 from cardwright_tools.facts.numbers import numbers_of
 from cardwright_tools.facts.setting import Setting, setting_of
 from cardwright_tools.facts.words import Json, word_of
+from cardwright_tools.writing import write_atomically
 
 Documents = dict[str, Json]
 
@@ -19,7 +20,8 @@ Documents = dict[str, Json]
 def documents(cards: Iterable[Card], vocabulary: Vocabulary) -> Documents:
     """What `export` writes, by file name."""
     by_kind: dict[str, list[Card]] = {}
-    for card in cards:
+    # Of a card with a mistake nobody knows what it says.
+    for card in (card for card in cards if not card.damaged):
         by_kind.setdefault(card.kind.id, []).append(card)
     setting = setting_of(by_kind.get("tile", []), vocabulary)
     return {
@@ -35,7 +37,7 @@ def export(cards: Iterable[Card], vocabulary: Vocabulary, out_dir: Path) -> list
     written = []
     for name, document in documents(cards, vocabulary).items():
         path = out_dir / name
-        path.write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", "utf-8")
+        write_atomically(path, json.dumps(document, indent=2, ensure_ascii=False) + "\n")
         written.append(path)
     return written
 

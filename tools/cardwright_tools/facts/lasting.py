@@ -1,6 +1,15 @@
 """Lasting effects in the notation. In: lasting nodes. Out: `{modifier, ...}`, and `next_card` steps."""
 
-from cardwright.rules.nodes import CardKind, Discount, Lasting, PaysFor, Protect, ValueIs, While
+from cardwright.rules.nodes import (
+    CardKind,
+    CardPays,
+    Discount,
+    Lasting,
+    PaysFor,
+    Protect,
+    ValueIs,
+    While,
+)
 from cardwright_tools.facts.conditions import other_condition
 from cardwright_tools.facts.counts import amount_of, card_sentence
 from cardwright_tools.facts.words import FOR_THE_NEXT_CARD, VALUES, Json, word_of
@@ -16,6 +25,10 @@ def modifier_of(lasting: Lasting, loosened: Loosened) -> Json:
     if isinstance(lasting, PaysFor):
         paid = {"resource": word_of(lasting.resource), "instead_of": word_of(lasting.instead_of)}
         return {"modifier": "pay_with", **paid, "rate": 1}
+    if isinstance(lasting, CardPays):
+        cards = card_sentence(lasting.cards)
+        paid = {"resource": word_of(lasting.resource), "for": cards}
+        return {"modifier": "pay_from_card", **paid, "rate": amount_of(lasting.amount)}
     if isinstance(lasting, While):
         below = [modifier_of(each, loosened) for each in lasting.lasting]
         return {"modifier": "while", "if": other_condition(lasting.condition), "effects": below}

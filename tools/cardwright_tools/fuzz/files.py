@@ -239,10 +239,10 @@ BUILT = {
 
 
 def _remember(text: str, folder: Path) -> None:
-    path = folder / built_before.FILE
-    path.parent.mkdir(exist_ok=True)
+    path = Path(str(built_before.note_path(str(folder))))
     path.write_text(text, "utf-8", "surrogatepass")
-    built_before.save(folder, built_before.load(folder))
+    built_before.save(folder, built_before.load(folder), {})
+    path.unlink()
 
 
 FILE_KINDS = {

@@ -1,5 +1,6 @@
 """What must hold for any text. In: texts. Out: what does not hold; an exception is one such thing, and so is to take too long."""
 
+import re
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from cardwright.source import SourceFile
 from cardwright_tools.fuzz.little_game import FOLDER, beside_the_little_game
 from cardwright_tools.fuzz.surfaces import SURFACES
 
+_OF_A_FOLDER = re.compile(r"^(game|set|pack) ", re.MULTILINE)
 SECONDS = 20
 """No text takes longer."""
 
@@ -70,9 +72,7 @@ class _Read:
 def _read(texts: Sequence[str], first: int) -> list[_Read]:
     try:
         with at_most(SECONDS + len(texts)):
-            sources = [
-                SourceFile(f"{FOLDER}/it_{n}.card", text) for n, text in enumerate(texts, first)
-            ]
+            sources = [SourceFile(_place(text, n), text) for n, text in enumerate(texts, first)]
             project = beside_the_little_game(sources)
             paths = [source.path for source in sources]
             findings = project.findings(paths)
@@ -90,6 +90,12 @@ def _read(texts: Sequence[str], first: int) -> list[_Read]:
         )
         for n, source in enumerate(sources)
     ]
+
+
+def _place(text: str, number: int) -> str:
+    """What says whose its folder is gets one of its own: it would change what all others mean."""
+    folder = f"cards/fan/more_{number}" if _OF_A_FOLDER.search(text) else FOLDER
+    return f"{folder}/it_{number}.card"
 
 
 @contextmanager

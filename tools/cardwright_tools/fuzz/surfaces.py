@@ -19,7 +19,7 @@ from cardwright.python.closed_list import strays
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text
-from cardwright.syntax.hidden import hidden_in
+from cardwright.source.visible import hidden_in
 from cardwright.syntax.to_text import to_text
 from cardwright.wording import Lexicon
 from cardwright.wording.from_vocabulary import lexicon_of

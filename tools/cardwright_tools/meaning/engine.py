@@ -150,6 +150,7 @@ def to_position(game: Game, names: Names, like: Position) -> Position:
         "deck": [names.id_of(card) for card in game.deck[game.deck_top :]],
         "discards": [names.id_of(card) for card in game.discards],
         "aftermath": [],
+        "coming": [],
     }
 
 

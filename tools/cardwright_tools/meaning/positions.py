@@ -25,6 +25,7 @@ def random_position(book: Book, card: str, chance: random.Random) -> Position:
         "deck": [cards.pop() for _ in range(chance.choice((0, 30, 30, 30, 30)))],
         "discards": [],
         "aftermath": [],
+        "coming": [],
     }
     lay_tiles(position, book, card, chance)
     position["generation"] = chance.randrange(1, 10)

@@ -17,6 +17,7 @@ from cardwright_tools.meaning.workshop import (
     random_text,
     workshop,
 )
+from cardwright_tools.workers import processes
 
 RULE = "random_rule"
 IN_A_CHUNK = 20
@@ -51,7 +52,7 @@ def tried(rules: int, seed: int, jobs: int) -> Iterator[Tried]:
     if jobs == 1:
         yield from map(work, numbers)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, processes()) as pool:
         yield from pool.map(work, numbers)
 
 

@@ -1,9 +1,9 @@
 """Many pairs judged, by several at once. In: how many pairs, a seed, jobs. Out: Judged, the same for any number of jobs."""
 
 from collections.abc import Iterator
-from multiprocessing import get_context
 
 from cardwright_tools.meaning_survives.judging import Judged, judged
+from cardwright_tools.workers import processes
 
 AT_ONCE = 500
 """Pairs that are drawn from one source of chance."""
@@ -22,7 +22,7 @@ def _each(wanted: int, seed: int, jobs: int) -> Iterator[Judged]:
     if jobs <= 1:
         yield from map(_judged, work)
         return
-    with get_context("spawn").Pool(jobs) as pool:
+    with processes("spawn").Pool(jobs) as pool:
         yield from pool.imap(_judged, work)
 
 

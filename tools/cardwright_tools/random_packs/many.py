@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cardwright_tools.random_packs.playing import Tried, tried
+from cardwright_tools.workers import processes
 
 PACKS_IN_A_PROCESS = 20
 """A process keeps every pack that it has imported."""
@@ -19,7 +19,7 @@ def many(packs: int, games: int, seed: int, jobs: int) -> Iterator[Tried]:
         for first in range(0, packs, at_once):
             # Those of a multiprocessing.Pool may start no others, as a build does that formats;
             # and max_tasks_per_child can wait for ever in Python 3.11.
-            with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            with ProcessPoolExecutor(jobs, processes("spawn")) as pool:
                 yield from pool.map(_tried, work[first : first + at_once])
 
 

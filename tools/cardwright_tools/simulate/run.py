@@ -24,6 +24,7 @@ from cardwright_tools.simulate.summary import (
     summary_table,
 )
 from cardwright_tools.simulate.work import check, play_all
+from cardwright_tools.workers import WorkerLost
 from cardwright_tools.writing import write_atomically
 
 _STOPPED = 130
@@ -75,7 +76,9 @@ def _play(store: Store, jobs: int, console: Console) -> bool:
         task = progress.add_task("games", total=store.plan.games, completed=len(store.rows))
         try:
             play_all(store, jobs, lambda count: progress.advance(task, count))
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, WorkerLost) as problem:
+            if isinstance(problem, WorkerLost):
+                progress.console.print(str(problem), markup=False, highlight=False)
             return False
     return True
 

@@ -1,16 +1,17 @@
 """Games played on several processes. In: a plan and a store. Out: the store filled, in the same way for any number of jobs."""
 
-import signal
 from collections.abc import Callable, Iterator
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 
 from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.packs import allow_python, trusted_packs, with_needed
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_runtime.terraforming_mars.setup import check_seats, table_for
 from cardwright_tools.simulate.one_game import play_game
 from cardwright_tools.simulate.plan import CannotSimulate, Plan
 from cardwright_tools.simulate.rows import Row
 from cardwright_tools.simulate.store import Store
+from cardwright_tools.workers import workers
 
 _AT_ONCE = 20
 
@@ -44,9 +45,16 @@ def _played(plan: Plan, parts: list[list[int]], jobs: int) -> Iterator[list[list
     if jobs <= 1:
         yield from map(_play_part, work)
         return
-    # The parent alone answers an interruption.
-    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap_unordered(_play_part, work)
+    with workers(jobs, "spawn", _begin, plan.packs, trusted_packs()) as pool:
+        for played in as_completed([pool.submit(_play_part, part) for part in work]):
+            yield played.result()
+
+
+def _begin(packs: tuple[str, ...], trusted: tuple[str, ...]) -> None:
+    """The parent has asked the user whose Python may run."""
+    with_needed(packs)
+    for pack in trusted:
+        allow_python(pack)
 
 
 def _play_part(work: tuple[Plan, list[int]]) -> list[list[Row]]:

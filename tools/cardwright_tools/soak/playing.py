@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle, islice
-from multiprocessing import get_context
 
 from cardwright_runtime.terraforming_mars.invariants import (
     broken,
@@ -13,6 +12,7 @@ from cardwright_runtime.terraforming_mars.invariants import (
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_tools.soak.kinds import Kind, every_kind, start
+from cardwright_tools.workers import processes
 
 MOST_DECISIONS = 20_000
 NEVER_ENDS = ("It never ends.",)
@@ -68,7 +68,7 @@ def soak(
     if jobs <= 1:
         yield from map(_play, work)
         return
-    with get_context("spawn").Pool(jobs) as pool:
+    with processes("spawn").Pool(jobs) as pool:
         yield from pool.imap(_play, work, chunksize=8)
 
 

@@ -144,7 +144,7 @@ def _write_pack(folder: Path, id: str, name: str, game: str) -> None:
         "stories/cards.md": STORIES.format(name=name, words=id.replace("_", " ")),
         "pyproject.toml": WHEEL.format(package=pack_package(id)),
         "README.md": README.format(name=name, game=game, first=first),
-        ".gitignore": ".cardwright/\n__pycache__/\n",
+        ".gitignore": "__pycache__/\n",
     }
     for path, text in files.items():
         write_atomically(folder / path, text)

@@ -1,10 +1,11 @@
 """What a story changed. In: two states of a game. Out: phrases in the words of stories, so that a story can be compared and mended."""
 
 from dataclasses import dataclass
+from itertools import product
 
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.board import areas_of
-from cardwright_runtime.terraforming_mars.noun_facts import AREAS
+from cardwright_runtime.terraforming_mars.noun_facts import AREAS, NONE
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_tools.nouns import noun_names
@@ -25,6 +26,10 @@ def state_of(game: Game) -> State:
         name = plain(track.key.rpartition(".")[2])
         numbers["", name] = game.track_level(track.track)
     facts = {("", f"ocean at {game.table.board.area_name(a)}") for a in areas_of(game.oceans)}
+    # What may go back is none where it was.
+    for piece, area, player in product(game.table.returning_tiles, _many(), game.players):
+        where = plain(game.table.board.area_name(area))
+        numbers[subject_of(player.index), f"{noun_names('tile')[piece]} at {where}"] = 0
     for packed in game.placed:
         where = plain(game.table.board.area_name(area_of(packed)))
         who, tile = subject_of(owner_of(packed)), noun_names("tile")[tile_of(packed)]
@@ -42,8 +47,13 @@ def state_of(game: Game) -> State:
     return State(numbers, frozenset(facts))
 
 
+def _many() -> list[int]:
+    """Areas off the map with room for several tiles."""
+    return [kind.place for kind in AREAS if kind.place != NONE and kind.room != 1]
+
+
 def holds_many(area: int) -> bool:
-    return any(kind.place == area and kind.room > 1 for kind in AREAS)
+    return area in _many()
 
 
 def _add_player(

@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.rule import (
     UNITS,
     WHEN_PLAYED,
     WHENEVER,
+    WHEN_NAMED,
     Rule,
 )
 
@@ -90,6 +91,8 @@ def block_name(rule: Rule, block: int) -> str:
         return BLOCKS[block]
     if isinstance(rule, Track) and block >= REACHES:
         return f"when it reaches {rule.levels[block - REACHES]}"
+    if block == WHEN_NAMED:
+        return "when named"
     first, name = (WHENEVER, "whenever") if block >= WHENEVER else (REACHES, "when it reaches")
     several = first + 1 in rule.texts.lines
     return f"{name} {block - first + 1}" if several else name

@@ -1,10 +1,10 @@
 """The Python that the compiler wrote for a rule. In: a rule. Out: its class as a tree that may be changed, and a rule made of such a tree."""
 
 import ast
-import sys
 from functools import cache
 from pathlib import Path
 
+from cardwright_runtime.native import source_path
 from cardwright_runtime.terraforming_mars.nouns import ANY_TILE, EVERYONE
 from cardwright_runtime.terraforming_mars.rule import Rule
 
@@ -32,10 +32,7 @@ def rule_made_of(changed: ast.ClassDef, rule: Rule) -> Rule:
 
 @cache
 def _text_of(module: str) -> str:
-    """A compiled module lies elsewhere than its source; the source is where Python would look for it."""
-    inside = Path(*module.split(".")).with_suffix(".py")
-    paths = (Path(folder) / inside for folder in sys.path)
-    return next(path for path in paths if path.is_file()).read_text("utf-8")
+    return Path(source_path(module)).read_text("utf-8")
 
 
 def method_of(tree: ast.ClassDef, name: str) -> ast.FunctionDef | None:

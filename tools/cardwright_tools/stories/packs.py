@@ -1,11 +1,12 @@
 """Packs whose stories are told. In: a folder or a project. Out: each pack's id, the Python package of its cards, its folder."""
 
-import sys
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from cardwright.plan.packages import pack_package
+from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.packs import found_in_folder
 from cardwright_tools.manifests import MANIFEST, manifest_in, pack_folders
 from cardwright_tools.project import HOME, Project, needed_packs
 
@@ -38,13 +39,12 @@ def pack_around(page: Path) -> Pack | None:
     return None
 
 
-@cache
 def pack_at(folder: Path) -> Pack:
     id = manifest_in(folder).id
     if folder.is_relative_to(HOME / "cards"):
         inside = folder.relative_to(HOME / "cards").parts
         return Pack(id, ".".join((OFFICIAL, *inside)), folder)
-    generated = str(folder / "generated")
-    if generated not in sys.path:
-        sys.path.append(generated)
+    with suppress(GameError):
+        # A pack that was not built yet has names, but no rules.
+        found_in_folder(str(folder))
     return Pack(id, pack_package(id), folder)

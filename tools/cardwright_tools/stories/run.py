@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_tools.packs import allow
 from cardwright_tools.project import Project, built_with, find_project
 from cardwright_tools.stories import report
 from cardwright_tools.stories.clauses import clauses_of
@@ -23,9 +24,12 @@ from cardwright_tools.stories.story import Story
 from cardwright_tools.stories.words import slug
 
 
-def tell(paths: list[Path], clauses: bool, steps: bool, json: bool) -> int:
+def tell(
+    paths: list[Path], clauses: bool, steps: bool, json: bool, allowed: tuple[str, ...] = ()
+) -> int:
     here = [standing_in(project) for project in projects_here()]
     refused = {card for one in here for card in refused_cards(one.project, json)}
+    allow(allowed)
     pages = report.pages_in(paths or [folder for one in here for folder in one.folders])
     all_told = report.told_pages(pages, refused)
     stories = report.held(all_told)
@@ -60,9 +64,10 @@ def gaps_of(project: Project, rules: list[Rule], stories: list[Story]) -> list[G
     return sorted(gaps, key=lambda gap: (gap.clause.source, gap.line, gap.clause.name))
 
 
-def draft(card: str) -> int:
+def draft(card: str, allowed: tuple[str, ...] = ()) -> int:
     project = find_project()
     refused = refused_cards(project, to_errors=False)
+    allow(allowed)
     rules = [rule for rule in rules_of(project) if rule.key not in refused]
     known = {rule.key: rule for rule in rules if isinstance(rule, Card)}
     if slug(card) not in known:

@@ -28,6 +28,7 @@ class Wishes:
     board: str
     sets: tuple[str, ...]
     packs: tuple[str, ...]
+    allowed: tuple[str, ...]
     draft: bool
     beginner: bool
     goal_63: bool
@@ -77,7 +78,7 @@ def _new(wishes: Wishes, save: Path | None) -> tuple[Sitting, Path]:
         beginner=wishes.beginner,
         rating_goal=wishes.goal_63,
         first=wishes.first,
-        packs=lasting_names(wishes.packs),
+        packs=lasting_names(wishes.packs, wishes.allowed),
     )
     return Sitting(setting, game_of(setting)), save or saves.new_path(seed, datetime.now())
 

@@ -1,31 +1,35 @@
 """Where tables are kept. In: a wish for a file, or none. Out: paths, tables written whole or not at all, and read back."""
 
-import os
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime import own_folders
+from cardwright_runtime.kernel.errors import BadSave, GameError
 from cardwright_tools.table.sitting import Sitting, sitting_of
 from cardwright_tools.writing import write_atomically
 
 SUFFIX: Final = ".table"
 
 
-def data_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or os.path.join(
-        os.path.expanduser("~"), ".local", "share"
-    )
-    return Path(home) / "cardwright" / "tables"
+def data_folder() -> Path | None:
+    """None where the user has no folder of his own."""
+    own = own_folders.data_folder()
+    return Path(own) / "tables" if own is not None else None
 
 
 def new_path(seed: int, now: datetime) -> Path:
-    return data_folder() / f"{now:%Y-%m-%d-%H%M%S}-seed-{seed}{SUFFIX}"
+    folder = data_folder()
+    if folder is None:
+        raise GameError("`HOME` names no folder of yours to keep the game in: add --save FILE.")
+    return folder / f"{now:%Y-%m-%d-%H%M%S}-seed-{seed}{SUFFIX}"
 
 
 def newest() -> tuple[Sitting, Path]:
     """The table that was played at last and is not over; where none can be read, why the last cannot."""
-    found = sorted(data_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+    folder = data_folder()
+    tables = folder.glob(f"*{SUFFIX}") if folder is not None else ()
+    found = sorted(tables, key=lambda path: path.stat().st_mtime)
     problem = "There is no game to go on with: start one with `cardwright play`."
     for path in reversed(found):
         try:

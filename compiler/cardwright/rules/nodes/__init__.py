@@ -94,7 +94,15 @@ from cardwright.rules.nodes.events import (
     PlaysTag,
 )
 from cardwright.rules.nodes.gauge import Gauge
-from cardwright.rules.nodes.lasting import Discount, Lasting, PaysFor, Protect, ValueIs, While
+from cardwright.rules.nodes.lasting import (
+    CardPays,
+    Discount,
+    Lasting,
+    PaysFor,
+    Protect,
+    ValueIs,
+    While,
+)
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
 from cardwright.rules.nodes.steps import (
@@ -124,6 +132,7 @@ from cardwright.rules.nodes.steps import (
     Place,
     PlayFromHand,
     Players,
+    Prevent,
     Price,
     Raise,
     Remove,

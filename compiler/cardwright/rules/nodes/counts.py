@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.owner import Owner
-from cardwright.rules.nodes.places import Area
+from cardwright.rules.nodes.places import Area, AreaRule
 from cardwright.rules.nodes.roles import Written, of, of_kind
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
@@ -48,18 +48,23 @@ WhereKind: TypeAlias = Literal[
     "beside_named",
     "in_rows",
     "above",
+    "there",
+    "fulfilling",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Where(Node):
-    """Which of the things count. `cards` for on_cards; `noun` for on_named and beside_named; `low`, `high` for in_rows; `low` for above."""
+    """Which of the things count. `cards` for on_cards; `noun` for on_named and beside_named; `low`, `high` for in_rows; `low` for above.
+    `there` is where the tile lies that was spoken of; `rule` is what an area fulfils, in the same words as for a free one.
+    """
 
     kind: WhereKind
     noun: Annotated[Noun | None, of_kind(on_named="area", beside_named="tile")] = None
     low: int = 0
     high: int = 0
     cards: CardKind = CardKind()
+    rule: AreaRule | None = None
 
 
 @dataclass(frozen=True, slots=True)

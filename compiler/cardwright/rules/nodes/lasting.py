@@ -37,6 +37,16 @@ class PaysFor(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class CardPays(Node):
+    """`this card pays 2 megacredits per microbe for plant cards`: what lies on it may be spent on them."""
+
+    amount: Amount
+    money: Annotated[Noun, of("resource")]
+    resource: Annotated[Noun, of("token")]
+    cards: CardKind = CardKind()
+
+
+@dataclass(frozen=True, slots=True)
 class Protect(Node):
     """Opponents may not remove these resources; with `on_this_card`, nobody may remove them from this card."""
 
@@ -52,4 +62,4 @@ class While(Node):
     lasting: "tuple[Lasting, ...]"
 
 
-Lasting: TypeAlias = Discount | ValueIs | PaysFor | Protect | While
+Lasting: TypeAlias = Discount | ValueIs | PaysFor | CardPays | Protect | While

@@ -38,11 +38,14 @@ class AreaRule(Node):
 
 @dataclass(frozen=True, slots=True)
 class Area(Node):
-    """Areas of a kind (land, ocean_area), of one of several kinds, or one named area, which fulfil all the rules."""
+    """Areas of a kind (land, ocean_area), of one of several kinds, one named area, or those with a kind of tile, of everybody or some
+    `owner`; they fulfil all the rules.
+    """
 
-    noun: Annotated[Noun, of("area")]
+    noun: Annotated[Noun, of("area", also=("tile",))]
     rules: tuple[AreaRule, ...] = ()
-    others: Annotated[tuple[Noun, ...], of("area"), Written("or_areas")] = ()
+    others: Annotated[tuple[Noun, ...], of("area", also=("tile",)), Written("or_areas")] = ()
+    owner: Owner | None = None
 
 
 HolderKind: TypeAlias = Literal[

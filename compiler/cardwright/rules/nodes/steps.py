@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.amounts import Amount, Fixed
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
-from cardwright.rules.nodes.counts import Count
+from cardwright.rules.nodes.counts import Count, Where
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
@@ -131,6 +131,11 @@ class Add(Node):
     amount: Amount
     resource: Annotated[Noun | None, of("token"), Written("add_what")]
     holder: Holder
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent(Node):
+    """prevent that: what the block comes before"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,10 +277,13 @@ class Limit(Node):
 
 @dataclass(frozen=True, slots=True)
 class Whenever(Node):
+    """`before`: the steps come before what the event says, which may be prevented."""
+
     event: Event
     steps: "tuple[Step, ...]"
     condition: Condition | None = None
     limit: Limit | None = None
+    before: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,19 +297,29 @@ class ForATime(Node):
 
 
 PlayersKind: TypeAlias = Literal[
-    "each_one", "any_one", "with_most", "with_least", "that_player", "its_owner", "so_often"
+    "each_one",
+    "any_one",
+    "with_most",
+    "with_least",
+    "that_player",
+    "its_owner",
+    "so_often",
+    "each_owner",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
     """each opponent; player with most cities. `count` is what those who have most or least of it are found by; `often`: oneself,
-    so many times over."""
+    so many times over; whoever owns each `tile` that lies somewhere, once for each.
+    """
 
     kind: PlayersKind
     opponents: Annotated[bool, Written("opponents_only")] = False
     count: Count | None = None
     often: Annotated[Amount | None, Written("so_often")] = None
+    tile: Annotated[Noun | None, of("tile")] = None
+    where: tuple[Where, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,6 +351,7 @@ Step: TypeAlias = (
     | Steal
     | Add
     | Reserve
+    | Prevent
     | Draw
     | DrawSome
     | DrawToBuy

@@ -53,7 +53,7 @@ class BulkBuyers(ProjectCard):
     def points(self, game: Game, player: Player) -> int:
         return (
             min(
-                count_tags(game, player, TAG_BUILDING, YOURS),
+                printed_tags(game, player, (TAG_BUILDING,), YOURS),
                 count_tiles(game, player, TILE_CITY, YOURS),
             )
             + 1

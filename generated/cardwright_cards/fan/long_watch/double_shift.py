@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DoubleShift(ProjectCard):
-    """Action: Twice per generation, spend 1 energy to gain 3 M€. Effect: Once per generation, when you spend energy, gain 1 steel. Effect: In each production phase, gain 1 heat."""
+    """Action: Twice per generation, spend 1 energy to gain 3 M€. Effect: Once per generation, when you spend energy, gain 1 steel. Effect: When the production phase comes, gain 1 heat."""
 
     def __init__(self) -> None:
         super().__init__("double_shift", "Double Shift", "L08", 12, QUALITY_ACTIVE, (TAG_BUILDING,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DutyRoster(ProjectCard):
-    """Effect: In each action phase, gain 1 energy. Effect: In each research phase, if you have at least 2 building tags, gain 2 M€."""
+    """Effect: When the action phase comes, gain 1 energy. Effect: When the research phase comes, if you have at least 2 building tags, gain 2 M€."""
 
     def __init__(self) -> None:
         super().__init__("duty_roster", "Duty Roster", "L11", 8, QUALITY_ACTIVE, (TAG_BUILDING,))

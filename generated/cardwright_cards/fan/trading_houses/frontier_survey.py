@@ -42,17 +42,21 @@ class FrontierSurvey(ProjectCard):
             game,
             frame,
             RESOURCE_STEEL,
-            number_of_areas(
-                areas_with(game, player, ANY_TILE, YOURS)
-                & all_of_kind(game, player, AREA_LAND)
-                & beside(game, TILE_OCEAN)
+            tiles_on(
+                game,
+                player,
+                ANY_TILE,
+                YOURS,
+                all_of_kind(game, AREA_LAND) & beside(game, TILE_OCEAN),
             ),
         )
         if (
-            number_of_areas(
-                areas_with(game, player, ANY_TILE, OPPONENTS)
-                & all_of_kind(game, player, AREA_LAND)
-                & beside(game, TILE_CITY)
+            tiles_on(
+                game,
+                player,
+                ANY_TILE,
+                OPPONENTS,
+                all_of_kind(game, AREA_LAND) & beside(game, TILE_CITY),
             )
             >= 1
         ):

@@ -33,17 +33,17 @@ class TwinDomes(ProjectCard):
     def possible(self, game: Game, player: Player) -> bool:
         return (
             count_tags(game, player, TAG_BUILDING, YOURS)
-            > count_tags(game, player, TAG_SPACE, YOURS)
+            > printed_tags(game, player, (TAG_SPACE,), YOURS)
             or count_tags(game, player, TAG_BUILDING, YOURS)
-            <= count_tags(game, player, TAG_SPACE, YOURS)
+            <= printed_tags(game, player, (TAG_SPACE,), YOURS)
             and can_draw(game, 1)
         )
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         increase(game, frame, PRODUCTION_PLANT, 1)
-        if count_tags(game, player, TAG_BUILDING, YOURS) > count_tags(
-            game, player, TAG_SPACE, YOURS
+        if count_tags(game, player, TAG_BUILDING, YOURS) > printed_tags(
+            game, player, (TAG_SPACE,), YOURS
         ):
             gain(game, frame, RESOURCE_MEGACREDIT, 4)
         else:

@@ -18,14 +18,16 @@ class AdvancedEcosystems(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.required = 3
+        self.required = 4
 
     def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return count_tags(game, player, TAG_PLANT, YOURS) >= 1
         if number == 1:
             return count_tags(game, player, TAG_ANIMAL, YOURS) >= 1
-        return count_tags(game, player, TAG_MICROBE, YOURS) >= 1
+        if number == 2:
+            return count_tags(game, player, TAG_MICROBE, YOURS) >= 1
+        return wild_tags_last(game, player, (TAG_PLANT, TAG_ANIMAL, TAG_MICROBE), (1, 1, 1))
 
     def points(self, game: Game, player: Player) -> int:
         return 3

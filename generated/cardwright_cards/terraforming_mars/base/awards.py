@@ -33,7 +33,7 @@ class Scientist(Award):
         super().__init__("scientist", "Scientist", "tharsis")
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_tags(game, player, TAG_SCIENCE, YOURS)
+        return printed_tags(game, player, (TAG_SCIENCE,), YOURS)
 
 
 @final

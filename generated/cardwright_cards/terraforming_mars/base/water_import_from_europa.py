@@ -45,4 +45,4 @@ class WaterImportFromEuropa(ProjectCard):
         return True
 
     def points(self, game: Game, player: Player) -> int:
-        return count_tags(game, player, TAG_JOVIAN, YOURS)
+        return printed_tags(game, player, (TAG_JOVIAN,), YOURS)

@@ -27,4 +27,4 @@ class IoMiningIndustries(ProjectCard):
         return True
 
     def points(self, game: Game, player: Player) -> int:
-        return count_tags(game, player, TAG_JOVIAN, YOURS)
+        return printed_tags(game, player, (TAG_JOVIAN,), YOURS)

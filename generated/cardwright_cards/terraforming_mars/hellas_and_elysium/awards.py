@@ -98,7 +98,7 @@ class SpaceBaron(Award):
         super().__init__("space_baron", "Space Baron", "hellas")
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_tags(game, player, TAG_SPACE, YOURS)
+        return printed_tags(game, player, (TAG_SPACE,), YOURS)
 
 
 @final
@@ -120,4 +120,4 @@ class Contractor(Award):
         super().__init__("contractor", "Contractor", "hellas")
 
     def tally(self, game: Game, player: Player) -> int:
-        return count_tags(game, player, TAG_BUILDING, YOURS)
+        return printed_tags(game, player, (TAG_BUILDING,), YOURS)

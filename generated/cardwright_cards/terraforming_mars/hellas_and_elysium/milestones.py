@@ -48,19 +48,10 @@ class Ecologist(Milestone):
         self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
-        return (
-            count_tags(game, player, TAG_ANIMAL, YOURS)
-            + count_tags(game, player, TAG_MICROBE, YOURS)
-            + count_tags(game, player, TAG_PLANT, YOURS)
-            >= 4
-        )
+        return count_tags_of_any(game, player, (TAG_ANIMAL, TAG_MICROBE, TAG_PLANT), YOURS) >= 4
 
     def tally(self, game: Game, player: Player) -> int:
-        return (
-            count_tags(game, player, TAG_ANIMAL, YOURS)
-            + count_tags(game, player, TAG_MICROBE, YOURS)
-            + count_tags(game, player, TAG_PLANT, YOURS)
-        )
+        return count_tags_of_any(game, player, (TAG_ANIMAL, TAG_MICROBE, TAG_PLANT), YOURS)
 
 
 @final

@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.cards import (
     Award as Award,
     Bonus as Bonus,
     Card as Card,
+    CommonRule as CommonRule,
     Corporation as Corporation,
     Milestone as Milestone,
     Project as Project,

@@ -20,7 +20,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     RESEARCH,
     SOLO_GENERATIONS,
 )
-from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.rule import WHEN_NAMED, Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
 
 _PREPARE: Final = 0
@@ -48,6 +48,14 @@ def is_last_generation(game: Game) -> bool:
     return is_terraformed(game)
 
 
+def push_set_up(game: Game) -> None:
+    """What the common rules put on the table before anything is chosen, the first of them on top."""
+    for place in range(len(game.table.common) - 1, -1, -1):
+        rule = game.table.common[place]
+        if WHEN_NAMED in rule.touches:
+            game.push(rule.index, WHEN_NAMED, game.first_player, rule.index)
+
+
 class Generations(Rule):
     """The frame at the bottom of every game."""
 
@@ -60,6 +68,7 @@ class Generations(Rule):
         if frame.step == _PREPARE:
             frame.step = _ACT
             game.push(PREPARATION, 0, game.first_player, GENERATIONS)
+            push_set_up(game)
         elif frame.step == _ACT:
             frame.step = _PRODUCE
             game.phase = PHASE_ACTION

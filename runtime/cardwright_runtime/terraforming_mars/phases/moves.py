@@ -15,7 +15,7 @@ from cardwright_runtime.terraforming_mars.phases.prizes import (
     claimable,
     fundable,
 )
-from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.player import CARD_GAUGES, Player
 from cardwright_runtime.terraforming_mars.steps.helped import (
     can_act_in_some_order,
     possible_in_some_order,
@@ -71,6 +71,8 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
     )
     for metal in game.table.more_metals:
         most += player.gauge(metal) * worth(player, metal)
+    for description, value in player.paying_cards.items():
+        most += player.gauge(CARD_GAUGES + description) * value
     for discount in player.tag_discounts:
         most += discount
     if player.quality_discounts:

@@ -33,6 +33,9 @@ def start_of(game: Game, corporation: int) -> Player:
     """What a player of this corporation would begin with: its secret choice must not show yet."""
     rule = corporation_of(game, corporation)
     player = new_player(0)
+    for common in game.table.common:
+        common.start(game, player)
+        common.enter(game, player)
     rule.start(game, player)
     rule.enter(game, player)
     return player

@@ -24,6 +24,7 @@ from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.holding import end_period
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
 from cardwright_runtime.terraforming_mars.steps.responses import announce
+from cardwright_runtime.terraforming_mars.steps.tiles import return_tiles
 
 
 class ProductionPhase(Rule):
@@ -50,6 +51,8 @@ class ProductionPhase(Rule):
             if player.limited:
                 player.limited = [m for m in player.limited if amount_of(m) == PERIOD_GAME]
             player.rating_raised = False
+        if game.table.returning_tiles:
+            return_tiles(game)
         return True
 
     def used_for_the_game(self, game: Game, player: Player) -> list[int]:

@@ -33,6 +33,15 @@ from cardwright_runtime.terraforming_mars.steps.responses import collect, push_r
 DERIVED: Final = (COUNTER_RAISED_PRODUCTIONS, COUNTER_HIGHEST_PRODUCTION)
 
 
+def note_what_is_given(game: Game, rule: int, before: Player, player: Player) -> None:
+    """By its `starts with` line."""
+    own = [gauge for gauge in range(FIRST_RESOURCE_OF_PACKS) if gauge not in DERIVED]
+    for gauge in own + sorted(player.more_gauges):
+        given = player.gauge(gauge) - before.gauge(gauge)
+        if given:
+            game.note(GAUGE_CHANGED, gauge, given, player.index, rule, STARTS_WITH)
+
+
 class RevealCorporations(Rule):
     def __init__(self) -> None:
         super().__init__("reveal_corporations", "Reveal corporations")
@@ -87,11 +96,7 @@ class RevealCorporations(Rule):
         """What the corporation gave, gauge by gauge."""
         card = player.corporation
         game.note(CARD_PLAYED, card, 0, player.index, card, STARTS_WITH)
-        own = [gauge for gauge in range(FIRST_RESOURCE_OF_PACKS) if gauge not in DERIVED]
-        for gauge in own + sorted(player.more_gauges):
-            given = player.gauge(gauge) - before.gauge(gauge)
-            if given:
-                game.note(GAUGE_CHANGED, gauge, given, player.index, card, STARTS_WITH)
+        note_what_is_given(game, card, before, player)
 
     def neutral_cities(self, game: Game) -> list[int]:
         """000 p. 13: solo, the neutral cities count as placed although they lay there before the corporation was chosen."""

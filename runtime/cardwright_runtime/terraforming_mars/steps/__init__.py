@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.area_rules import (
 from cardwright_runtime.terraforming_mars.areas import (
     all_of_kind as all_of_kind,
     areas as areas,
-    areas_with as areas_with,
+    areas_of_tiles as areas_of_tiles,
     number_of_areas as number_of_areas,
     areas_or as areas_or,
     beside as beside,
@@ -35,17 +35,15 @@ from cardwright_runtime.terraforming_mars.holdings import (
     gauge_of as gauge_of,
 )
 from cardwright_runtime.terraforming_mars.counts import (
-    count_beside_this_tile as count_beside_this_tile,
     count_different_tags as count_different_tags,
     count_different_tags_of as count_different_tags_of,
     count_hand as count_hand,
     count_in_hand as count_in_hand,
     count_played as count_played,
     count_tags as count_tags,
-    count_tiles as count_tiles,
-    count_tiles_beside as count_tiles_beside,
-    count_tiles_in_rows as count_tiles_in_rows,
-    count_tiles_on_map as count_tiles_on_map,
+    count_tags_of_any as count_tags_of_any,
+    printed_tags as printed_tags,
+    wild_tags_last as wild_tags_last,
     gauge as gauge,
     generation as generation,
     gauge_above as gauge_above,
@@ -117,12 +115,14 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     discount_projects as discount_projects,
     discount_quality as discount_quality,
     discount_tag as discount_tag,
+    let_card_pay as let_card_pay,
     let_pay as let_pay,
     protect_card as protect_card,
     protect_resource as protect_resource,
     protect_token as protect_token,
     reset_value as reset_value,
     set_value as set_value,
+    stop_letting_card_pay as stop_letting_card_pay,
     stop_letting_pay as stop_letting_pay,
     stop_protecting_card as stop_protecting_card,
     stop_protecting_resource as stop_protecting_resource,
@@ -135,6 +135,7 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     choose_player as choose_player,
     chosen_player as chosen_player,
     everyone_or_opponents as everyone_or_opponents,
+    owners_of_each as owners_of_each,
     so_often as so_often,
     that_player as that_player,
     with_least as with_least,
@@ -151,6 +152,7 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
     pay as pay,
     pay_using as pay_using,
 )
+from cardwright_runtime.terraforming_mars.steps.harming import prevent as prevent
 from cardwright_runtime.terraforming_mars.steps.holding import (
     end_held as end_held,
     held_for as held_for,
@@ -209,4 +211,13 @@ from cardwright_runtime.terraforming_mars.steps.trials import (
     can_carry_out as can_carry_out,
     choose_first as choose_first,
     must as must,
+)
+from cardwright_runtime.terraforming_mars.tiles_counted import (
+    area_of_that_tile as area_of_that_tile,
+    count_beside_this_tile as count_beside_this_tile,
+    count_tiles as count_tiles,
+    count_tiles_beside as count_tiles_beside,
+    count_tiles_in_rows as count_tiles_in_rows,
+    count_tiles_on_map as count_tiles_on_map,
+    tiles_on as tiles_on,
 )

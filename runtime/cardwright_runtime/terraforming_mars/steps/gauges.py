@@ -3,10 +3,12 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
+from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED, TOKENS_CHANGED
 from cardwright_runtime.terraforming_mars.events import (
     EVENT_GAUGE_DOWN,
     EVENT_GAUGE_UP,
+    EVENT_TOKENS_DOWN,
+    EVENT_TOKENS_UP,
     LOST,
     OF_A_PHASE,
     Event,
@@ -21,6 +23,7 @@ from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCT
 from cardwright_runtime.terraforming_mars.slots import Amount, Gauge, Number
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
 
+_TOKENS_AWAITED: Final = 1 << EVENT_TOKENS_UP | 1 << EVENT_TOKENS_DOWN
 _GAUGES_AWAITED: Final = 1 << EVENT_GAUGE_UP | 1 << EVENT_GAUGE_DOWN
 
 
@@ -39,6 +42,21 @@ def change(
             game,
             Event(kind, frame.player, thing=gauge, amount=abs(amount), whose=player.index, why=why),
         )
+
+
+def change_tokens(
+    game: Game, frame: Frame, player: Player, card: int, amount: int, why: int = LOST
+) -> None:
+    if amount == 0 or card not in player.holders:
+        return
+    player.add_tokens(card, amount)
+    if game.logging:
+        game.record(TOKENS_CHANGED, card, amount, player.index, frame)
+    if game.table.awaited & _TOKENS_AWAITED:
+        kind = EVENT_TOKENS_UP if amount > 0 else EVENT_TOKENS_DOWN
+        changed = Event(kind, frame.player, card=card, thing=game.table.cards[card].holds)
+        changed.amount, changed.whose, changed.why = abs(amount), player.index, why
+        tell_later(game, changed)
 
 
 def gain(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:

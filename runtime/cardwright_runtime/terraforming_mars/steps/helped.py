@@ -45,7 +45,7 @@ def can_play(game: Game, player: Player, card: int) -> bool:
 
 def possible_in_some_order(game: Game, player: Player, card: Card) -> bool:
     """000 p. 9: its immediate effects and what else it sets off come in any order, so that what one gives, the other may take."""
-    if rests_on_payment(player, card):
+    if rests_on_payment(game, player, card):
         return can_pay_and_play(game, player, card)
     if _possible_in_play(game, player, card):
         return True

@@ -198,6 +198,31 @@ def stop_letting_pay(player: Player, resource: OneForOne, instead_of: Money) -> 
     player.money_like = rest
 
 
+def let_card_pay(
+    player: Player, rule: ThisRule, amount: Number, money: Money, cards: Cards
+) -> None:
+    """What lies on the card pays for cards of that description.
+
+    Lasting: CardPays(amount, money, resource=Held(), cards=cards)
+    Undo: stop_letting_card_pay
+    """
+    paying = player.paying_cards.copy()
+    paying[description_of(rule, cards)] = amount
+    player.paying_cards = paying
+
+
+def stop_letting_card_pay(
+    player: Player, rule: ThisRule, amount: Number, money: Money, cards: Cards
+) -> None:
+    """It pays no longer.
+
+    Role: undo
+    """
+    paying = player.paying_cards.copy()
+    paying.pop(description_of(rule, cards), None)
+    player.paying_cards = paying
+
+
 def protect_resource(player: Player, resource: Resource) -> None:
     """Opponents may not take it from the stock.
 

@@ -4,11 +4,12 @@ Each does what he can: what the block needs is asked of nobody (ruling `others-a
 """
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.events import counts_as
+from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_PLAYER
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_runtime.terraforming_mars.slots import Amount, Flag, Reckoning
+from cardwright_runtime.terraforming_mars.slots import Amount, Areas, Flag, Reckoning, TileOrAny
 from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key, player_label
 
 
@@ -106,6 +107,21 @@ def with_least(
     Reads: anybody
     """
     return _first(game, rule, everyone_or_opponents(game, player, opponents), count, -1)
+
+
+def owners_of_each(game: Game, player: Player, tile: TileOrAny, areas: Areas) -> list[int]:
+    """Whoever owns such a tile there, once for each that he owns, in turn order.
+
+    Players: Players("each_owner", tile=tile, where=areas)
+    Reads: tiles
+    """
+    found: list[int] = []
+    for other in everyone_or_opponents(game, player, False):
+        for packed in game.placed:
+            if owner_of(packed) == other and areas >> area_of(packed) & 1:
+                if counts_as(tile_of(packed), tile):
+                    found.append(other)
+    return found
 
 
 def _first(game: Game, rule: Rule, players: list[int], count: int, sign: int) -> list[int]:

@@ -8,6 +8,8 @@ from typing import Final
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import PAID
+from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS
+from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
 from cardwright_runtime.terraforming_mars.frames import Payment
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import amount_label
@@ -17,15 +19,21 @@ from cardwright_runtime.terraforming_mars.payment import (
     NO_METALS,
     card_cost,
     means,
-    metals_for,
     money,
+    payers_for,
     project_discount,
     worth,
 )
-from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.player import CARD_GAUGES, Player
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.slots import Amount, Money, Paying, Resource
-from cardwright_runtime.terraforming_mars.steps.gauges import change
-from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge_key
+from cardwright_runtime.terraforming_mars.steps.gauges import change, change_tokens
+from cardwright_runtime.terraforming_mars.steps.questions import (
+    Question,
+    card_key,
+    card_label,
+    gauge_key,
+)
 
 NO_METAL_SPENT: Final = 0
 
@@ -82,28 +90,38 @@ def can_pay_using(
 def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:
     """Its cost after discounts, with the metals that its tags allow."""
     player = game.players[frame.player]
-    depends = rests_on_payment(player, card) or not card.possible(game, player)
-    asks = _pay_money(game, frame, card_cost(game, player, card), metals_for(card))
+    depends = rests_on_payment(game, player, card) or not card.possible(game, player)
+    payers = payers_for(game, player, card)
+    asks = _pay_money(game, frame, card_cost(game, player, card), payers)
     if asks and depends:
         game.stack[-1].card = card.index
     return asks
 
 
-def rests_on_payment(player: Player, card: Card) -> bool:
+def rests_on_payment(game: Game, player: Player, card: Card) -> bool:
     """What pays for the card may be what its effect takes or looks at, too."""
+    if player.paying_cards and _pays_with_tokens(game, player, card):
+        return True
     if card.played_stocks == 0:
         return False
     paying = 1 << RESOURCE_MEGACREDIT
     for gauge in player.money_like:
         paying |= 1 << gauge
-    for metal in metals_for(card):
+    for metal in card.metals:
         paying |= 1 << metal
     return card.played_stocks & paying != 0
 
 
+def _pays_with_tokens(game: Game, player: Player, card: Card) -> bool:
+    """What lies on cards pays for it, and its effect takes or looks at what lies on cards."""
+    _, takes, reads = card.touch(WHEN_PLAYED)
+    looks = (takes | reads) & FACET_TOKENS != 0
+    return looks and payers_for(game, player, card) != card.metals
+
+
 def can_pay_and_play(game: Game, player: Player, card: Card) -> bool:
     """There is a way to pay for it that leaves enough for its effect."""
-    units = units_for(player, metals_for(card))
+    units = units_for(player, payers_for(game, player, card))
     due = card_cost(game, player, card)
     return can_finish(game, player, due, NO_METAL_SPENT, units, 0, card.index)
 
@@ -182,6 +200,11 @@ def least_worth(smallest: int, value: int) -> int:
     return value if smallest == NO_METAL_SPENT or value < smallest else smallest
 
 
+def card_of(gauge: int) -> int:
+    """The card whose resources pay."""
+    return (gauge - CARD_GAUGES) // DESCRIPTIONS
+
+
 class PayPrice(Question):
     """Its frame is a `Payment`: `amount` is due, `items` are the gauges to ask about that may pay besides money."""
 
@@ -217,13 +240,22 @@ class PayPrice(Question):
         gauge = frame.items[0]
         if value:
             unit = worth(player, gauge)
-            change(game, frame, player, gauge, -value, PAID)
+            if gauge >= CARD_GAUGES:
+                change_tokens(game, frame, player, card_of(gauge), -value, PAID)
+            else:
+                change(game, frame, player, gauge, -value, PAID)
             frame.amount -= value * unit
             frame.smallest = least_worth(frame.smallest, unit)
         frame.items = frame.items[1:]
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
-        return f"pay:{gauge_key(frame.items[0])}:{value}"
+        gauge = frame.items[0]
+        if gauge >= CARD_GAUGES:
+            return f"pay:{card_key(game, card_of(gauge))}:{value}"
+        return f"pay:{gauge_key(gauge)}:{value}"
 
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
-        return amount_label(frame.items[0], value)
+        gauge = frame.items[0]
+        if gauge >= CARD_GAUGES:
+            return f"{value} from {card_label(game, card_of(gauge))}"
+        return amount_label(gauge, value)

@@ -1,7 +1,12 @@
 """Placing tiles and markers. In: a tile and the areas where it may lie. Out: the tile laid, what follows from it on the stack."""
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.areas import OCEAN_PRICE, areas, is_left_for
+from cardwright_runtime.terraforming_mars.areas import (
+    OCEAN_PRICE,
+    areas,
+    is_left_for,
+    where_it_fits,
+)
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.changes import AREA_RESERVED
 from cardwright_runtime.terraforming_mars.events import (
@@ -37,6 +42,7 @@ def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
     Reads: tiles, choice
     Sets off: tiles, tile, areas
     """
+    areas = where_it_fits(game, frame.player, tile, areas)
     if areas == 0 or not is_left_for(game, frame.player, tile):
         return False
     game.stack.append(
@@ -52,7 +58,7 @@ def can_place(game: Game, player: Player, tile: Tile, areas: Areas) -> bool:
     """
     facts = TILES[tile]
     if is_left_for(game, player.index, tile):
-        return areas != 0
+        return where_it_fits(game, player.index, tile, areas) != 0
     return facts.ends_game
 
 

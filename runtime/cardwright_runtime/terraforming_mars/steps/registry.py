@@ -14,6 +14,7 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
     ReserveArea,
 )
 from cardwright_runtime.terraforming_mars.steps.carrying_out import PlayFromHand, UseAction
+from cardwright_runtime.terraforming_mars.steps.harming import Harm
 from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
 from cardwright_runtime.terraforming_mars.steps.playing import PlayCard, RepeatCard
 from cardwright_runtime.terraforming_mars.steps.removing import DecreaseAny, RemoveStock
@@ -47,6 +48,7 @@ def step_rules() -> list[Rule]:
     rules[numbers.CHOOSE_PLAYER] = ChoosePlayer("player", "player", "Which player?")
     rules[numbers.OCEAN_BONUS] = PricedOcean("priced_ocean", "area", "Buy the ocean")
     rules[numbers.AFTERMATH] = Aftermath("aftermath", "order", "What follows")
+    rules[numbers.HARM] = Harm("harm", "harm", "What is lost")
     rules[numbers.DEAD_END] = DeadEnd("dead_end", "dead_end", "Nothing can be done")
     rules[numbers.FIRST_OPTION] = FirstOption(
         "first_option", "option", "The first that is possible"

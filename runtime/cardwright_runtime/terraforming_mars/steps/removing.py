@@ -6,7 +6,7 @@ Red borders: any player, oneself too; a stock may be taken in part or not at all
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.events import REMOVED
+from cardwright_runtime.terraforming_mars.events import LOST, REMOVED
 from cardwright_runtime.terraforming_mars.frames import Taking
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of
 from cardwright_runtime.terraforming_mars.labels import amount_label
@@ -14,6 +14,7 @@ from cardwright_runtime.terraforming_mars.numbers import DECREASE_ANY, REMOVE_ST
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Amount, Gauge, Resource
 from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease
+from cardwright_runtime.terraforming_mars.steps.harming import STEALING, harm
 from cardwright_runtime.terraforming_mars.steps.questions import (
     NEUTRAL,
     Question,
@@ -23,7 +24,6 @@ from cardwright_runtime.terraforming_mars.steps.questions import (
 )
 
 EXACTLY: Final = 1
-STEALING: Final = 2
 
 
 def _may_take(game: Game, player: int, other: int, resource: int) -> bool:
@@ -137,7 +137,7 @@ class RemoveStock(Question):
             most = min(most, game.players[target].gauge(frame.gauge))
         if frame.how & EXACTLY:
             self.answer(game, frame, most)
-            return True
+            return game.stack[-1] is frame
         game.ask(frame.player, list(range(most + 1)))
         return False
 
@@ -148,8 +148,8 @@ class RemoveStock(Question):
             frame.chosen = value
             return
         if frame.chosen != NEUTRAL:
-            change(game, frame, game.players[frame.chosen], frame.gauge, -value, REMOVED)
-        if frame.how & STEALING:
+            harm(game, frame, frame.chosen, value, REMOVED)
+        elif frame.how & STEALING:
             change(game, frame, game.players[frame.player], frame.gauge, value)
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
@@ -198,11 +198,16 @@ def can_decrease_any(game: Game, player: Player, gauge: Gauge, amount: Amount) -
 class DecreaseAny(Question):
     """Its frame is a `Taking`: `amount` is how far, `items` are the players to choose from."""
 
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0 and not self.put(game, frame, frame.items):
+            return False
+        return game.stack[-1] is frame
+
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         assert isinstance(frame, Taking)
         frame.step = 1
         if value != NEUTRAL:
-            change(game, frame, game.players[value], frame.gauge, -frame.amount)
+            harm(game, frame, value, frame.amount, LOST)
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
         return player_key(game, value)

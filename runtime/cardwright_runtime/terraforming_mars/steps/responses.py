@@ -50,8 +50,9 @@ def respond_limited(
         respond(game, rule, block, owner, event, 1)
 
 
-def collect(game: Game, event: Event) -> list[int]:
-    """What all players' cards answer, in turn order from the active player."""
+def collect(game: Game, event: Event, waited_for: int = -1) -> list[int]:
+    """What all players' cards answer, in turn order from the active player; `waited_for` is under which kind, if not its own."""
+    kind = event.kind if waited_for < 0 else waited_for
     players = game.players
     rules = game.table.rules
     count = len(players)
@@ -59,11 +60,23 @@ def collect(game: Game, event: Event) -> list[int]:
     game.responses = responses
     for offset in range(count):
         owner = players[(game.active_player + offset) % count]
-        if event.kind < len(owner.listeners):
-            for card in owner.listeners[event.kind]:
+        if kind < len(owner.listeners):
+            for card in owner.listeners[kind]:
                 rules[card].hear(game, owner, event)
+    if game.table.common:
+        _hear_common_rules(game, event)
     game.responses = NO_ITEMS
     return responses
+
+
+def _hear_common_rules(game: Game, event: Event) -> None:
+    """Each hears what happened once: as the player whom it happened to, who did it, or as the first player where nobody did."""
+    owner = event.whose if event.whose >= 0 else event.actor
+    if owner < 0:
+        owner = game.first_player
+    for rule in game.table.common:
+        if event.kind in rule.listens:
+            rule.hear(game, game.players[owner], event)
 
 
 def announce(game: Game, frame: Frame, event: Event) -> bool:

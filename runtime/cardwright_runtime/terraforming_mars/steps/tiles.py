@@ -4,8 +4,8 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import count_bits, oceans_left
-from cardwright_runtime.terraforming_mars.changes import TILE_PLACED
-from cardwright_runtime.terraforming_mars.game import Game, area_of, pack_tile, tile_of
+from cardwright_runtime.terraforming_mars.changes import TILE_PLACED, TILE_TAKEN
+from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, pack_tile, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, OFF_MAP, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     BONUS_CARD,
@@ -60,6 +60,18 @@ def put_tile(game: Game, owner: int, tile: int, area: int, rule: int) -> None:
         player.tiles |= bit
         player.beside |= around
         player.reserved &= ~bit
+
+
+def return_tiles(game: Game) -> None:
+    """At the end of a generation: tiles off the map that go back to whom they belong."""
+    staying: list[int] = []
+    for packed in game.placed:
+        if TILES[tile_of(packed)].returns and area_of(packed) >= OFF_MAP:
+            if game.logging:
+                game.note(TILE_TAKEN, area_of(packed), tile_of(packed), owner_of(packed), -1)
+        else:
+            staying.append(packed)
+    game.placed = staying
 
 
 def place_at(game: Game, frame: Frame, tile: int, area: int) -> int:

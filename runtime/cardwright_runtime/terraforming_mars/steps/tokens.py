@@ -1,17 +1,8 @@
 """Resources on cards. In: a kind, an amount, a card or the choice of one. Out: what cards hold."""
 
-from typing import Final
-
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.changes import TOKENS_CHANGED
 from cardwright_runtime.terraforming_mars.descriptions import fitting
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_TOKENS_DOWN,
-    EVENT_TOKENS_UP,
-    LOST,
-    REMOVED,
-    Event,
-)
+from cardwright_runtime.terraforming_mars.events import REMOVED
 from cardwright_runtime.terraforming_mars.frames import TokenTaking
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import ADD_TO_CARD, PAY_FROM_CARD, REMOVE_TOKENS
@@ -24,26 +15,9 @@ from cardwright_runtime.terraforming_mars.slots import (
     Token,
     TokenOrAny,
 )
-from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard
+from cardwright_runtime.terraforming_mars.steps.gauges import change_tokens
 from cardwright_runtime.terraforming_mars.steps.questions import others_first
-
-_TOKENS_AWAITED: Final = 1 << EVENT_TOKENS_UP | 1 << EVENT_TOKENS_DOWN
-
-
-def change_tokens(
-    game: Game, frame: Frame, player: Player, card: int, amount: int, why: int = LOST
-) -> None:
-    if amount == 0 or card not in player.holders:
-        return
-    player.add_tokens(card, amount)
-    if game.logging:
-        game.record(TOKENS_CHANGED, card, amount, player.index, frame)
-    if game.table.awaited & _TOKENS_AWAITED:
-        kind = EVENT_TOKENS_UP if amount > 0 else EVENT_TOKENS_DOWN
-        changed = Event(kind, frame.player, card=card, thing=game.table.cards[card].holds)
-        changed.amount, changed.whose, changed.why = abs(amount), player.index, why
-        tell_later(game, changed)
 
 
 def add_to_this_card(game: Game, frame: Frame, amount: Amount) -> None:
@@ -283,7 +257,10 @@ class RemoveTokens(ChooseCard):
 
     def _take(self, game: Game, frame: TokenTaking, amount: int) -> None:
         card = frame.card
-        change_tokens(game, frame, game.players[frame.owner], card, -amount, REMOVED)
+        # It stands on this module.
+        from cardwright_runtime.terraforming_mars.steps.harming import harm_card
+
+        harm_card(game, frame, frame.owner, card, amount)
         frame.card = -1
         frame.amount = frame.amount - amount if amount else 0
         theirs = _takeable(game, frame.player, frame.token, 1, frame.owner)

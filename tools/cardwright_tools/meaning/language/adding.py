@@ -1,7 +1,7 @@
 """Resources on cards. In: a step. Out: more or fewer of them, on cards that can hold them."""
 
 from cardwright.rules.nodes import Add, Holder, Price, Remove
-from cardwright_tools.meaning.language.altering import tell
+from cardwright_tools.meaning.language.altering import harm, tell
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Answer, Run, ask, must
 from cardwright_tools.meaning.language.cards import is_such
@@ -106,7 +106,9 @@ def remove_from_cards(node: Remove, now: Running) -> Run:
         most = min(left, now.position["players"][owner]["resources"][card])
         key = yield from ask(now.player, "amount", [f"amount:{n}" for n in range(most + 1)])
         taken = int(key.removeprefix("amount:"))
-        take(card, taken, now, "removed")
+        coming = yield from harm(now, owner, kind, taken, "removed", card)
+        there = now.position["players"][owner]["resources"].get(card, 0)
+        take(card, min(coming, there), now, "removed")
         left = left - taken if taken else 0
         others = takeable(kind, 1, now, owner)
         cards = [other for other in cards if other != card and other in others]

@@ -1,6 +1,9 @@
 """A player's number goes up or down, or a track, and cards hear of it. In: who does it, to whose number. Out: the changed position."""
 
-from cardwright_tools.meaning.language.answers import waiting_for
+from dataclasses import replace
+
+from cardwright_tools.meaning.language.answers import in_any_order, waiting_for
+from cardwright_tools.meaning.language.asking import Number
 from cardwright_tools.meaning.language.happened import Happened, How
 from cardwright_tools.meaning.language.position import NOBODY
 from cardwright_tools.meaning.language.running import Running, change
@@ -19,3 +22,20 @@ def tell(now: Running, thing: str, much: int, how: How, seat: int = NOBODY, card
             "changes", now.player, card, things=(thing,), whose=seat, much=much, how=how
         )
         now.position["aftermath"] += waiting_for(happened, now)
+
+
+def harm(now: Running, seat: int, thing: str, much: int, how: How, card: str = "") -> Number:
+    """How much of it comes, once whoever waited for it has answered; nobody loses more than there is then."""
+    coming = Happened("changes", now.player, card, things=(thing,), whose=seat, much=much, how=how)
+    answers = waiting_for(replace(coming, before=True), now) if much else []
+    if not answers:
+        return much
+    now.position["coming"].append(much)
+    yield from in_any_order(answers, now)
+    return now.position["coming"].pop()
+
+
+def prevent(now: Running) -> None:
+    """`prevent that`: the innermost harm that waits."""
+    if now.position["coming"]:
+        now.position["coming"][-1] = 0

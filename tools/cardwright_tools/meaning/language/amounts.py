@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from cardwright.rules.nodes import All, Amount, Cap, Fixed, Half, Per, Sum, ValueOf, Variable
-from cardwright_tools.meaning.language.counts import count
+from cardwright_tools.meaning.language.counts import count, printed_only
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
@@ -21,11 +21,15 @@ def amount(node: Amount, now: Running) -> int:
         case ValueOf(noun):
             return value(noun.id, now)
         case Sum(first, addends):
-            changes = (one.sign * amount(one.amount, now) for one in addends)
+            changes = (one.sign * amount(one.amount, served(one.sign, now)) for one in addends)
             return max(0, amount(first, now) + sum(changes))
         case All() | Half():
             raise NotPlayed(node)
     assert_never(node)
+
+
+def served(sign: int, now: Running) -> Running:
+    return now if sign > 0 else printed_only(now)
 
 
 def cap(node: Cap, now: Running) -> int:
@@ -39,5 +43,7 @@ def per(node: Per, now: Running) -> int:
     units = count(node.count, now)
     if node.cap is not None:
         units = min(units, cap(node.cap, now))
-    units = max(0, units + sum(plus.sign * count(plus.count, now) for plus in node.plus))
+    units = max(
+        0, units + sum(plus.sign * count(plus.count, served(plus.sign, now)) for plus in node.plus)
+    )
     return units // node.each * node.number

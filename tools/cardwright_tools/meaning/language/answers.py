@@ -69,6 +69,7 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
     found: list[Effect] = []
     for number, clause in enumerate(whenevers_of(now.book.card(card))):
         often = times(clause.event, happened, owner) * in_force(clause, card, owner)
+        often *= clause.before == happened.before
         if often and (clause.condition is None or holds(clause.condition, owner)):
             often = within(clause.limit, number, often, owner)
             effect = Effect(card, WHENEVER + number, seat, clause.steps, happened.card)
@@ -93,7 +94,7 @@ def end(card: str, seat: int, happened: Happened, now: Running) -> None:
     over = [
         number
         for number, one in enumerate(for_a_time(card, owner))
-        if one.until is not None and times(one.until, happened, owner)
+        if one.until is not None and not happened.before and times(one.until, happened, owner)
     ]
     timed = owner.me["timed"]
     owner.me["timed"] = [one for one in timed if one[0] != card or one[1] not in over]

@@ -23,7 +23,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
-from cardwright_tools.meaning.language.counts import count
+from cardwright_tools.meaning.language.counts import count, printed_only
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
 
@@ -66,7 +66,8 @@ def has_count(node: HasCount, now: Running, leeway: int) -> bool:
     thing = node.count.gauge if isinstance(node.count, ThingCount) else None
     plain = isinstance(node.count, ThingCount) and not node.count.where
     noun = thing.noun if thing is not None and plain else None
-    return reaches(count(node.count, now), node, node.number, noun, now, leeway)
+    serves = now if node.bound == "least" else printed_only(now)
+    return reaches(count(node.count, serves), node, node.number, noun, now, leeway)
 
 
 def reaches(
@@ -85,7 +86,10 @@ def reaches(
 
 def comparison(node: Comparison, now: Running) -> bool:
     """`more plant tags than animal tags`"""
-    first, second = count(node.first, now), count(node.second, now)
+    less = printed_only(now)
+    fewer = node.relation == "fewer"
+    first = count(node.first, less if fewer else now)
+    second = count(node.second, now if fewer else less)
     return {"more": first > second, "fewer": first < second}.get(node.relation, first == second)
 
 

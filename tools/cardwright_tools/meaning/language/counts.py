@@ -21,7 +21,7 @@ from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such, is_such_project
 from cardwright_tools.meaning.language.position import Player, Tile
 from cardwright_tools.meaning.language.running import NotPlayed, Running
-from cardwright_tools.meaning.language.free import free_areas
+from cardwright_tools.meaning.language.free import free_areas, fulfils
 from cardwright_tools.meaning.language.tiles import belongs, is_on, neighbours
 
 
@@ -58,7 +58,12 @@ def chosen(node: Chosen, now: Running) -> int:
 def total(node: Total, now: Running) -> int:
     """`city of yours plus greenery of yours minus ocean`: never below 0."""
     added = sum(count(one, now) for one in node.added)
-    return max(0, added - sum(count(one, now) for one in node.taken))
+    return max(0, added - sum(count(one, printed_only(now)) for one in node.taken))
+
+
+def printed_only(now: Running) -> Running:
+    """Where more tags do not serve their player, none stands for another."""
+    return replace(now, printed=True)
 
 
 def meant(owner: str | None, now: Running) -> list[Player]:
@@ -76,13 +81,26 @@ def tags(node: TagCount, now: Running) -> int:
     event is played (000 p. 10)."""
     wanted = [tag.id for tag in node.tags]
     printed = [t for p in meant(node.owner, now) for c in p["tableau"] for t in now.book.tags(c)]
-    return sum(printed.count(tag) for tag in wanted)
+    number = sum(printed.count(tag) for tag in wanted)
+    return number if now.printed or node.owner == "opponents" else number + wild(wanted, now)
+
+
+def wild(wanted: list[str], now: Running) -> int:
+    """Tags that stand for any one, each for one of those that are counted (ruling `wild-tags`)."""
+    tags = [tag for card in now.me["tableau"] for tag in now.book.tags(card)]
+    said = [tag for tag in tags if now.book.said_of("tag", tag).has("wild")]
+    return sum(tag not in wanted for tag in said)
 
 
 def different_tags(node: DifferentTags, now: Running) -> int:
-    """`different tags`: how many kinds of symbol lie open, before oneself or before others together."""
+    """`different tags`: how many kinds of symbol lie open, before oneself or before others together. What stands for any tag is
+    one that is missing, for its owner alone."""
     lying = [card for player in meant(node.owner, now) for card in player["tableau"]]
-    return len({tag for card in lying for tag in now.book.tags(card)})
+    kinds = {tag for card in lying for tag in now.book.tags(card)}
+    every = {e.noun.id for e in now.book.nouns.of_category("tag") if not e.has("wild")}
+    own = [tag for card in now.me["tableau"] for tag in now.book.tags(card)]
+    wild = 0 if node.owner == "opponents" else sum(tag not in every for tag in own)
+    return min(len(kinds & every) + wild, len(every))
 
 
 def different_resources(now: Running) -> int:
@@ -137,11 +155,18 @@ def tiles(node: ThingCount, now: Running) -> int:
     """Tiles on the map and off it, of everybody where nothing else is said; oceans belong to nobody."""
     wanted = node.gauge.noun.id if node.gauge is not None else None
     return sum(
-        now.book.tile_is(tile["tile"], wanted)
+        several(tile["tile"], wanted, now)
+        for tile in now.position["tiles"]
+        if now.book.tile_is(tile["tile"], wanted)
         and belongs(tile, node.owner, now)
         and all(lies(tile, where, now) for where in node.where)
-        for tile in now.position["tiles"]
     )
+
+
+def several(tile: str, wanted: str | None, now: Running) -> int:
+    """A tile may be several of what it counts as."""
+    said = now.book.said_of("tile", tile).number_in("several", 1)
+    return 1 if wanted in (None, tile) else said
 
 
 def lies(tile: Tile, where: Where, now: Running) -> bool:
@@ -161,6 +186,11 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
         case "in_rows":
             place = now.book.map.get(tile["area"])
             return place is not None and where.low <= place.row + 1 <= where.high
+        case "there":
+            return tile["area"] == now.placed
+        case "fulfilling":
+            assert where.rule is not None
+            return fulfils(tile["area"], where.rule, now)
         case "on_this_card" | "on_your_cards" | "on_cards" | "above":
             raise NotPlayed(where)
     assert_never(where.kind)

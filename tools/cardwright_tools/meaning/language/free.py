@@ -3,10 +3,16 @@
 from dataclasses import replace
 from typing import assert_never
 
-from cardwright.rules.nodes import Area, AreaRule
+from cardwright.rules.nodes import Area, AreaRule, Noun
 from cardwright_tools.meaning.language.position import Tile
 from cardwright_tools.meaning.language.running import Running
-from cardwright_tools.meaning.language.tiles import belongs, is_full, is_on, neighbours
+from cardwright_tools.meaning.language.tiles import (
+    all_that_it_is,
+    belongs,
+    is_full,
+    is_on,
+    neighbours,
+)
 
 
 def free_areas(node: Area, now: Running) -> list[str]:
@@ -25,10 +31,33 @@ def best_of(found: list[str], rules: tuple[AreaRule, ...], now: Running) -> list
     return best or found
 
 
+def areas_of(noun: Noun, now: Running) -> list[str]:
+    """A board off the map is all the areas that count as it."""
+    said = now.book.said_of("area", noun.id)
+    if not said.has("off_map"):
+        return list(now.book.map)
+    every = [e.noun.id for e in now.book.nouns.of_category("area") if e.has("off_map")]
+    those = [area for area in every if not now.book.said_of("area", area).has("board")]
+    return [area for area in those if noun.id in all_that_it_is(area, now.book)]
+
+
+def with_tiles(node: Area, now: Running) -> list[str]:
+    """`city of yours`: areas of the map with such a tile, which nothing lies on yet."""
+    tiles = now.position["tiles"]
+    covered = [t["area"] for t in tiles if now.book.said_of("tile", t["tile"]).has("covers")]
+    return [
+        tile["area"]
+        for tile in tiles
+        if tile["area"] in now.book.map
+        and tile["area"] not in covered
+        and now.book.tile_is(tile["tile"], node.noun.id)
+        and belongs(tile, node.owner, now)
+    ]
+
+
 def kept_for(node: Area, now: Running) -> list[str]:
     """Areas of the kind without a tile, and without another player's marker."""
-    off_map = now.book.said_of("area", node.noun.id).has("off_map")
-    everywhere = [node.noun.id] if off_map else list(now.book.map)
+    everywhere = areas_of(node.noun, now)
     others = [player for player in now.position["players"] if player is not now.me]
     return [
         area

@@ -12,7 +12,7 @@ from cardwright.rules.nodes import (
     Raise,
     WhenReaches,
 )
-from cardwright_tools.meaning.language.altering import alter, tell
+from cardwright_tools.meaning.language.altering import alter, harm, tell
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import Effect, carry_out
 from cardwright_tools.meaning.language.asking import Run, ask, must
@@ -72,7 +72,9 @@ def decrease(node: Decrease, now: Running) -> Run:
     keys = [f"player:{seat}" for seat in able] + ["neutral"] * (len(players) == 1)
     key = yield from ask(now.player, "player", keys)
     if key != "neutral":
-        alter(now, int(key.removeprefix("player:")), gauge, -much)
+        seat = int(key.removeprefix("player:"))
+        coming = yield from harm(now, seat, gauge, much, "lost")
+        alter(now, seat, gauge, -min(coming, spare(players[seat], node.gauge, now)))
 
 
 def raise_track(track: str, steps: int, now: Running) -> Run:

@@ -29,6 +29,8 @@ class Happened:
     whose: int = NOBODY
     much: int | None = None
     how: How = ""
+    before: bool = False
+    """It is about to happen."""
 
 
 def is_meant(who: Who, player: int, now: Running) -> bool:

@@ -30,7 +30,7 @@ from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_don
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.counts import count, his_own
+from cardwright_tools.meaning.language.counts import count, his_own, lies
 from cardwright_tools.meaning.language.gauges import spare
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
@@ -58,6 +58,8 @@ def players(node: Players, now: Running) -> list[int]:
         return [now.player] * amount(node.often, now)
     if node.kind in ("that_player", "its_owner"):
         return [now.actor if node.kind == "that_player" else now.owner]
+    if node.kind == "each_owner":
+        return owners(node, now)
     number, active = len(now.position["players"]), now.position["active"]
     seats = [(active + further) % number for further in range(number)]
     seats = [seat for seat in seats if seat != now.player or not node.opponents]
@@ -67,6 +69,20 @@ def players(node: Players, now: Running) -> list[int]:
     has = {seat: count(counted, now.other(now.position, seat, now.card)) for seat in seats}
     wanted = max(has.values()) if node.kind == "with_most" else min(has.values())
     return [seat for seat in seats if has[seat] == wanted]
+
+
+def owners(node: Players, now: Running) -> list[int]:
+    """Whoever owns such a tile there, once for each that he owns."""
+    wanted = node.tile.id if node.tile is not None else None
+    number, active = len(now.position["players"]), now.position["active"]
+    return [
+        seat
+        for seat in ((active + further) % number for further in range(number))
+        for tile in now.position["tiles"]
+        if tile["owner"] == seat
+        and now.book.tile_is(tile["tile"], wanted)
+        and all(lies(tile, where, now) for where in node.where)
+    ]
 
 
 def as_far_as_possible(steps: tuple[Step, ...], now: Running, do: Do) -> Run:

@@ -2,15 +2,18 @@
 
 from itertools import product
 
-from cardwright.rules.nodes import Noun, Pay, Price
-from cardwright_tools.meaning.language.adding import pay_from_card
+from cardwright.rules.nodes import CardPays, Noun, Pay, Price
+from cardwright_tools.meaning.language.adding import pay_from_card, take
 from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, ask, must
 from cardwright_tools.meaning.language.book import MONEY
+from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.lasting import cost, pays_for, price_of_project
-from cardwright_tools.meaning.language.values import value
+from cardwright_tools.meaning.language.values import in_force, value
 from cardwright_tools.meaning.language.running import NotPlayed, Running
+
+NO_CARDS: dict[str, int] = {}
 
 
 def pay(node: Pay, now: Running) -> Run:
@@ -45,7 +48,16 @@ def pay_for_card(card: str, now: Running) -> Run:
         for entry in now.book.nouns.of_category("resource")
         if any(tag.id in tags for tag in entry.nouns_in("pays_for"))
     }
-    yield from pay_money(cost(card, now), metals, now)
+    yield from pay_money(cost(card, now), metals, now, paying_cards(card, now))
+
+
+def paying_cards(card: str, now: Running) -> dict[str, int]:
+    """`this card pays 2 megacredits per microbe for plant cards`: what one of them is worth, by the card on which they lie."""
+    return {
+        on: amount(effect.amount, now.other(now.position, now.player, on))
+        for on, effect in in_force(now)
+        if isinstance(effect, CardPays) and is_such(card, effect.cards, now)
+    }
 
 
 def worth(resource: Noun, now: Running) -> int:
@@ -53,9 +65,12 @@ def worth(resource: Noun, now: Running) -> int:
     return value(values[0].id, now) if values else 1
 
 
-def pay_money(due: int, others: dict[str, int], now: Running) -> Run:
+def pay_money(
+    due: int, others: dict[str, int], now: Running, cards: dict[str, int] = NO_CARDS
+) -> Run:
     """Money, and what pays besides. No unit may be paid that could be left away (000, player boards, 3 and 4)."""
-    has = now.me["gauges"]
+    has = {**now.me["gauges"], **{card: now.me["resources"].get(card, 0) for card in cards}}
+    others = {**others, **cards}
     units = {**{resource: 1 for resource in pays_for(MONEY, now)}, **others}
     units = {r: units[r] for r in (*others, *units) if has.get(r, 0) and units[r] > 0}
     ways = ways_to_pay(due, units, has)
@@ -66,7 +81,10 @@ def pay_money(due: int, others: dict[str, int], now: Running) -> Run:
         given = int(key.rpartition(":")[2])
         ways = [way for way in ways if way[place] == given]
     for resource, number in zip(units, ways[0], strict=True):
-        alter(now, now.player, resource, -number, "paid")
+        if resource in cards:
+            take(resource, number, now)
+        else:
+            alter(now, now.player, resource, -number, "paid")
         due -= number * units[resource]
     alter(now, now.player, MONEY, -max(0, due), "paid")
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from cardwright.rules.nodes import Area, Lies, Pay, Place as PlaceStep, WhenNamed
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.book import MONEY
-from cardwright_tools.meaning.language.free import best_of, kept_for
+from cardwright_tools.meaning.language.free import best_of, kept_for, with_tiles
 from cardwright_tools.meaning.language.lasting import pays_for
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.tiles import is_on, pieces_left
@@ -26,9 +26,15 @@ def lies_on(tile: str, now: Running) -> Area | None:
 def areas(node: Area, now: Running, for_marker: bool = False) -> list[str]:
     """Free areas of the kind that fulfil all rules; a rule with `if possible` counts only where some area fulfils it."""
     kinds = [replace(node, noun=noun, others=()) for noun in (node.noun, *node.others)]
-    free = (kept_for(kind, now) if for_marker else affordable(kind, now) for kind in kinds)
+    free = (lying_there(kind, now, for_marker) for kind in kinds)
     found = list(dict.fromkeys(area for some in free for area in some))
     return best_of(found, node.rules, now)
+
+
+def lying_there(node: Area, now: Running, for_marker: bool) -> list[str]:
+    if node.noun.category == "tile":
+        return with_tiles(node, now)
+    return kept_for(node, now) if for_marker else affordable(node, now)
 
 
 def affordable(node: Area, now: Running) -> list[str]:

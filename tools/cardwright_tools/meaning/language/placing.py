@@ -16,7 +16,7 @@ from cardwright_tools.meaning.language.free import beside
 from cardwright_tools.meaning.language.places import area_of, areas, brings_something
 from cardwright_tools.meaning.language.position import NOBODY
 from cardwright_tools.meaning.language.running import NotPlayed, Running
-from cardwright_tools.meaning.language.tiles import area_key, area_of_key, pieces_left
+from cardwright_tools.meaning.language.tiles import area_key, area_of_key, fits, pieces_left
 
 
 def place(node: Place, now: Running) -> Run:
@@ -34,10 +34,18 @@ def place(node: Place, now: Running) -> Run:
         raise NotPlayed(node)
     for _ in range(node.amount.number):
         if pieces_left(node.tile.id, now.player, now.position, now.book):
-            where = yield from choose_area(areas(area, now), now)
+            free = [one for one in areas(area, now) if may_lie(node.tile.id, one, now)]
+            where = yield from choose_area(free, now)
             yield from lay(node.tile.id, where, now)
         else:
             must(now.book.said_of("tile", node.tile.id).has("ends_game"))
+
+
+def may_lie(tile: str, area: str, now: Running) -> bool:
+    """On another tile only what covers it; off the map only where there is room for it."""
+    taken = any(lying["area"] == area for lying in now.position["tiles"])
+    over = area in now.book.map and taken
+    return fits(tile, area, now) and (not over or now.book.said_of("tile", tile).has("covers"))
 
 
 def choose_area(free: list[str], now: Running) -> Answer:

@@ -50,6 +50,8 @@ class Position(TypedDict):
     discards: list[str]
     aftermath: "list[Effect]"
     """What changes have set off, until the deed is done."""
+    coming: list[int]
+    """How much each harm will be that waits for what comes before it, the innermost last."""
 
 
 Value = TypeVar("Value")

@@ -41,6 +41,8 @@ class Running:
     """Who set the block off."""
     owner: int = NOBODY
     """Whose card it is, where others act on its behalf."""
+    printed: bool = False
+    """Tags that stand for any one do not serve their player here."""
     played: str = ""
     """The card that the event spoke of."""
 

@@ -3,7 +3,7 @@
 from cardwright.rules.nodes import Most, Score
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.counts import count
+from cardwright_tools.meaning.language.counts import count, printed_only
 from cardwright_tools.meaning.language.running import Running
 
 
@@ -15,6 +15,7 @@ def points(now: Running) -> int:
 
 def score(node: Score, now: Running) -> int:
     """So many points, or so many for each of something; none where its condition does not hold."""
+    now = printed_only(now)
     if node.condition is not None and not holds(node.condition, now):
         return 0
     return amount(node.amount, now)
@@ -22,4 +23,4 @@ def score(node: Score, now: Running) -> int:
 
 def most(node: Most, now: Running) -> int:
     """What an award counts: all of these together."""
-    return sum(count(each, now) for each in node.counts)
+    return sum(count(each, printed_only(now)) for each in node.counts)

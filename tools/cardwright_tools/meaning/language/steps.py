@@ -33,6 +33,7 @@ from cardwright.rules.nodes import (
     Raise,
     Remove,
     Repeat,
+    Prevent,
     Reserve,
     Reveal,
     Steal,
@@ -41,6 +42,7 @@ from cardwright.rules.nodes import (
     UseAction,
     alternatives,
 )
+from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.asking import Question, Run, ask
@@ -114,6 +116,8 @@ def done(step: Step, now: Running) -> Run:
             lower(step, now)
         case Place():
             yield from place(step, now)
+        case Prevent():
+            prevent(now)
         case Reserve():
             yield from reserve(step, now)
         case Remove():

@@ -5,7 +5,7 @@ Red borders mean any player, oneself too; a stock may be taken in part or not at
 
 from cardwright.rules.nodes import Remove, Steal
 from cardwright_tools.meaning.language.adding import remove_from_cards
-from cardwright_tools.meaning.language.altering import alter
+from cardwright_tools.meaning.language.altering import alter, harm
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Number, Run, ask, must
 from cardwright_tools.meaning.language.lasting import protected
@@ -48,7 +48,12 @@ def remove_stock(node: Remove, now: Running) -> Run:
             return
         if node.up_to:
             much = yield from how_much(resource, much, seat, now)
-        alter(now, seat, resource, -much, "removed")
+        coming = yield from harm(now, seat, resource, much, "removed")
+        alter(now, seat, resource, -min(coming, stock(seat, resource, now)), "removed")
+
+
+def stock(seat: int, resource: str, now: Running) -> int:
+    return now.position["players"][seat]["gauges"].get(resource, 0)
 
 
 def steal(node: Steal, now: Running) -> Run:
@@ -62,6 +67,8 @@ def steal(node: Steal, now: Running) -> Run:
         return
     much = yield from how_much(resource, most, seat, now)
     if seat != NEUTRAL:
+        coming = yield from harm(now, seat, resource, much, "removed")
+        much = min(coming, stock(seat, resource, now))
         alter(now, seat, resource, -much, "removed")
     alter(now, now.player, resource, much)
 

@@ -1,6 +1,7 @@
 """The map: which areas lie beside each other, and what an area is. In: areas by name. Out: their neighbours and kinds."""
 
 from cardwright.rules.nodes import Noun
+from cardwright.vocabulary.entry import Entry
 from cardwright_tools.meaning.language.book import Book
 from cardwright_tools.meaning.language.position import NOBODY, Position, Tile
 from cardwright_tools.meaning.language.running import Running
@@ -16,15 +17,54 @@ def is_on(area: str, noun: Noun, book: Book) -> bool:
     """The area is of that kind, is that one area, or lies on that map."""
     place = book.map.get(area)
     if place is None:
-        return area == noun.id
+        return noun.id in all_that_it_is(area, book)
     return noun.id in place.kinds or book.said_of("area", noun.id).has("board")
+
+
+def all_that_it_is(area: str, book: Book) -> list[str]:
+    """An area off the map, and all that it counts as."""
+    found = [area]
+    for one in found:
+        found += [other.id for other in book.said_of("area", one).nouns_in("counts_as")]
+    return found
 
 
 def is_full(area: str, position: Position, book: Book) -> bool:
     """Off the map there may be room for several."""
     named = book.nouns.find(area, ("area",)) if area not in book.map else None
+    if named is not None and named.has("room_for") and not named.has("room"):
+        return False
     room = named.number_in("room", 1) if named is not None else 1
     return sum(tile["area"] == area for tile in position["tiles"]) >= room
+
+
+def fits(tile: str, area: str, now: Running) -> bool:
+    """Off the map there may be room for so many of a tile, and for so many of each player."""
+    if area in now.book.map:
+        return True
+    named = now.book.said_of("area", area)
+    here = [lying for lying in now.position["tiles"] if lying["area"] == area]
+    for said, whose in (("room_for", here), ("room_each", _own(here, now))):
+        pairs = pairs_of(named, said)
+        if said == "room_for" and pairs and not any(now.book.tile_is(tile, k) for k, _ in pairs):
+            return False
+        for kind, room in pairs:
+            lying = sum(now.book.tile_is(one["tile"], kind) for one in whose)
+            if now.book.tile_is(tile, kind) and lying >= room:
+                return False
+    return True
+
+
+def _own(tiles: list[Tile], now: Running) -> list[Tile]:
+    return [tile for tile in tiles if tile["owner"] == now.player]
+
+
+def pairs_of(entry: Entry, name: str) -> list[tuple[str, int]]:
+    """Of a field with pairs: a noun, its number."""
+    said = entry.field(name)
+    values = list(said.values) if said is not None else []
+    nouns = [value.id for value in values if isinstance(value, Noun)]
+    return list(zip(nouns, [value for value in values if isinstance(value, int)], strict=True))
 
 
 def pieces_left(tile: str, player: int, position: Position, book: Book) -> bool:
@@ -33,6 +73,9 @@ def pieces_left(tile: str, player: int, position: Position, book: Book) -> bool:
     laid = [lying["owner"] for lying in position["tiles"] if lying["tile"] == tile]
     if entry.has("supply_each") and laid.count(player) >= entry.number_in("supply_each"):
         return False
+    if by := entry.nouns_in("supply_by"):
+        if laid.count(player) >= position["players"][player]["gauges"].get(by[0].id, 0):
+            return False
     return not entry.has("supply") or len(laid) < entry.number_in("supply")
 
 

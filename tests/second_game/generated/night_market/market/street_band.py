@@ -11,7 +11,7 @@ from typing import final
 
 @final
 class StreetBand(Stall):
-    """Effect: In each dawn, gain 1 coin. 1 VP."""
+    """Effect: When the dawn comes, gain 1 coin. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("street_band", "Street Band", "07", 3, ())
