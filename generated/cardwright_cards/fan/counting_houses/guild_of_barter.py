@@ -49,4 +49,4 @@ class GuildOfBarter(ProjectCard):
         return count_players(game, player, self, True, 2, 0) + 1
 
     def reckon(self, game: Game, player: Player, number: int) -> int:
-        return count_tags(game, player, TAG_BUILDING, YOURS)
+        return printed_tags(game, player, (TAG_BUILDING,), YOURS)
