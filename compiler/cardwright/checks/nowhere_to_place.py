@@ -14,10 +14,11 @@ ANYWHERE = ("off_map", "fallback", "board")
 
 @dataclass(slots=True)
 class _Boards:
-    """What all boards print; `beside` each kind of area, whatever counts as it."""
+    """What all boards print, and what is laid there as a marker; `beside` each kind of area, whatever counts as it."""
 
     deck: Deck
     printed: list[frozenset[Noun]]
+    laid: frozenset[Noun]
     _beside: dict[Noun, frozenset[Noun]] = field(default_factory=dict)
 
     def beside(self, noun: Noun) -> frozenset[Noun]:
@@ -31,15 +32,21 @@ class _Boards:
 
 def _boards(deck: Deck) -> _Boards:
     rows = (field for card in deck.cards for field in card.fields if field.name == "row")
-    return _Boards(deck, [frozenset(nouns_of(group)) for row in rows for group in row.groups])
+    printed = [frozenset(nouns_of(group)) for row in rows for group in row.groups]
+    placed = (node.tile for _, node in deck.all_nodes if isinstance(node, Place))
+    return _Boards(deck, printed, frozenset(noun for noun in placed if noun.category != "tile"))
 
 
 def _problem(boards: _Boards, area: Area) -> str:
     kinds = (area.noun, *area.others)
     printed = frozenset[Noun]().union(*map(boards.beside, kinds))
     entries = (boards.deck.entry(noun) for noun in kinds)
-    if not printed and not any(e.has(flag) for e in entries if e for flag in ANYWHERE):
+    on_tiles = any(noun.category == "tile" for noun in kinds)
+    found = any(e.has(flag) for e in entries if e for flag in ANYWHERE)
+    if not printed and not on_tiles and not found:
         return "no board has such an area"
+    if on_tiles:
+        return _contradiction(boards, area)
     problems = [_rule_problem(boards, rule, printed) for rule in area.rules]
     return next((problem for problem in problems if problem), "") or _contradiction(boards, area)
 
@@ -66,13 +73,17 @@ def _rule_problem(boards: _Boards, rule: AreaRule, printed: frozenset[Noun]) -> 
             return f"an area has {NEIGHBOURS} neighbours at most"
         if supply is not None and rule.number > supply:
             return f"there are {supply} of these tiles" if supply > 1 else "there is one such tile"
-    if rule.kind == "with_bonus" and not printed & set(rule.bonuses):
+    if rule.kind == "with_bonus" and not (printed | boards.laid) & set(rule.bonuses):
         return "no board prints such a bonus there"
     return ""
 
 
 def _reserved(deck: Deck, step: Place) -> str:
-    """An area that takes only certain tiles takes no other one."""
+    """An area that takes only certain tiles takes no other one; on a tile lies only what covers it."""
+    if step.area and step.area.noun.category == "tile":
+        laid = (deck.entry(noun) for noun in (step.tile, *step.others))
+        if any(entry is not None and not entry.has("covers") for entry in laid):
+            return "only a tile that `covers` lies on another one"
     entry = deck.entry(step.area.noun) if step.area else None
     only = entry.nouns_in("only_for") if entry else ()
     allowed = {noun for tile in only for noun in deck.counting_as(tile)}

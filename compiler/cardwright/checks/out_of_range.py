@@ -24,6 +24,9 @@ LEAST, MOST = 1, 99
 
 def _spots(node: Node) -> Iterator[tuple[str, int]]:
     match node:
+        case Stock(amount=number, gauge=gauge) if gauge.noun.category == "counter":
+            # What is no stock may begin lower than for others.
+            yield "amount", abs(number)
         case Score(amount=Fixed(number=number)):
             yield "number of points", abs(number)
         case Fixed(number=number) | Stock(amount=number):

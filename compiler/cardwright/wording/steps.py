@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     DrawToBuy,
     Fixed,
     Gauge,
+    GainAny,
     Holder,
     Increase,
     Noun,
@@ -19,9 +20,12 @@ from cardwright.rules.nodes import (
     Place,
     PlayFromHand,
     Price,
+    Raise,
     Remove,
     Repeat,
+    Replace,
     Reveal,
+    Send,
     Steal,
     TakeBack,
     UseAction,
@@ -33,6 +37,9 @@ from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING
 from cardwright.wording.writer import Writer, writes
+
+# What lies on an area and is no tile.
+_MARKERS = ("bonus", "resource")
 
 
 @writes(Increase, Decrease)
@@ -74,10 +81,47 @@ def price(writer: Writer, node: Price) -> PhraseText:
 def place(writer: Writer, step: Place) -> PhraseText:
     return writer.phrase(
         step,
+        _placed(step),
         tiles=goods(writer, step.amount, _any_of(writer, (step.tile, *step.others))),
         area=writer.of(step.area) if step.area else NOTHING,
         per=tail(writer, step.amount),
     )
+
+
+def _placed(step: Place) -> str:
+    if step.for_nobody:
+        return "for_nobody"
+    one = step.amount == Fixed(1)
+    what = "plain" if step.tile.category not in _MARKERS else "marker" if one else "markers"
+    return f"{what}_at_random" if step.at_random else what
+
+
+@writes(Raise)
+def raise_track(writer: Writer, step: Raise) -> PhraseText:
+    return writer.phrase(
+        step,
+        "for_nobody" if step.for_nobody else "plain",
+        track=writer.noun(step.track),
+        steps=steps(writer, step.amount),
+        per=tail(writer, step.amount),
+    )
+
+
+@writes(GainAny)
+def gain_any(writer: Writer, step: GainAny) -> PhraseText:
+    amount = goods(writer, step.amount, writer.word("resource"))
+    return writer.phrase(step, goods=amount, per=tail(writer, step.amount))
+
+
+@writes(Send)
+def send(writer: Writer, step: Send) -> PhraseText:
+    pieces = writer.lexicon.quantity(step.number, writer.lexicon.entry(step.piece))
+    return writer.phrase(step, pieces=pieces, pool=writer.noun(step.pool))
+
+
+@writes(Replace)
+def replace(writer: Writer, step: Replace) -> PhraseText:
+    return writer.phrase(step, step.what.category, what=writer.noun(step.what))
 
 
 @writes(Remove)

@@ -3,7 +3,7 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import areas_with, beside_so_many
 from cardwright_runtime.terraforming_mars.board import neighbours_of
-from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.game import Game, area_of
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Number, Owner, TileOrAny
 
@@ -47,6 +47,8 @@ def with_any_bonus(game: Game) -> int:
     mask = 0
     for areas in game.table.board.bonus_masks.values():
         mask |= areas
+    for marker in game.markers:
+        mask |= 1 << area_of(marker)
     return mask
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS, neighbours_of
 from cardwright_runtime.terraforming_mars.events import counts_as
-from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
+from cardwright_runtime.terraforming_mars.game import Game, area_of, bonus_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import (
     AREAS,
     NO_LIMIT,
@@ -324,11 +324,15 @@ def beside_so_many(game: Game, found: int, number: int) -> int:
 
 
 def with_bonus(game: Game, bonus: Bonus) -> int:
-    """Areas that print this bonus.
+    """Areas that print this bonus, or with a marker of it.
 
     Areas: AreaRule("with_bonus", bonuses=Each(bonus))
     """
-    return game.table.board.bonus_masks.get(bonus, 0)
+    mask = game.table.board.bonus_masks.get(bonus, 0)
+    for marker in game.markers:
+        if bonus_of(marker) == bonus:
+            mask |= 1 << area_of(marker)
+    return mask
 
 
 def prefer(first: Areas, otherwise: Areas) -> int:

@@ -16,12 +16,12 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.slots import (
     Areas,
+    Bonuses,
     Cards,
     DoneTo,
     Number,
     PaidKind,
     Projects,
-    Resources,
     Tag,
     ThisRule,
     TileOrAny,
@@ -192,7 +192,7 @@ def pays_for(
     return 1 if kind == KIND_CARD and event.card >= 0 else 0
 
 
-def gains_bonus(owner: "Player", event: Event, who: Who, resources: Resources) -> int:
+def gains_bonus(owner: "Player", event: Event, who: Who, resources: Bonuses) -> int:
     """Once for a tile, however many of these resources its area gives.
 
     Event: GainsBonus(who, resources)

@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 
 FACET_MONEY: Final = 1 << RESOURCE_MEGACREDIT
 FACET_RATING: Final = 1 << COUNTER_RATING
+FACET_STOCKS: Final = (1 << PRODUCTION) - 1
 FACET_PRODUCTIONS: Final = ((1 << PRODUCTION) - 1) << PRODUCTION
 FACET_HAND: Final = 1 << 50
 FACET_DECK: Final = 1 << 51
@@ -28,13 +29,15 @@ FACET_EVERYTHING: Final = FACET_TRIGGERS - 1
 FACET_CHOICE: Final = 1 << 57
 # Which cards lie open before somebody, and their tags: a card that is played is one of them by then. No order changes that.
 FACET_OPEN: Final = 1 << 58
+# Which pieces are in which bodies, and what follows from it.
+FACET_BODIES: Final = 1 << 59
 # Counters of packs lie above the facets.
-GAUGES: Final = ~(FACET_OPEN * 2 - FACET_HAND)
+GAUGES: Final = ~(FACET_BODIES * 2 - FACET_HAND)
 # Productions pay for nothing.
 STOCKS: Final = GAUGES & ~FACET_PRODUCTIONS
 
 # Facets that all players share.
-_SHARED: Final = FACET_TILES | FACET_TRACKS
+_SHARED: Final = FACET_TILES | FACET_TRACKS | FACET_BODIES
 # The deck is left out: what it brings is unknown in any order.
 _SEEN: Final = ~(FACET_DECK | FACET_ANYBODY | FACET_CHOICE)
 

@@ -36,6 +36,7 @@ TRACK: Final = "track"
 TAG: Final = "tag"
 TOKEN: Final = "token"
 TILE: Final = "tile"
+BONUS: Final = "bonus"
 VALUE: Final = "value"
 QUALITY: Final = "quality"
 PROJECT: Final = "project"
@@ -43,10 +44,15 @@ PROJECT: Final = "project"
 AREA: Final = "map area"
 # A tile with its area, its owner and its cause, by `pack_tile`.
 PLACED: Final = "placed tile"
+# A bonus on an area, by `pack_marker`.
+MARKER: Final = "marker"
 # A description of cards that a rule has, by `description_of`.
 DESCRIPTION: Final = "description"
 # rule * 8 + player.
 CLAIM: Final = "claim"
+# A piece in a body: the rule of the body and whose it is, by `piece_of`; the neutral role has a number of its own.
+PIECE: Final = "piece"
+HOLDER: Final = "holder"
 # A block of a rule that waits, by `effect`.
 EFFECT: Final = "effect"
 
@@ -117,6 +123,7 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("first_action_due", FLAG, ANY, "Its first action comes next."),
     Field("offered", LIST, CARD, "Cards looked at, to choose from.", seen=SECRET),
     Field("picked", LIST, CARD, "Those picked of them.", seen=SECRET),
+    Field("owed", NUMBER, AMOUNT, "In megacredits, to be paid when the action is done."),
 )
 
 GAME_FIELDS: Final[Fields] = (
@@ -142,12 +149,24 @@ GAME_FIELDS: Final[Fields] = (
     Field("beside_cities", MASK, AREA, "Beside those with a city.", seen=UNSEEN),
     Field("beside_tiles", MASK, AREA, "Beside those with any tile.", seen=UNSEEN),
     Field("placed", LIST, PLACED, "Every tile but the oceans."),
+    Field("markers", LIST, MARKER, "Bonuses that were put on areas and wait there."),
+    Field("below_markers", LIST, BONUS, "What each of them hides; -1 nothing.", seen=UNSEEN),
+    Field("turned_over", LIST, BONUS, "What markers have hidden so far."),
     Field("deck", LIST, CARD, "The next card is deck[deck_top].", seen=COUNTED, begins="deck_top"),
     Field("deck_top", NUMBER, AMOUNT, "How many cards were drawn.", seen=UNSEEN, digested=False),
     Field("discards", LIST, CARD, "The discard pile, face down.", seen=COUNTED),
     Field("deck_chance", NUMBER, ANY, "How the deck is shuffled next.", seen=UNSEEN),
     Field("milestones", LIST, CLAIM, "In the order in which they were claimed."),
     Field("awards", LIST, CLAIM, "In the order in which they were funded."),
+    Field("pieces", LIST, PIECE, "In bodies, in the order in which they came."),
+    Field("leaders", LIST, PIECE, "The one that leads each body which has pieces."),
+    Field("ruling", NUMBER, RULE, "The body in power; -1 is none.", "-1"),
+    Field("dominant", NUMBER, RULE, "The body that comes to power next; -1 is none.", "-1"),
+    Field("head", NUMBER, HOLDER, "Who heads the government; -1 is nobody.", "-1"),
+    Field("lobby", MASK, PLAYER, "Whose piece waits in the lobby."),
+    Field("turned", LIST, RULE, "Events turned up: the current, the coming, the distant one."),
+    Field("event_deck", LIST, CARD, "Events to come, the next one first.", seen=COUNTED),
+    Field("event_discards", LIST, CARD, "Events that are over."),
     # Filled by `respond` while an event is announced, empty at every decision.
     Field("responses", LIST, EFFECT, "What cards answer to an event.", seen=UNSEEN),
 )

@@ -30,8 +30,11 @@ class Game(State):
         temperature: int, oxygen: int, more_tracks: dict[int, int], oceans: int,
         greeneries: int, cities: int, tiles: int, beside_oceans: int,
         beside_greeneries: int, beside_cities: int, beside_tiles: int, placed: list[int],
+        markers: list[int], below_markers: list[int], turned_over: list[int],
         deck: list[int], deck_top: int, discards: list[int], deck_chance: int,
-        milestones: list[int], awards: list[int], responses: list[int]
+        milestones: list[int], awards: list[int], pieces: list[int], leaders: list[int],
+        ruling: int, dominant: int, head: int, lobby: int, turned: list[int],
+        event_deck: list[int], event_discards: list[int], responses: list[int]
     ) -> None:
         super().__init__(
             stack, asked_player, question, option_values, decision_number, reveals, logging, log
@@ -57,12 +60,24 @@ class Game(State):
         self.beside_cities = beside_cities
         self.beside_tiles = beside_tiles
         self.placed = placed
+        self.markers = markers
+        self.below_markers = below_markers
+        self.turned_over = turned_over
         self.deck = deck
         self.deck_top = deck_top
         self.discards = discards
         self.deck_chance = deck_chance
         self.milestones = milestones
         self.awards = awards
+        self.pieces = pieces
+        self.leaders = leaders
+        self.ruling = ruling
+        self.dominant = dominant
+        self.head = head
+        self.lobby = lobby
+        self.turned = turned
+        self.event_deck = event_deck
+        self.event_discards = event_discards
         self.responses = responses
 
     def clone(self) -> "Game":
@@ -73,8 +88,11 @@ class Game(State):
             self.phase, self.first_player, self.active_player, self.actions_done, self.passed,
             self.temperature, self.oxygen, self.more_tracks, self.oceans, self.greeneries,
             self.cities, self.tiles, self.beside_oceans, self.beside_greeneries,
-            self.beside_cities, self.beside_tiles, self.placed, self.deck, self.deck_top,
-            self.discards, self.deck_chance, self.milestones, self.awards, self.responses
+            self.beside_cities, self.beside_tiles, self.placed, self.markers,
+            self.below_markers, self.turned_over, self.deck, self.deck_top, self.discards,
+            self.deck_chance, self.milestones, self.awards, self.pieces, self.leaders,
+            self.ruling, self.dominant, self.head, self.lobby, self.turned, self.event_deck,
+            self.event_discards, self.responses
         )
     # End of what is written.
     # fmt: on
@@ -213,6 +231,14 @@ def rule_of(packed: int) -> int:
     return (packed >> 21) - 1
 
 
+def pack_marker(area: int, bonus: int) -> int:
+    return area | bonus << 8
+
+
+def bonus_of(marker: int) -> int:
+    return marker >> 8
+
+
 # fmt: off
 # Written by `python -m cardwright_tools.state`: a first game.
 def blank_game(table: Table, players: list[Player], seed: int) -> Game:
@@ -223,7 +249,9 @@ def blank_game(table: Table, players: list[Player], seed: int) -> Game:
         generation=1, phase=0, first_player=0, active_player=0, actions_done=0, passed=0,
         temperature=0, oxygen=0, more_tracks={}, oceans=0, greeneries=0, cities=0, tiles=0,
         beside_oceans=0, beside_greeneries=0, beside_cities=0, beside_tiles=0, placed=[],
-        deck=[], deck_top=0, discards=[], deck_chance=0, milestones=[], awards=[],
+        markers=[], below_markers=[], turned_over=[], deck=[], deck_top=0, discards=[],
+        deck_chance=0, milestones=[], awards=[], pieces=[], leaders=[], ruling=-1,
+        dominant=-1, head=-1, lobby=0, turned=[], event_deck=[], event_discards=[],
         responses=[]
     )
 # End of what is written.

@@ -99,6 +99,23 @@ class Deal:
             self.instead, self.amount = fields["instead"]
 
 
+class Piece:
+    """What players, and a neutral role, send into bodies: so many each has."""
+
+    def __init__(self) -> None:
+        self.supply_each = 0
+        self.supply_neutral = 0
+
+
+class Office:
+    """What whoever takes it gains, and what it scores at the end."""
+
+    def __init__(self) -> None:
+        self.gains = NONE
+        self.gained = 0
+        self.points = 0
+
+
 class Produced:
     """A resource with a production."""
 
@@ -113,9 +130,14 @@ AREAS: Final[list[Area]] = []
 METALS: Final[list[Metal]] = []
 SCALES: Final[list[Scale]] = []
 PRODUCED: Final[list[Produced]] = []
+# Bonuses that lie face down as markers, and how many of each may be below.
+HIDES: Final[dict[int, dict[int, int]]] = {}
 # Tags that stand for any one, with their packs.
 WILD: Final[dict[int, str]] = {}
 DEALS: Final[list[Deal]] = []
+# Of pieces there is one kind, that of the game itself.
+PIECE: Final = Piece()
+OFFICES: Final[list[Office]] = []
 # What a value is where nothing changes it.
 NORMAL: Final[list[int]] = []
 # Gauges that may go below zero, and how far.
@@ -152,6 +174,17 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         NORMAL[number] = number_in(fields, "normally", 0)
     elif category == "resource":
         declare_resource(number, pack, fields)
+    elif category == "piece":
+        PIECE.supply_each = number_in(fields, "supply_each", 0)
+        PIECE.supply_neutral = number_in(fields, "supply_neutral", 0)
+    elif category == "office":
+        while len(OFFICES) <= number:
+            OFFICES.append(Office())
+        OFFICES[number].points = number_in(fields, "points", 0)
+        if "gains" in fields:
+            OFFICES[number].gains, OFFICES[number].gained = fields["gains"]
+    elif category == "bonus":
+        declare_bonus(number, fields)
     elif category == "tag":
         declare_tag(number, pack, fields)
     elif category == "quality":
@@ -248,6 +281,16 @@ def scale_of_fields(fields: Fields) -> Scale:
     if "gains" in fields:
         scale.gains, scale.gained = fields["gains"]
     return scale
+
+
+def declare_bonus(number: int, fields: Fields) -> None:
+    """What an area gives, printed there or as a marker.
+
+    Fields of bonus: hides, only_printed without hides
+    """
+    HIDES.pop(number, None)
+    if "hides" in fields:
+        HIDES[number] = numbers_by_noun(fields, "hides")
 
 
 def declare_tag(number: int, pack: str, fields: Fields) -> None:

@@ -11,6 +11,8 @@ from cardwright_runtime.kernel.fields import COUNTS, LIST, MAP, MASK, NUMBER, Fi
 from cardwright_runtime.terraforming_mars.changes import (
     AREA_RESERVED,
     GAUGE_CHANGED,
+    MARKER_PLACED,
+    MARKER_TAKEN,
     TILE_PLACED,
     TILE_TAKEN,
     TRACK_MOVED,
@@ -19,11 +21,20 @@ from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
     AREA,
     GAUGE,
+    MARKER,
     PLACED,
     PLAYER_FIELDS,
 )
 from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
-from cardwright_runtime.terraforming_mars.game import area_of, owner_of, pack_tile, rule_of, tile_of
+from cardwright_runtime.terraforming_mars.game import (
+    area_of,
+    bonus_of,
+    owner_of,
+    pack_marker,
+    pack_tile,
+    rule_of,
+    tile_of,
+)
 from cardwright_runtime.terraforming_mars.noun_facts import AREAS, NONE
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION,
@@ -125,7 +136,12 @@ def _renumber(data: dict[str, Any], fields: Fields, maps: Maps, tags: int) -> No
 
 
 def _number(old: Any, means: str, maps: Maps) -> int:
-    return tile(old, maps) if means == PLACED else number(old, maps, means)
+    if means == PLACED:
+        return tile(old, maps)
+    if means == MARKER:
+        area, bonus = number(area_of(old), maps, AREA), number(bonus_of(old), maps, "bonus")
+        return pack_marker(area, bonus)
+    return number(old, maps, means)
 
 
 def renumber_entry(entry: list[int], maps: Maps) -> None:
@@ -134,10 +150,12 @@ def renumber_entry(entry: list[int], maps: Maps) -> None:
         entry[1] = number(entry[1], maps, GAUGE)
     elif what == TRACK_MOVED:
         entry[1] = number(entry[1], maps, "track")
-    elif what in (TILE_PLACED, TILE_TAKEN, AREA_RESERVED):
+    elif what in (TILE_PLACED, TILE_TAKEN, AREA_RESERVED, MARKER_PLACED, MARKER_TAKEN):
         entry[1] = number(entry[1], maps, AREA)
-        if what != AREA_RESERVED:
+        if what in (TILE_PLACED, TILE_TAKEN):
             entry[2] = number(entry[2], maps, "tile")
+        elif what != AREA_RESERVED:
+            entry[2] = number(entry[2], maps, "bonus")
 
 
 def number(old: int, maps: Maps, category: str) -> int:

@@ -27,11 +27,19 @@ from cardwright_runtime.terraforming_mars.fields import (
     CLAIM,
     DESCRIPTION,
     GAUGE,
+    MARKER,
     PLACED,
     PLAYER_FIELDS,
     TRACK,
 )
-from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
+from cardwright_runtime.terraforming_mars.game import (
+    Game,
+    area_of,
+    bonus_of,
+    owner_of,
+    rule_of,
+    tile_of,
+)
 from cardwright_runtime.terraforming_mars.labels import gauge_name
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_SETUP
@@ -91,6 +99,9 @@ def _word(game: Game, means: str, number: int) -> object:
         return game.table.track(number).key
     if means == PLACED:
         return _tile(game, number)
+    if means == MARKER:
+        area = game.table.board.area_name(area_of(number))
+        return {"area": area, "bonus": bonus_of(number)}
     if means == DESCRIPTION:
         return f"{game.table.rules[number // DESCRIPTIONS].key} {number % DESCRIPTIONS}"
     if means == CLAIM:

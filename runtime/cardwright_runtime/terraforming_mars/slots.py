@@ -71,6 +71,11 @@ AreaKind: TypeAlias = int
 """Takes: nouns area"""
 Bonus: TypeAlias = int
 """Takes: nouns resource bonus"""
+Bonuses: TypeAlias = tuple[int, ...]
+"""Takes: several nouns resource bonus"""
+# What may lie on an area as a marker.
+MarkedBonus: TypeAlias = int
+"""Takes: nouns resource bonus without only_printed"""
 Period: TypeAlias = int
 """Takes: nouns period"""
 Trigger: TypeAlias = int
@@ -83,6 +88,18 @@ DoneToAll: TypeAlias = str
 """Takes: noun by all names tile token area tag resource track counter else ''"""
 PaidKind: TypeAlias = int
 """Takes: listed nouns card=KIND_CARD standard_project=KIND_STANDARD_PROJECT"""
+
+Body: TypeAlias = int
+"""Takes: nouns body"""
+Office: TypeAlias = int
+"""Takes: nouns office"""
+State: TypeAlias = int
+"""Takes: nouns state"""
+Pool: TypeAlias = int
+"""Takes: nouns pool"""
+# What a game is played with is told by its name.
+Playable: TypeAlias = str
+"""Takes: noun by name set pack module"""
 
 # Areas, one bit each.
 Areas: TypeAlias = int

@@ -6,12 +6,15 @@ from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.cards import (
     Award,
+    Body,
     Bonus,
     Card,
     CommonRule,
     Corporation,
+    GlobalEvent,
     Milestone,
     OpeningCard,
+    Phase,
     Project,
     ProjectCard,
     Track,
@@ -84,6 +87,11 @@ class Table:
         self.projects: list[Project] = []
         self.milestones: list[Milestone] = []
         self.awards: list[Award] = []
+        self.bodies: list[int] = []
+        # The rules of bodies by the numbers of their nouns.
+        self.body_rules: dict[int, int] = {}
+        self.global_events: list[int] = []
+        self.phases: list[Phase] = []
         # Rules on nobody's card, which hold for everybody.
         self.common: list[CommonRule] = []
         # Rules by the numbers of the bonuses that packs bring.
@@ -158,6 +166,13 @@ class Table:
             self.common.append(rule)
         elif isinstance(rule, Track):
             self.tracks.append(rule)
+        elif isinstance(rule, Body):
+            self.bodies.append(rule.index)
+            self.body_rules[rule.body] = rule.index
+        elif isinstance(rule, GlobalEvent):
+            self.global_events.append(rule.index)
+        elif isinstance(rule, Phase):
+            self.phases.append(rule)
         elif isinstance(rule, Bonus):
             self.bonuses[rule.bonus] = rule.index
         elif isinstance(rule, Project):

@@ -10,7 +10,14 @@ from cardwright_runtime.terraforming_mars.catalogue import (
     rules_in_play,
     table_of,
 )
-from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
+from cardwright_runtime.terraforming_mars.game import (
+    Game,
+    area_of,
+    bonus_of,
+    owner_of,
+    rule_of,
+    tile_of,
+)
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.noun_facts import METALS, OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import TILE_OCEAN
@@ -23,7 +30,8 @@ from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_runtime.terraforming_mars.steps.effects import amount_of
 from cardwright_runtime.terraforming_mars.table import Table, pays_for
 from cardwright_tools.meaning.language.book import Book
-from cardwright_tools.meaning.language.position import NOBODY, Player, Position, Tile
+from cardwright_tools.meaning.language.position import NOBODY, Player, Position, Tile, no_politics
+from cardwright_tools.nouns import noun_names
 from cardwright_tools.meaning.language.tiles import area_key, area_of_key
 
 SEED = 1
@@ -147,8 +155,10 @@ def to_position(game: Game, names: Names, like: Position) -> Position:
         "tracks": tracks,
         "generation": game.generation,
         "tiles": to_tiles(game, names),
+        "markers": [to_marker(marker, names) for marker in game.markers],
         "deck": [names.id_of(card) for card in game.deck[game.deck_top :]],
         "discards": [names.id_of(card) for card in game.discards],
+        "politics": no_politics(),
         "aftermath": [],
         "coming": [],
     }
@@ -181,6 +191,11 @@ def limited(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:
         (names.id_of(mark & 0xFFFF), (mark >> 16 & 0xFF) - WHENEVER, PERIODS[amount_of(mark)])
         for mark in player.limited
     ]
+
+
+def to_marker(marker: int, names: Names) -> tuple[str, str]:
+    bonuses = {**noun_names("resource"), **noun_names("bonus")}
+    return names.area_id(area_of(marker)), bonuses[bonus_of(marker)].replace(" ", "_")
 
 
 def to_tiles(game: Game, names: Names) -> list[Tile]:

@@ -139,6 +139,7 @@ def plain(position: Position, book: Book) -> dict[str, object]:
         (t["area"], t["tile"], t["owner"], _placed_by(t["tile"], t["placed_by"], book))
         for t in position["tiles"]
     )
+    found["markers"] = sorted(position["markers"])
     for seat, player in enumerate(position["players"]):
         name = f"player {seat}"
         found |= {f"{name} {gauge}": level for gauge, level in player["gauges"].items()}

@@ -3,13 +3,20 @@
 from dataclasses import dataclass
 from itertools import product
 
-from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
+from cardwright_runtime.terraforming_mars.game import Game, area_of, bonus_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.noun_facts import AREAS, NONE
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_tools.nouns import noun_names
-from cardwright_tools.stories.words import counted, gauge_word, gauges, plain, subject_of
+from cardwright_tools.stories.words import (
+    counted,
+    gauge_word,
+    gauges,
+    marker_names,
+    plain,
+    subject_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,9 @@ def state_of(game: Game) -> State:
             numbers[key] = numbers.get(key, 0) + 1
         else:
             facts.add((who, f"{tile} at {where}"))
+    for marker in game.markers:
+        where = plain(game.table.board.area_name(area_of(marker)))
+        facts.add(("", f"{marker_names()[bonus_of(marker)]} at {where}"))
     for claims, verb in ((game.milestones, "claimed"), (game.awards, "funded")):
         for claim in claims:
             name = game.table.rules[claim // PLAYERS].key.rpartition(".")[2].replace("_", " ")

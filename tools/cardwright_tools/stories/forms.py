@@ -7,7 +7,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.stories.changes import State
 from cardwright_tools.near import nearest, unknown
 from cardwright_tools.stories.story import Phrase, StoryMistake
-from cardwright_tools.stories.words import area_number, noun_number, rule_number, singular
+from cardwright_tools.stories.words import area_number, laid_number, rule_number, singular
 
 GIVEN = (
     "10 megacredits",
@@ -96,7 +96,7 @@ def known_change(game: Game, after: State, phrase: Phrase) -> None:
         if on_cards:
             rule_number(game, number[1].partition(" on ")[2])
     elif tile := TILE.fullmatch(words):
-        noun_number("tile", tile[1])
+        laid_number(tile[1])
         area_number(game, tile[2])
     elif area := RESERVED.fullmatch(words):
         area_number(game, area[1])

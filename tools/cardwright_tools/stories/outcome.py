@@ -11,11 +11,19 @@ from cardwright_tools.stories.playing import known_step, option_for
 from cardwright_tools.stories.scores import loses, points, wins
 from cardwright_tools.stories.step_words import spoken, words_for
 from cardwright_tools.stories.story import Phrase
-from cardwright_tools.stories.words import counted, rule_number, seat_of, singular, slug, subject_of
+from cardwright_tools.stories.words import (
+    counted,
+    marker_names,
+    rule_number,
+    seat_of,
+    singular,
+    slug,
+    subject_of,
+)
 
 AND_MORE = "and more"
 NOTHING = "nothing changes"
-OCEAN = re.compile(r"(?:no )?ocean at .+")
+LYING = re.compile(r"(?:no )?(.+) at .+")
 COUNTED = re.compile(r"([+-]\d+) (.+)")
 
 
@@ -62,8 +70,14 @@ def change_of(phrase: Phrase, after: State) -> str:
     if number := COUNTED.fullmatch(words):
         noun = singular(number[2])
         words = counted(int(number[1]), noun)
-    is_nobodys = ("", noun) in after.numbers or OCEAN.fullmatch(words) is not None
+    is_nobodys = ("", noun) in after.numbers or _is_of_nobody(words)
     return said(phrase.subject or ("" if is_nobodys else "you"), words)
+
+
+def _is_of_nobody(words: str) -> bool:
+    """An ocean, or a marker."""
+    lying = LYING.fullmatch(words)
+    return lying is not None and lying[1] in ("ocean", *marker_names().values())
 
 
 def _cannot(game: Game, phrase: Phrase) -> str:

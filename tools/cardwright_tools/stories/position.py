@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
 from cardwright_runtime.terraforming_mars.setup import undealt_game
+from cardwright_runtime.terraforming_mars.steps.markers import put_marker
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_runtime.terraforming_mars.table import Table
@@ -23,6 +24,8 @@ from cardwright_tools.stories.story import Phrase, StoryMistake
 from cardwright_tools.stories.words import (
     area_number,
     gauges,
+    laid_number,
+    marker_names,
     noun_number,
     rule_number,
     seat_of,
@@ -84,10 +87,23 @@ def _track(game: Game, seat: int, found: re.Match[str]) -> None:
 
 
 def _tile(game: Game, seat: int, found: re.Match[str]) -> None:
-    tile = noun_number("tile", found[1])
+    tile = laid_number(found[1])
+    if tile is None:
+        _marker(game, found)
+        return
     by = game.table.numbers.get(slug(found[1]), -1)
     owner = -1 if tile == TILE_OCEAN else seat
     put_tile(game, owner, tile, area_number(game, found[2]), by)
+
+
+def _marker(game: Game, found: re.Match[str]) -> None:
+    """It lies there, and perhaps another below it: `ruin at 3-4 hiding plant`."""
+    where, _, below = found[2].partition(" hiding ")
+    names = {slug(name): number for number, name in marker_names().items()}
+    if below and slug(below) not in names:
+        raise StoryMistake(unknown("bonus", below, marker_names().values()))
+    hidden = names.get(slug(below), -1)
+    put_marker(game, names[slug(found[1])], area_number(game, where), hidden)
 
 
 def _reserved(game: Game, seat: int, found: re.Match[str]) -> None:

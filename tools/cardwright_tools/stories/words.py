@@ -142,3 +142,16 @@ def rule_number(game: Game, words: str, prefix: str = "") -> int:
                 raise StoryMistake(f"Stories call `{words}` by its id: `{id}`.")
         raise StoryMistake(unknown(*_wanted(game, words, prefix)))
     return game.table.numbers[key]
+
+
+def marker_names() -> dict[int, str]:
+    """What can lie on an area and is no tile: bonuses, and resources."""
+    stocks = {number: gauge_name(number) for number in range(PRODUCTION)}
+    return {**stocks, **noun_names("bonus")}
+
+
+def laid_number(words: str) -> int | None:
+    """The number of a tile; None of a marker. What is neither is near to some of them."""
+    if slug(words) in {slug(name) for name in marker_names().values()}:
+        return None
+    return noun_number("tile", words)

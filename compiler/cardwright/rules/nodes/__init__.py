@@ -50,6 +50,9 @@ from cardwright.rules.nodes.conditions import (
     GaugeLowest,
     GaugeMoved,
     GaugeWithin,
+    HoldsOffice,
+    InPlay,
+    InState,
     HasCount,
     NotSo,
     PlacedOnBonus,
@@ -105,6 +108,7 @@ from cardwright.rules.nodes.lasting import (
 )
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
+from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.steps import (
     Add,
     alternatives,
@@ -120,6 +124,7 @@ from cardwright.rules.nodes.steps import (
     ForATime,
     ForNextCard,
     Gain,
+    GainAny,
     If,
     Increase,
     Lose,
@@ -142,6 +147,7 @@ from cardwright.rules.nodes.steps import (
     Steal,
     Step,
     TakeBack,
+    TakeTile,
     UseAction,
 )
 from cardwright.source import Node

@@ -10,6 +10,7 @@ from cardwright.rules.nodes.counts import Count, Where
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
+from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.places import Area, Holder
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
@@ -25,6 +26,13 @@ class Gain(Node):
     others: Annotated[
         tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
     ] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GainAny(Node):
+    """gain 2 resources: of those that a player owns, each of a kind that he chooses"""
+
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +88,12 @@ class Decrease(Node):
 
 @dataclass(frozen=True, slots=True)
 class Raise(Node):
-    """raise temperature 1"""
+    """raise temperature 1; `for_nobody`: nobody gains by it"""
 
     track: Annotated[Noun, of("track")]
     amount: Amount
     others: Annotated[tuple[Noun, ...], of("track"), Written("or_tracks")] = ()
+    for_nobody: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +107,23 @@ class Lower(Node):
 
 @dataclass(frozen=True, slots=True)
 class Place(Node):
-    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows."""
+    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows. A bonus
+    lies there as a marker; `at_random`: nobody chooses where. `for_nobody`: it belongs to nobody, and nobody gains by it.
+    """
 
-    tile: Annotated[Noun, of("tile")]
+    tile: Annotated[Noun, of("tile", also=("bonus", "resource"))]
     amount: Amount = Fixed(1)
     area: Area | None = None
+    at_random: bool = False
     others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
+    for_nobody: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTile(Node):
+    """take back ocean: a tile leaves the map"""
+
+    tile: Annotated[Noun, of("tile")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +320,7 @@ PlayersKind: TypeAlias = Literal[
     "each_one",
     "any_one",
     "with_most",
+    "with_second_most",
     "with_least",
     "that_player",
     "its_owner",
@@ -310,7 +331,8 @@ PlayersKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
-    """each opponent; player with most cities. `count` is what those who have most or least of it are found by; `often`: oneself,
+    """each opponent; player with most cities. `count` is what those who have most or least of it are found by, and nobody has second most where several have
+    most; `often`: oneself,
     so many times over; whoever owns each `tile` that lies somewhere, once for each.
     """
 
@@ -340,6 +362,7 @@ class Perform(Node):
 
 Step: TypeAlias = (
     Gain
+    | GainAny
     | Lose
     | Pay
     | Increase
@@ -347,10 +370,14 @@ Step: TypeAlias = (
     | Raise
     | Lower
     | Place
+    | TakeTile
     | Remove
     | Steal
     | Add
     | Reserve
+    | Send
+    | Recall
+    | Replace
     | Prevent
     | Draw
     | DrawSome

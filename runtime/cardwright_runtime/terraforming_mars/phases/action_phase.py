@@ -20,6 +20,7 @@ from cardwright_runtime.terraforming_mars.phases.moves import (
     legal_moves,
 )
 from cardwright_runtime.terraforming_mars.phases.move_labels import move_key, move_label, project_of
+from cardwright_runtime.terraforming_mars.phases.politics import enter_policy, leave_policy
 from cardwright_runtime.terraforming_mars.phases.numbers import CLAIM_MILESTONE, FUND_AWARD
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED, Rule
@@ -46,6 +47,7 @@ class ActionPhase(Rule):
             game.passed = 0
             game.actions_done = 0
             game.active_player = game.first_player
+            enter_policy(game)
             if announce(game, frame, Event(EVENT_ACTION_PHASE, -1)):
                 return False
         if has_aftermath(game):
@@ -53,6 +55,7 @@ class ActionPhase(Rule):
         if frame.card >= 0 and self.tell_of_project(game, frame):
             return False
         if game.passed == (1 << game.table.player_count) - 1:
+            leave_policy(game)
             return True
         player = game.players[game.active_player]
         alone = others_have_passed(game, player)

@@ -45,7 +45,7 @@ def legal_moves(game: Game, player: Player, may_end_turn: bool) -> list[int]:
     if funds >= MILESTONE_PRICE and not game.table.solo:
         add_prizes(game, player, funds, moves)
     add_actions(game, player, moves)
-    add_conversions(game, player, moves)
+    add_conversions(game, player, funds, moves)
     add_sales(game, player, moves)
     if may_end_turn:
         moves.append(MOVE_END_TURN)
@@ -114,10 +114,11 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
                 moves.append(MOVE_ACTION | number)
 
 
-def add_conversions(game: Game, player: Player, moves: list[int]) -> None:
+def add_conversions(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     for project in game.table.conversions:
-        if project.can_act(game, player) or (
-            project.orders_action and can_act_in_some_order(game, player, project)
+        if project_cost(player, project) <= funds and (
+            project.can_act(game, player)
+            or (project.orders_action and can_act_in_some_order(game, player, project))
         ):
             moves.append(MOVE_CONVERSION | project.index)
 

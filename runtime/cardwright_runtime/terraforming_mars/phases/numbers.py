@@ -18,6 +18,9 @@ PRODUCTION_PHASE: Final = FIRST_FLOW_RULE + 10
 LAST_GREENERIES: Final = FIRST_FLOW_RULE + 11
 CHOOSE_OPENINGS: Final = FIRST_FLOW_RULE + 12
 PLAY_OPENINGS: Final = FIRST_FLOW_RULE + 13
+POLITICS: Final = FIRST_FLOW_RULE + 14
+# What the game does by itself in a phase, by the numbers of the deeds.
+DEEDS: Final = FIRST_FLOW_RULE + 15
 
 # Values of `game.phase`.
 PHASE_SETUP: Final = 0
@@ -26,5 +29,6 @@ PHASE_ACTION: Final = 2
 PHASE_PRODUCTION: Final = 3
 PHASE_LAST_GREENERIES: Final = 4
 PHASE_OVER: Final = 5
+PHASE_POLITICS: Final = 6
 
 SOLO_GENERATIONS: Final = 14

@@ -29,6 +29,13 @@ def offered_corporations(game: Game, player: Player) -> list[int]:
     return [card for card in player.offered if cards[card].quality == QUALITY_CORPORATION]
 
 
+def is_for_beginners(game: Game, corporation: int) -> bool:
+    """Its own cards come unpaid."""
+    player = new_player(0)
+    corporation_of(game, corporation).start(game, player)
+    return player.free_cards > 0
+
+
 def start_of(game: Game, corporation: int) -> Player:
     """What a player of this corporation would begin with: its secret choice must not show yet."""
     rule = corporation_of(game, corporation)

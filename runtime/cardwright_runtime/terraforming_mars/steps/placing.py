@@ -26,10 +26,11 @@ from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE, RESERVE_ARE
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_LAST_GREENERIES
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Areas, FreeAreas, Tile
+from cardwright_runtime.terraforming_mars.steps.markers import drawn_area
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
-from cardwright_runtime.terraforming_mars.steps.tiles import place_at
+from cardwright_runtime.terraforming_mars.steps.tiles import place_at, place_for_none
 from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
 
 
@@ -49,6 +50,19 @@ def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
         Placing(PLACE_TILE, frame.block, frame.player, frame.cause, tile, items=areas_of(areas))
     )
     return True
+
+
+def place_at_random(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
+    """On one of the areas that nobody chooses.
+
+    Step: Place(tile, amount=times, area=areas, at_random=True)
+    Test: can_place
+    Adds: tiles
+    Reads: tiles
+    Sets off: tiles, tile, areas
+    """
+    areas = where_it_fits(game, frame.player, tile, areas)
+    return areas != 0 and place(game, frame, tile, 1 << drawn_area(game, areas))
 
 
 def can_place(game: Game, player: Player, tile: Tile, areas: Areas) -> bool:
@@ -124,17 +138,26 @@ class PlaceTile(ChooseArea):
         frame.step = 1
         frame.area = value
         frame.items = NO_ITEMS
-        frame.gained = place_at(game, frame, frame.tile, value)
+        if frame.for_nobody:
+            place_for_none(game, frame, frame.tile, value)
+        else:
+            frame.gained = place_at(game, frame, frame.tile, value)
 
     def _raises_track(self, game: Game, frame: Placing) -> bool:
         """The oxygen with any greenery, but those after the last generation of a solo game (000 p. 13)."""
         facts = TILES[frame.tile]
         if facts.raises == NONE or (game.table.solo and game.phase == PHASE_LAST_GREENERIES):
             return False
+        if frame.for_nobody:
+            # It stands on this module.
+            from cardwright_runtime.terraforming_mars.steps.neutral import raise_for_nobody
+
+            return raise_for_nobody(game, frame, facts.raises, facts.steps)
         return raise_track(game, frame, facts.raises, facts.steps)
 
     def _tell(self, game: Game, frame: Placing) -> bool:
-        placed = Event(EVENT_PLACES_TILE, frame.player, tile=frame.tile, area=frame.area)
+        who = -1 if frame.for_nobody else frame.player
+        placed = Event(EVENT_PLACES_TILE, who, tile=frame.tile, area=frame.area)
         responses = collect(game, placed)
         if frame.gained:
             gained = Event(EVENT_GAINS_BONUS, frame.player, area=frame.area, bonuses=frame.gained)

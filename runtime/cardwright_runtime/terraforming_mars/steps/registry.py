@@ -3,6 +3,13 @@
 from cardwright_runtime.terraforming_mars import numbers
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import Aftermath
+from cardwright_runtime.terraforming_mars.steps.any_resource import GainAny
+from cardwright_runtime.terraforming_mars.steps.sending import (
+    RecallPiece,
+    ReplacePiece,
+    SendPieces,
+)
+from cardwright_runtime.terraforming_mars.steps.taking_tiles import TakeTile
 from cardwright_runtime.terraforming_mars.steps.agenda import Agenda
 from cardwright_runtime.terraforming_mars.steps.choices import ChooseAmount, ChooseOption
 from cardwright_runtime.terraforming_mars.steps.drawing import BuyCards, DiscardCards, KeepSome
@@ -15,6 +22,7 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
 )
 from cardwright_runtime.terraforming_mars.steps.carrying_out import PlayFromHand, UseAction
 from cardwright_runtime.terraforming_mars.steps.harming import Harm
+from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
 from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
 from cardwright_runtime.terraforming_mars.steps.playing import PlayCard, RepeatCard
 from cardwright_runtime.terraforming_mars.steps.removing import DecreaseAny, RemoveStock
@@ -30,6 +38,7 @@ def step_rules() -> list[Rule]:
     rules[numbers.CHOOSE_AMOUNT] = ChooseAmount("amount", "amount", "How many?")
     rules[numbers.PLACE_TILE] = PlaceTile("area", "area", "Where does the tile go?")
     rules[numbers.RESERVE_AREA] = ReserveArea("reserve", "area", "Which area is reserved?")
+    rules[numbers.PLACE_MARKER] = PlaceMarker("marker", "area", "Where does the marker go?")
     rules[numbers.REMOVE_STOCK] = RemoveStock("remove", "target", "From whom, how much?")
     rules[numbers.DECREASE_ANY] = DecreaseAny("decrease", "player", "Whose production goes down?")
     rules[numbers.REMOVE_TOKENS] = RemoveTokens("remove_tokens", "card", "From which card?")
@@ -53,4 +62,9 @@ def step_rules() -> list[Rule]:
     rules[numbers.FIRST_OPTION] = FirstOption(
         "first_option", "option", "The first that is possible"
     )
+    rules[numbers.GAIN_ANY] = GainAny("resource", "resource", "Which resource?")
+    rules[numbers.TAKE_TILE] = TakeTile("take_tile", "area", "Which tile is taken back?")
+    rules[numbers.SEND_PIECES] = SendPieces("send", "body", "Where to?")
+    rules[numbers.RECALL_PIECE] = RecallPiece("recall", "piece", "Which one goes back?")
+    rules[numbers.REPLACE_PIECE] = ReplacePiece("replace", "body", "Where is one exchanged?")
     return rules

@@ -4,8 +4,15 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import count_bits, oceans_left
-from cardwright_runtime.terraforming_mars.changes import TILE_PLACED, TILE_TAKEN
-from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, pack_tile, tile_of
+from cardwright_runtime.terraforming_mars.changes import MARKER_TAKEN, TILE_PLACED, TILE_TAKEN
+from cardwright_runtime.terraforming_mars.game import (
+    Game,
+    area_of,
+    bonus_of,
+    owner_of,
+    pack_tile,
+    tile_of,
+)
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, OFF_MAP, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     BONUS_CARD,
@@ -84,11 +91,18 @@ def place_at(game: Game, frame: Frame, tile: int, area: int) -> int:
     if facts.gains != NONE:
         change(game, frame, player, facts.gains, facts.gained)
     if area >= OFF_MAP:
-        return 0
+        return _take_markers(game, frame, player, area) if game.markers else 0
     _pay_ocean_bonus(game, frame, player, area)
     if game.table.giving_tiles:
         _gain_from_neighbours(game, frame, player, area)
     return _gain_bonuses(game, frame, player, area)
+
+
+def place_for_none(game: Game, frame: Frame, tile: int, area: int) -> None:
+    """Lay a tile that belongs to nobody, with nothing that the area or the tile gives."""
+    put_tile(game, -1, tile, area, frame.cause)
+    if game.logging:
+        game.record(TILE_PLACED, area, tile, frame.player, frame)
 
 
 def _pay_ocean_bonus(game: Game, frame: Frame, player: Player, area: int) -> None:
@@ -122,4 +136,36 @@ def _gain_bonuses(game: Game, frame: Frame, player: Player, area: int) -> int:
         elif not gained >> bonus & 1:
             gained |= 1 << bonus
             change(game, frame, player, bonus, bonuses.count(bonus))
+    return gained | _take_markers(game, frame, player, area) if game.markers else gained
+
+
+def _take_markers(game: Game, frame: Frame, player: Player, area: int) -> int:
+    """Whoever lays a tile there gains what lies there, and what that hides."""
+    gained = 0
+    for place in range(len(game.markers) - 1, -1, -1):
+        if area_of(game.markers[place]) != area:
+            continue
+        bonus, below = bonus_of(game.markers[place]), game.below_markers[place]
+        game.markers = game.markers[:place] + game.markers[place + 1 :]
+        game.below_markers = game.below_markers[:place] + game.below_markers[place + 1 :]
+        if below != NONE:
+            game.reveals += 1
+            game.turned_over = game.turned_over + [below]
+        if game.logging:
+            told = bonus if below == NONE else below
+            game.record(MARKER_TAKEN, area, told, player.index, frame)
+        for each in (bonus, below):
+            if each != NONE:
+                gained |= 1 << each
+                _gain_marked(game, frame, player, each)
     return gained
+
+
+def _gain_marked(game: Game, frame: Frame, player: Player, bonus: int) -> None:
+    if bonus == BONUS_CARD:
+        draw_for(game, frame, player, 1)
+    elif bonus < FIRST_BONUS_OF_PACKS:
+        change(game, frame, player, bonus, 1)
+    elif WHEN_NAMED in game.table.rules[game.table.bonuses[bonus]].touches:
+        rule = game.table.bonuses[bonus]
+        game.push(rule, WHEN_NAMED, frame.player, rule)

@@ -51,6 +51,10 @@ class Book:
         also = (other.id for other in self.said_of("tile", tile).nouns_in("counts_as"))
         return wanted in (None, tile) or any(self.tile_is(other, wanted) for other in also)
 
+    def hides(self, bonus: Noun) -> bool:
+        """It lies face down as a marker."""
+        return bonus.category == "bonus" and self.said_of("bonus", bonus.id).has("hides")
+
     def tile_says(self, tile: str, field: str) -> Entry | None:
         """Who says this of the tile: itself, or else a tile that it counts as."""
         entry = self.said_of("tile", tile)

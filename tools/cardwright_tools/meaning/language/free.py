@@ -97,8 +97,10 @@ def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
 
 
 def bonuses(area: str, now: Running) -> tuple[str, ...]:
+    """What it prints, and what was put there."""
     place = now.book.map.get(area)
-    return place.bonuses if place is not None else ()
+    put = tuple(bonus for where, bonus in now.position["markers"] if where == area)
+    return (place.bonuses if place is not None else ()) + put
 
 
 def beside(area: str, now: Running) -> list[Tile]:

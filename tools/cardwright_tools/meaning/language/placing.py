@@ -3,14 +3,22 @@
 from collections.abc import Generator
 from dataclasses import replace
 
-from cardwright.rules.nodes import Fixed, Place, Reserve, WhenNamed
+from cardwright.rules.nodes import Area, Fixed, Place, Reserve, TakeTile, WhenNamed
 from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.answers import Effect, carry_out, told
-from cardwright_tools.meaning.language.asking import AREA, Answer, Question, Run, ask, must
+from cardwright_tools.meaning.language.asking import (
+    AREA,
+    Answer,
+    Question,
+    Run,
+    Unknowable,
+    ask,
+    must,
+)
 from cardwright_tools.meaning.language.book import MONEY
 from cardwright_tools.meaning.language.drawing import drawn
 from cardwright_tools.meaning.language.happened import Happened
-from cardwright_tools.meaning.language.gauges import raise_track
+from cardwright_tools.meaning.language.gauges import raise_for_nobody, raise_track
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.free import beside
 from cardwright_tools.meaning.language.places import area_of, areas, brings_something
@@ -30,15 +38,29 @@ def place(node: Place, now: Running) -> Run:
     area = area_of(node, now)
     if area is None:
         raise NotPlayed(node)
+    if node.at_random or now.book.hides(node.tile):
+        raise Unknowable
+    if node.tile.category != "tile":
+        yield from put_markers(node, area, now)
+        return
     if not isinstance(node.amount, Fixed):
         raise NotPlayed(node)
     for _ in range(node.amount.number):
         if pieces_left(node.tile.id, now.player, now.position, now.book):
             free = [one for one in areas(area, now) if may_lie(node.tile.id, one, now)]
             where = yield from choose_area(free, now)
-            yield from lay(node.tile.id, where, now)
+            yield from (lay_for_nobody if node.for_nobody else lay)(node.tile.id, where, now)
         else:
             must(now.book.said_of("tile", node.tile.id).has("ends_game"))
+
+
+def put_markers(node: Place, area: Area, now: Running) -> Run:
+    """So many, each on an area of its player's choice: whoever lays a tile there gains the bonus."""
+    assert isinstance(node.amount, Fixed)
+    for _ in range(node.amount.number):
+        where = yield from choose_area(areas(area, now), now)
+        now.position["markers"].append((where, node.tile.id))
+        now.placed = where
 
 
 def may_lie(tile: str, area: str, now: Running) -> bool:
@@ -82,10 +104,39 @@ def lay(tile: str, area: str, now: Running) -> Run:
     yield from told(events, now)
 
 
+def lay_for_nobody(tile: str, area: str, now: Running) -> Run:
+    """It belongs to nobody, and nobody gains by it; cards answer whose player waits for a tile of anybody (002 p. 5)."""
+    now.position["tiles"].append(
+        {"tile": tile, "area": area, "owner": NOBODY, "placed_by": now.card}
+    )
+    now.placed = area
+    if raises := now.book.tile_says(tile, "raises"):
+        track, steps = raises.nouns_in("raises")[0].id, raises.number_in("raises")
+        yield from raise_for_nobody(track, steps, now)
+    yield from told([Happened("places", NOBODY, tile=tile, area=area)], now)
+
+
+def take_tile(node: TakeTile, now: Running) -> Run:
+    """One on the map, of the player's choice; none where they are a parameter at its goal (002 p. 7)."""
+    lying = [
+        tile["area"]
+        for tile in now.position["tiles"]
+        if tile["area"] in now.book.map and now.book.tile_is(tile["tile"], node.tile.id)
+    ]
+    left = pieces_left(node.tile.id, now.player, now.position, now.book)
+    at_goal = now.book.said_of("tile", node.tile.id).has("ends_game") and not left
+    if lying and not at_goal:
+        area = yield from choose_area([a for a in now.book.map if a in lying], now)
+        kept = [tile for tile in now.position["tiles"] if tile["area"] != area]
+        now.position["tiles"] = kept
+
+
 def gain_bonuses(area: str, now: Running) -> Generator[Question, str, tuple[str, ...]]:
     """Resources and cards at once; a bonus with steps of its own afterwards, in the order in which they are printed."""
     place = now.book.map.get(area)
     printed = place.bonuses if place is not None else ()
+    printed += tuple(bonus for where, bonus in now.position["markers"] if where == area)
+    now.position["markers"] = [each for each in now.position["markers"] if each[0] != area]
     gained = tuple(b for b in printed if now.book.item("bonus", b) is None)
     for resource in dict.fromkeys(gained):
         alter(now, now.player, resource, gained.count(resource))

@@ -20,6 +20,7 @@ from cardwright.rules.nodes import (
     ForATime,
     ForNextCard,
     Gain,
+    GainAny,
     If,
     Increase,
     Lose,
@@ -31,14 +32,18 @@ from cardwright.rules.nodes import (
     PlayFromHand,
     Players,
     Raise,
+    Recall,
     Remove,
     Repeat,
+    Replace,
     Prevent,
     Reserve,
     Reveal,
+    Send,
     Steal,
     Step,
     TakeBack,
+    TakeTile,
     UseAction,
     alternatives,
 )
@@ -51,11 +56,20 @@ from cardwright_tools.meaning.language.choices import choose, either, first_poss
 from cardwright_tools.meaning.language.chosen_number import choose_number, settled, speaks_of_x
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
 from cardwright_tools.meaning.language.happened import Happened
-from cardwright_tools.meaning.language.gauges import decrease, gain, increase, lose, lower, raises
+from cardwright_tools.meaning.language.gauges import (
+    decrease,
+    gain,
+    gain_any,
+    increase,
+    lose,
+    lower,
+    raises,
+)
 from cardwright_tools.meaning.language.leaving import discard_this, take_back
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
-from cardwright_tools.meaning.language.placing import place, reserve
+from cardwright_tools.meaning.language.placing import place, reserve, take_tile
+from cardwright_tools.meaning.language.politics import recall, replace_neutral, send
 from cardwright_tools.meaning.language.repeating import repeat
 from cardwright_tools.meaning.language.values import for_a_time
 from cardwright_tools.meaning.language.running import Running
@@ -102,6 +116,8 @@ def done(step: Step, now: Running) -> Run:
     match step:
         case Gain():
             gain(step, now)
+        case GainAny():
+            yield from gain_any(step, now)
         case Lose():
             lose(step, now)
         case Pay():
@@ -116,10 +132,18 @@ def done(step: Step, now: Running) -> Run:
             lower(step, now)
         case Place():
             yield from place(step, now)
+        case TakeTile():
+            yield from take_tile(step, now)
         case Prevent():
             prevent(now)
         case Reserve():
             yield from reserve(step, now)
+        case Send():
+            yield from send(step, now)
+        case Recall():
+            yield from recall(step, now)
+        case Replace():
+            yield from replace_neutral(step, now)
         case Remove():
             yield from remove(step, now)
         case Steal():

@@ -1,0 +1,45 @@
+"""Written by the compiler from cards/fan/buried_past/supply_drop.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class SupplyDrop(ProjectCard):
+    """Put 2 steel, each on a land area next to no tile."""
+
+    def __init__(self) -> None:
+        super().__init__("supply_drop", "Supply Drop", "D03", 4, QUALITY_EVENT, (TAG_SPACE,))
+
+    def describe(self) -> None:
+        self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
+        self.needed = 1
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place_marker(
+            game,
+            player,
+            RESOURCE_STEEL,
+            areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
+        )
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place_marker(
+                game,
+                frame,
+                RESOURCE_STEEL,
+                areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
+            ):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if place_marker(
+                game,
+                frame,
+                RESOURCE_STEEL,
+                areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
+            ):
+                return False
+        return True
