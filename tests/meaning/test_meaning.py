@@ -32,7 +32,7 @@ MENDED = cases_in(Path(__file__).parent / "mended.md")
 OFTEN = 40
 # The meaning may know how rules are written, and nothing of how they are compiled or played.
 KNOWN = ("cardwright.rules.nodes", "cardwright.vocabulary", language.__name__)
-PLAIN = ("collections.abc", "dataclasses", "itertools", "typing")
+PLAIN = ("collections.abc", "dataclasses", "functools", "itertools", "typing")
 
 
 def built(card: Card) -> Made:

@@ -216,6 +216,7 @@ COUNTS: dict[str, Node] = {
     "1 per 2 animals on this card": Score(Per(1, 2, things("animal", "token", ON_THIS))),
     "1 per jovian tag": Score(Per(1, 1, TagCount((tag("jovian"),)))),
     "1 per city beside this tile": Score(Per(1, 1, things("city", "tile", Where("beside_this")))),
+    "1 per city on ocean": Score(Per(1, 1, things("city", "tile", Where("on_named", OCEAN)))),
     "1 per city there": Score(Per(1, 1, things("city", "tile", Where("there")))),
     "1 per city beside no tile": Score(
         Per(1, 1, things("city", "tile", Where("fulfilling", rule=AreaRule("beside_none"))))

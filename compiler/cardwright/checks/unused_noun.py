@@ -1,11 +1,12 @@
 """`unused-noun`: declared and never used. In: a deck. Out: a warning for each such noun."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from cardwright.checks.deck import Deck, nouns_of
 from cardwright.findings import Finding, warning
 from cardwright.rules.nodes import Noun
-from cardwright.vocabulary import Entry, categories
+from cardwright.vocabulary import Entry, Vocabulary, categories
 
 ON_CARDS = ("resource", "token", "tag", "tile", "area", "bonus", "track", "counter", "family")
 """Categories whose nouns some card has to use; a game that has a runtime uses the others there."""
@@ -14,11 +15,19 @@ MANIFESTS = ("game", "set", "pack")
 
 
 def _used(deck: Deck) -> set[Noun]:
-    used = {noun for *_, noun in deck.all_nouns}
-    for entry in deck.vocabulary.entries:
-        for field in entry.fields:
-            used.update(noun for noun in nouns_of(field.groups) if noun != entry.noun)
-    return used
+    return {noun for *_, noun in deck.all_nouns} | _used_by_nouns(deck.vocabulary)
+
+
+@lru_cache(maxsize=2)
+def _used_by_nouns(vocabulary: Vocabulary) -> frozenset[Noun]:
+    """Kept, because a vocabulary changes less often than cards do."""
+    return frozenset(
+        noun
+        for entry in vocabulary.entries
+        for field in entry.fields
+        for noun in nouns_of(field.groups)
+        if noun != entry.noun
+    )
 
 
 def _must_be_used(entry: Entry) -> bool:

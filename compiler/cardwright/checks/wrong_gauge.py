@@ -1,16 +1,27 @@
 """`wrong-gauge`: a stock is moved by steps, what goes by steps is gained like a stock, or what the game works out itself is changed.
-In: a deck. Out: a finding for each such step.
+In: a deck. Out: a finding for each such step, and for each event that waits for one.
 """
 
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, nouns_of
 from cardwright.findings import Finding, Edit, Fix, error
-from cardwright.rules.nodes import Decrease, Fixed, Gain, Increase, Lose, Per
+from cardwright.rules.nodes import (
+    Decrease,
+    Decreases,
+    Fixed,
+    Gain,
+    Increase,
+    Increases,
+    Lose,
+    Per,
+    Whenever,
+)
 from cardwright.source import Span
 
 CHANGING = (Gain, Lose, Increase, Decrease)
 OTHER_WORD = {Gain: "increase", Lose: "decrease", Increase: "gain", Decrease: "lose"}
+OTHER_EVENTS = {Increases: "gains", Decreases: "loses` or `pays"}
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
@@ -21,6 +32,16 @@ def findings(deck: Deck) -> Iterator[Finding]:
         if isinstance(step, (Increase, Decrease)) and not step.gauge.family:
             if step.gauge.noun.category == "resource":
                 yield _taken_for_steps(deck, step)
+    for event in _awaited(deck):
+        if not event.gauge.family and event.gauge.noun.category == "resource":
+            yield _waits_for_steps(deck, event)
+
+
+def _awaited(deck: Deck) -> Iterator[Increases | Decreases]:
+    for card in deck.cards:
+        for clause in card.clauses:
+            if isinstance(clause, Whenever) and isinstance(clause.event, Increases | Decreases):
+                yield clause.event
 
 
 def _by_nobody(deck: Deck) -> Iterator[Finding]:
@@ -30,6 +51,7 @@ def _by_nobody(deck: Deck) -> Iterator[Finding]:
     changed = [(node.gauge.noun, node.gauge.span) for node in (*steps, *stocks)]
     gains = (field for card in deck.cards if (field := card.field("gains")))
     changed += [(noun, field.span) for field in gains for noun in nouns_of(field.groups)]
+    changed += [(event.gauge.noun, event.gauge.span) for event in _awaited(deck)]
     for noun, span in changed:
         entry = deck.entry(noun)
         if entry is not None and entry.has("derived"):
@@ -73,4 +95,16 @@ def _taken_for_steps(deck: Deck, step: Increase | Decrease) -> Finding:
         step.gauge.span,
         "steps of what?",
         help=f"Write {' or '.join(ways)}.",
+    )
+
+
+def _waits_for_steps(deck: Deck, event: Increases | Decreases) -> Finding:
+    noun = event.gauge.noun.id
+    families = [f"`{noun} {entry.noun.id}`" for entry in deck.vocabulary.of_category("family")]
+    return error(
+        "wrong-gauge",
+        f"`{noun}` is a stock, which has no steps",
+        event.gauge.span,
+        "steps of what?",
+        help=f"Wait for whoever `{OTHER_EVENTS[type(event)]}` it, or for steps of {' or '.join(families)}.",
     )

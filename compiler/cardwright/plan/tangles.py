@@ -13,12 +13,13 @@ from cardwright.plan.expressions import TRUE, Expression, Name
 from cardwright.plan.needs import possible
 from cardwright.plan.order import Stage
 from cardwright.plan.scope import Scope
-from cardwright.plan.steps import lowering, speaks_of_x
+from cardwright.plan.steps import lowering, repetitions, speaks_of_x
 from cardwright.plan.touches import looks_at, touches_of
-from cardwright.rules.nodes import Afterwards, Choose, FirstPossible, If, May, Step
+from cardwright.rules.nodes import Afterwards, Choose, FirstPossible, If, May, Place, Step
 
 # That somebody chooses says nothing of what is possible; and what is drawn of the deck adds up, whatever else happens.
 _NO_MATTER = ("FACET_CHOICE", "FACET_DECK")
+_LASTS_FOR = "ends_game"
 
 
 def is_tangled(stages: Iterable[Stage], scope: Scope) -> bool:
@@ -37,10 +38,23 @@ def helps_another(stage: Stage, scope: Scope) -> bool:
 
 
 def leaves_too_little(stage: Stage, scope: Scope) -> bool:
-    """What is chosen in one unit may take what another needs; or how much another takes is counted after it."""
+    """What one unit takes, or what is chosen in it, may be what another needs; or how much another takes is counted after it."""
     return any(
-        _is_chosen(other) and _rests_on(step, other, scope) or _counts_after(step, other, scope)
+        _is_chosen(other)
+        and _rests_on(step, other, scope)
+        or _counts_after(step, other, scope)
+        or _take_the_same(step, other, scope)
         for step, other in _across(stage)
+    )
+
+
+def _take_the_same(step: Step, other: Step, scope: Scope) -> bool:
+    """Each finds it there, and one of them leaves nothing for the other."""
+    return any(
+        _that_matter({*touches_of(one, scope).takes} & {*touches_of(two, scope).takes})
+        and _asks_for_something(one, scope)
+        and not _adds_up(one, two, scope)
+        for one, two in product(_single_steps(step), _single_steps(other))
     )
 
 
@@ -65,7 +79,7 @@ def _counts_after(step: Step, earlier: Step, scope: Scope) -> bool:
 
 
 def _is_tangled(steps: tuple[Step, ...], before: tuple[Step, ...], scope: Scope) -> bool:
-    for step in map(as_choice, steps):
+    for step in _one_by_one(steps, scope):
         if any(_rests_on(step, as_choice(earlier), scope) for earlier in before):
             return True
         if any(_is_tangled(inner, before, scope.after(step)) for inner in _inner(step)):
@@ -73,6 +87,19 @@ def _is_tangled(steps: tuple[Step, ...], before: tuple[Step, ...], scope: Scope)
         before += (step,)
         scope = scope.after(step)
     return False
+
+
+def _one_by_one(steps: tuple[Step, ...], scope: Scope) -> Iterator[Step]:
+    """A step that places several tiles places one after the other, and each may take the area of the next."""
+    for step in map(as_choice, steps):
+        yield step
+        if isinstance(step, Place) and not _has_room(step, scope):
+            yield from (step,) * (repetitions(step, scope) - 1)
+
+
+def _has_room(step: Place, scope: Scope) -> bool:
+    """A board has more areas than tiles of the kind for which a game lasts."""
+    return step.area is None and _LASTS_FOR in scope.shapes.marked.get(step.tile, ())
 
 
 def _inner(step: Step) -> tuple[tuple[Step, ...], ...]:
@@ -134,8 +161,8 @@ def _that_matter(bits: Iterable[Expression]) -> set[Expression]:
 
 
 def _adds_up(step: Step, earlier: Step, scope: Scope) -> bool:
-    """Both take so much of the same, whatever else happens."""
-    if any(speaks_of_x(one) for one in (step, earlier)):
+    """Both take so much of the same, whatever else happens. A trial of one unit knows nothing of what another takes."""
+    if scope.tried or any(speaks_of_x(one) for one in (step, earlier)):
         return False
     mine, others = lowering(step, scope), lowering(earlier, scope)
     return mine is not None and others is not None and mine.stock == others.stock

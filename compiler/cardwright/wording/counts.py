@@ -143,4 +143,6 @@ def place(writer: Writer, where: Where) -> SentencePart:
         cards = writer.lexicon.noun(card_kind(writer, where.cards), "other")
         return writer.phrase("Where", where.kind, cards=cards)
     rule = writer.of(where.rule) if where.rule is not None else NOTHING
-    return writer.phrase("Where", where.kind, noun=noun, low=low, high=high, rule=rule)
+    on_tile = where.noun is not None and (where.kind, where.noun.category) == ("on_named", "tile")
+    kind = "on_tile" if on_tile else where.kind
+    return writer.phrase("Where", kind, noun=noun, low=low, high=high, rule=rule)

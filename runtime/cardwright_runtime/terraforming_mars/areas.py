@@ -155,6 +155,15 @@ def is_owned(packed: int, player: Player, owner: int) -> bool:
     return owner == EVERYONE or (holder >= 0 and (holder == player.index) == (owner == YOURS))
 
 
+def where_tiles_lie(game: Game, tile: Tile) -> int:
+    """Areas on the map with such a tile.
+
+    Areas: Where("on_named", noun=tile)
+    Reads: tiles
+    """
+    return tiles_of(game, tile)
+
+
 def areas_of_tiles(game: Game, player: Player, tile: Tile, owner: WhoseTiles) -> int:
     """Areas with such a tile, which nothing lies on yet.
 

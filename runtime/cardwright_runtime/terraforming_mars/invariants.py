@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.labels import gauge_name
-from cardwright_runtime.terraforming_mars.noun_facts import LEAST, OFF_MAP
+from cardwright_runtime.terraforming_mars.noun_facts import LEAST, OFF_MAP, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
     PRODUCTION,
@@ -190,7 +190,7 @@ def broken_map(game: Game) -> list[str]:
     for packed in game.placed:
         area = area_of(packed)
         if area < OFF_MAP:
-            if masks.tiles & 1 << area:
+            if masks.tiles & 1 << area and not TILES[tile_of(packed)].covers:
                 found.append(f"Area {area} has two tiles.")
             masks.add(packed)
     found.extend(

@@ -8,11 +8,12 @@ from cardwright_runtime.terraforming_mars.cards import Award
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import OFFICES
-from cardwright_runtime.terraforming_mars.nouns import TILE_CITY
+from cardwright_runtime.terraforming_mars.nouns import TILE_CITY, TILE_GREENERY, YOURS
 from cardwright_runtime.terraforming_mars.phases.generations import is_terraformed
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.standings import offices_held
+from cardwright_runtime.terraforming_mars.tiles_counted import tiles_on
 
 MILESTONE_POINTS: Final = 5
 FIRST_PLACE: Final = 5
@@ -127,7 +128,10 @@ def points_of_award(tallies: list[int]) -> list[int]:
 
 
 def greenery_points(game: Game, player: int) -> int:
-    return count_bits(game.greeneries & game.players[player].tiles)
+    own = game.players[player]
+    if game.table.piles:
+        return tiles_on(game, own, TILE_GREENERY, YOURS, game.table.board.all)
+    return count_bits(game.greeneries & own.tiles)
 
 
 def city_points(game: Game, player: int) -> int:

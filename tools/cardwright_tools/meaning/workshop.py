@@ -42,6 +42,19 @@ OF_A_WHOLE_SET = frozenset(
 )
 # Lines that no card can do without: its head.
 FACTS = 1
+# Lines of a card that may stand on one of any type.
+OF_ANY_TYPE = (
+    "number ",
+    "cost ",
+    "tags ",
+    "requires ",
+    "when played",
+    "score ",
+    "active",
+    "automated",
+    "event",
+    "corporation",
+)
 # Kinds of item of which the engine can be asked something, with how often they are tried.
 KINDS = {
     "card": 70,
@@ -79,15 +92,14 @@ class Workshop:
     books: dict[str, Book] = field(default_factory=dict)
 
     def made(self, text: str) -> Made:
-        # The projects of the board belong to no set.
-        folder = FOLDER if text.startswith(OF_A_SET) else OF_THE_GAME
-        source = SourceFile(f"{folder}/random_rule.card", text)
+        source = SourceFile(f"{self.folder_for(text)}/random_rule.card", text)
         page, in_page = from_text(source, self.understood.language.grammar)
         vocabulary = self.understood.language.vocabulary
         cards, in_rules = read_page(page, vocabulary)
+        refuse((*in_page, *in_rules), source)
         odd = checks.of_single_cards(cards, vocabulary, source)
-        checked = checks.of_all_cards(cards, vocabulary, (source,), odd)
-        refuse((*in_page, *in_rules, *checked), source)
+        refuse(odd, source)
+        refuse(checks.of_all_cards(cards, vocabulary, (source,), odd), source)
         result, found = compiled(cards, source, self.within)
         refuse(found, source)
         if result is None or result.file is None:
@@ -97,6 +109,12 @@ class Workshop:
         made = names[result.listed[0].class_name]
         assert isinstance(made, type) and issubclass(made, Rule)
         return Made(text, cards[0], cast(Callable[[], Rule], made))
+
+    def folder_for(self, text: str) -> str:
+        """What stands on a board belongs to its set, the projects of all boards to none."""
+        if board := re.search(r"^    board (\w+)$", text, re.M):
+            return self.book(board[1]).items["board", board[1]].path.rpartition("/")[0]
+        return FOLDER if text.startswith(OF_A_SET) else OF_THE_GAME
 
     def book(self, board: str) -> Book:
         if board not in self.books:
@@ -167,9 +185,12 @@ def random_text(shop: Workshop, chance: random.Random, id: str) -> str:
     if places := shop.places_of(kind):
         id = chance.choice(places)
     text = drawn.card(kind, chance.choice((1, 2, 3)), id)
-    # A card that says so much is of no use as an event.
-    return re.sub(r"^    (automated|event|corporation)$", chosen_type(chance), text, flags=re.M)
+    types = ("active", "active", "automated", "event")
+    chosen = "active" if must_be_active(text) else chance.choice(types)
+    return re.sub(rf"^    ({'|'.join(types)}|corporation)$", f"    {chosen}", text, flags=re.M)
 
 
-def chosen_type(chance: random.Random) -> str:
-    return chance.choice(("    active", "    active", "    automated", "    event"))
+def must_be_active(text: str) -> bool:
+    """It says more than what happens when it is played, and what it scores."""
+    clauses = re.findall(r"^    (?! )(.*)$", text, re.M)
+    return any(not clause.startswith(OF_ANY_TYPE) for clause in clauses)

@@ -11,6 +11,11 @@ MANY_WORDS = frozenset(("NAME", "NUMBER"))
 LONGER = 0.5
 """How much rarer a way is for each word or rule that it has more than the shortest."""
 
+CONTINUED: dict[str, list[str]] = {}
+"""The starts of the lines of a block, by the start of its first: what may stand there depends on the line before."""
+for _start in STARTS:
+    CONTINUED.setdefault(_start.partition("_after_")[0], []).append(_start)
+
 
 class Ways:
     """`without`: rules that are not drawn. `drawn` counts the rules that were. `wanted`: a way that is taken where it can be."""
@@ -23,7 +28,7 @@ class Ways:
             if not left_out & {way.rule, *way.said}:
                 self._of.setdefault(way.rule, []).append(way)
         self._opening = self._that_open()
-        self._reached = {rule: self._reached_from(rule) for rule in (*self._of, *OPENERS)}
+        self._reached: dict[str, frozenset[str]] = {}
         self.wanted: Way | None = None
 
     @property
@@ -58,11 +63,16 @@ class Ways:
 
     def leads_on(self, rule: str) -> bool:
         """Whether the wanted way can be said there."""
-        wanted = self.wanted
-        return wanted is not None and wanted.rule in self._reached.get(rule, ())
+        return self.wanted is not None and self.wanted.rule in self._below(rule)
 
     def _leads_on(self, way: Way) -> bool:
         return any(self.leads_on(symbol) for symbol in way.said)
+
+    def _below(self, rule: str) -> frozenset[str]:
+        """Worked out when it is asked: most who draw want no way in particular."""
+        if rule not in self._reached:
+            self._reached[rule] = self._reached_from(rule)
+        return self._reached[rule]
 
     def _reached_from(self, rule: str) -> frozenset[str]:
         """All rules that can stand there and below it, and itself."""
@@ -73,8 +83,7 @@ class Ways:
             if symbol not in found:
                 found.add(symbol)
                 ahead += [said for way in self._of.get(symbol, ()) for said in way.said]
-                start = OPENERS.get(symbol, "-")
-                ahead += [after for after in STARTS if after.partition("_after_")[0] == start]
+                ahead += CONTINUED.get(OPENERS.get(symbol, ""), ())
         return frozenset(found)
 
     def always_opens(self, rule: str) -> bool:

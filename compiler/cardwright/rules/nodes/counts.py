@@ -61,9 +61,9 @@ class Where(Node):
     """
 
     kind: WhereKind
-    noun: Annotated[Noun | None, of_kind(on_named="area", in_named="body", beside_named="tile")] = (
-        None
-    )
+    noun: Annotated[
+        Noun | None, of_kind(on_named="area tile", in_named="body", beside_named="tile")
+    ] = None
     low: int = 0
     high: int = 0
     cards: CardKind = CardKind()

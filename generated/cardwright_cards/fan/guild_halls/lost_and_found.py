@@ -14,21 +14,37 @@ class LostAndFound(ProjectCard):
         self.touches = {
             WHEN_PLAYED: (
                 FACET_HAND | 1 << RESOURCE_MEGACREDIT,
-                FACET_TOKENS,
-                FACET_TOKENS | FACET_OPEN | FACET_CHOICE,
-            )
+                FACET_TOKENS | FACET_OPEN,
+                FACET_TOKENS | FACET_CHOICE | FACET_OPEN,
+            ),
+            UNITS: (FACET_HAND, FACET_TOKENS | FACET_OPEN, FACET_TOKENS | FACET_CHOICE),
+            UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN),
         }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             if take_back(game, frame, 0):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_MEGACREDIT, count_played(game, player, self.index, 3, YOURS))
         return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        gain(game, frame, RESOURCE_MEGACREDIT, count_played(game, player, self.index, 3, YOURS))
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
         if number == 0:

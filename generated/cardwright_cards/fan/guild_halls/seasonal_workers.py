@@ -21,7 +21,7 @@ class SeasonalWorkers(ProjectCard):
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
-            ACTION: (1 << RESOURCE_MEGACREDIT, FACET_TOKENS, 0),
+            ACTION: (1 << RESOURCE_MEGACREDIT, FACET_TOKENS | FACET_OPEN, 0),
             WHENEVER: (FACET_TOKENS, 0, 0),
         }
 

@@ -16,8 +16,8 @@ class TouringExhibition(ProjectCard):
         self.touches = {
             ACTION: (
                 FACET_HAND | 1 << RESOURCE_MEGACREDIT,
-                FACET_TOKENS | FACET_DECK,
-                FACET_TOKENS | FACET_OPEN | FACET_CHOICE | FACET_HAND | FACET_DECK,
+                FACET_TOKENS | FACET_OPEN | FACET_DECK,
+                FACET_TOKENS | FACET_CHOICE | FACET_HAND | FACET_OPEN | FACET_DECK,
             )
         }
 

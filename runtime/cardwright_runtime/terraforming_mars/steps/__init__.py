@@ -21,6 +21,7 @@ from cardwright_runtime.terraforming_mars.areas import (
     beside_own as beside_own,
     free_areas as free_areas,
     prefer as prefer,
+    where_tiles_lie as where_tiles_lie,
     with_bonus as with_bonus,
 )
 from cardwright_runtime.terraforming_mars.holdings import (

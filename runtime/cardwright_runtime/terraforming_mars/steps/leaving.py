@@ -55,7 +55,7 @@ def discard_this(game: Game, frame: Frame) -> None:
 
     Step: DiscardThis()
     Test: can_leave
-    Takes: tokens
+    Takes: tokens, open
     """
     player = game.players[frame.player]
     # Whoever only looks ahead may come here with a card that has left already.
@@ -65,11 +65,11 @@ def discard_this(game: Game, frame: Frame) -> None:
 
 
 def can_leave(game: Game, player: Player, rule: ThisRule) -> bool:
-    """It lies before its player, or is about to; a corporation stays.
+    """It lies before its player; a corporation stays.
 
     Role: test
     """
-    if rule not in player.tableau and rule not in player.hand:
+    if rule not in player.tableau:
         return False
     return game.table.cards[rule].quality != QUALITY_CORPORATION
 
@@ -79,8 +79,8 @@ def take_back(game: Game, frame: Frame, cards: Cards) -> bool:
 
     Step: TakeBack(cards=CardKind() | cards)
     Adds: hand
-    Takes: tokens
-    Reads: tokens, open, choice
+    Takes: tokens, open
+    Reads: tokens, choice
     """
     player = game.players[frame.player]
     known = game.table.cards

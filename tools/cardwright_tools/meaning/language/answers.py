@@ -5,15 +5,14 @@ What happens at the same moment is carried out in the order that the player whos
 
 from dataclasses import dataclass, replace
 
-from cardwright.rules.nodes import Limit, Step, Whenever, whenevers_of
-from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, carried_out
+from cardwright.rules.nodes import Limit, Step, Whenever
+from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, part_carried_out
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.events import times
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
-from cardwright_tools.meaning.language.values import for_a_time
 
 # The first block of each kind has this number in keys; each group of steps on its own has another.
 WHEN_PLAYED = 0
@@ -64,12 +63,13 @@ def waiting_for(happened: Happened, now: Running) -> list[Effect]:
 
 def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[Effect]:
     """A `whenever` may ask for a condition, which counts at the moment of the event."""
-    owner = now.other(now.position, seat, card)
-    owner.played = happened.card
+    clauses = now.book.printed(card).answers
     found: list[Effect] = []
-    for number, clause in enumerate(whenevers_of(now.book.card(card))):
-        often = times(clause.event, happened, owner) * in_force(clause, card, owner)
-        often *= clause.before == happened.before
+    for number, clause in enumerate(clauses):
+        owner = now.other(now.position, seat, card)
+        owner.played = happened.card
+        often = times(clause.event, happened, owner) if clause.before == happened.before else 0
+        often *= in_force(clause, card, owner) if often else 0
         if often and (clause.condition is None or holds(clause.condition, owner)):
             often = within(clause.limit, number, often, owner)
             effect = Effect(card, WHENEVER + number, seat, clause.steps, happened.card)
@@ -80,8 +80,7 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
 
 def in_force(clause: Whenever, card: str, owner: Running) -> int:
     """How often: one for a time as often as that was said, every other as long as its card lies open."""
-    held = for_a_time(card, owner)
-    for number, one in enumerate(held):
+    for number, one in enumerate(owner.book.printed(card).for_a_time):
         if any(clause is answer for answer in one.answers):
             return sum((card, number) == entry[:2] for entry in owner.me["timed"])
     return owner.me["tableau"].count(card) if owner.book.quality(card) != "event" else 0
@@ -93,7 +92,7 @@ def end(card: str, seat: int, happened: Happened, now: Running) -> None:
     owner.played = happened.card
     over = [
         number
-        for number, one in enumerate(for_a_time(card, owner))
+        for number, one in enumerate(now.book.printed(card).for_a_time)
         if one.until is not None and not happened.before and times(one.until, happened, owner)
     ]
     timed = owner.me["timed"]
@@ -143,7 +142,7 @@ def carry_out(effect: Effect, now: Running) -> Run:
     if effect.obligatory:
         yield from start(now.position)
     elif can_be_done(start, now.position):
-        yield from carried_out(start, now.position)
+        yield from part_carried_out(start, now.position)
 
 
 def aftermath(now: Running) -> Run:

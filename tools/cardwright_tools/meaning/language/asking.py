@@ -55,7 +55,7 @@ def ask(player: int, about: str, options: list[str]) -> Answer:
 
 
 def carried_out(start: Start, position: Position) -> Run:
-    """Carry out steps, asking only for answers with which all of them can be done."""
+    """Carry out a whole deed, asking only for answers with which all of its steps can be done."""
     before = copy_of(position)
     given: list[str] = []
     run = start(position)
@@ -67,6 +67,23 @@ def carried_out(start: Start, position: Position) -> Run:
             answer = ways[0]
         else:
             answer = yield Question(question.player, question.about, tuple(ways))
+        given.append(answer)
+        question = answered(run, answer)
+
+
+def part_carried_out(start: Start, position: Position) -> Run:
+    """A part of a deed, which can be done by itself: whoever carries out the deed knows which answers let all of it be done."""
+    before = copy_of(position)
+    given: list[str] = []
+    run = start(position)
+    question = next(run, None)
+    while question is not None:
+        if question.about == FIRST:
+            ways = (key for key in question.options if _can_go_on(start, before, [*given, key]))
+            answer = next(ways, "")
+            must(bool(answer))
+        else:
+            answer = yield question
         given.append(answer)
         question = answered(run, answer)
 
@@ -94,18 +111,23 @@ def _can_go_on(start: Start, before: Position, given: list[str]) -> bool:
 
 
 def _some_way(start: Start, before: Position, given: list[str], tries: list[int]) -> bool:
-    """Try it on a copy, from the start: answers that were given, then every answer to the next question."""
+    """Try it on a copy, from the start: answers that were given, then the first answer to each further question; where that
+    leads nowhere, the other answers, the last question first."""
     tries[0] -= 1
     if tries[0] < 0:
         raise Unknowable("too many ways")
     run = start(copy_of(before))
+    others: list[list[str]] = []
     try:
         question = next(run, None)
         for answer in given:
             assert question is not None
             question = answered(run, answer)
+        while question is not None:
+            first, *rest = question.options
+            others += [[*given, key] for key in reversed(rest)]
+            given = [*given, first]
+            question = answered(run, first)
     except CannotBeDone:
-        return False
-    if question is None:
-        return True
-    return any(_some_way(start, before, [*given, key], tries) for key in question.options)
+        return any(_some_way(start, before, way, tries) for way in reversed(others))
+    return True

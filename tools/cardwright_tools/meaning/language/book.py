@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
-from cardwright.rules.nodes import Card, Gauge, Noun
+from cardwright.rules.nodes import Card, ForATime, Gauge, Noun, Whenever, whenevers_of
 from cardwright.vocabulary import Vocabulary
 from cardwright.vocabulary.entry import Entry
 
@@ -21,6 +22,18 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Printed:
+    """What is asked of a card again and again. `holds` is empty where no resource can lie on it."""
+
+    quality: str
+    tags: tuple[str, ...]
+    holds: str
+    answers: tuple[Whenever, ...]
+    for_a_time: tuple[ForATime, ...]
+    """All that holds for a time, in the order in which it is written."""
+
+
+@dataclass(frozen=True)
 class Book:
     """`items` by kind of noun and id: `card algae`, `track oxygen`, `tile city`."""
 
@@ -28,6 +41,47 @@ class Book:
     nouns: Vocabulary
     map: dict[str, Place]
     sets: frozenset[str]
+
+    @cached_property
+    def _printed(self) -> dict[str, Printed]:
+        """Cards that somebody looked at."""
+        return {}
+
+    @cached_property
+    def _entries(self) -> dict[tuple[str, str], Entry]:
+        return {(e.noun.category, e.noun.id): e for e in reversed(self.nouns.entries)}
+
+    @cached_property
+    def _areas(self) -> dict[str, tuple[str, ...]]:
+        """Kinds of area that somebody asked for."""
+        return {}
+
+    def areas(self, noun: str) -> tuple[str, ...]:
+        """All of that kind, that one area, or all of that map; a board off the map is all the areas that count as it."""
+        if noun not in self._areas:
+            said = self.said_of("area", noun)
+            whole_map = said.has("board")
+            on_map = [area for area, place in self.map.items() if whole_map or noun in place.kinds]
+            self._areas[noun] = tuple(self._off_map(noun) if said.has("off_map") else on_map)
+        return self._areas[noun]
+
+    def _off_map(self, noun: str) -> list[str]:
+        every = [entry for entry in self.nouns.of_category("area") if entry.has("off_map")]
+        those = [entry.noun.id for entry in every if not entry.has("board")]
+        return [area for area in those if noun in self.all_that_it_is(area)]
+
+    def all_that_it_is(self, area: str) -> list[str]:
+        """An area off the map, and all that it counts as."""
+        found = [area]
+        for one in found:
+            found += [other.id for other in self.said_of("area", one).nouns_in("counts_as")]
+        return found
+
+    @cached_property
+    def off_map(self) -> list[str]:
+        """Areas off the map, in the order in which they are declared; those of packs go by their words."""
+        areas = self.nouns.of_category("area")
+        return [entry.noun.id for entry in areas if entry.has("off_map") and entry.noun.native]
 
     def card(self, id: str) -> Card:
         """A card of the deck, a corporation, or with `project.` before its id a project of the board."""
@@ -43,8 +97,7 @@ class Book:
 
     def said_of(self, category: str, id: str) -> Entry:
         """What the vocabulary says of a noun."""
-        known = (entry for entry in self.nouns.of_category(category) if entry.noun.id == id)
-        return next(known)
+        return self._entries[category, id]
 
     def tile_is(self, tile: str, wanted: str | None) -> bool:
         """A tile is itself and all that it counts as; every tile is `tile` (None)."""
@@ -65,16 +118,19 @@ class Book:
 
     def holds(self, card: str) -> str:
         """The resource that can lie on a card; empty where none can."""
-        nouns = self.card(card).nouns_in("holds")
-        return nouns[0].id if nouns else ""
+        return self.printed(card).holds
 
-    def tags(self, card: str) -> list[str]:
-        return [noun.id for noun in self.card(card).nouns_in("tags")]
+    def tags(self, card: str) -> tuple[str, ...]:
+        return self.printed(card).tags
 
     def quality(self, card: str) -> str:
         """Its type, as a corporation has none printed."""
-        found = self.card(card).nouns_in("quality")
-        return found[0].id if found else self.card(card).kind.id
+        return self.printed(card).quality
+
+    def printed(self, card: str) -> Printed:
+        if card not in self._printed:
+            self._printed[card] = printed_on(self.card(card))
+        return self._printed[card]
 
     def least(self, gauge: str) -> int:
         """How far down it may go: income to -5 (000 p. 6), everything else to 0."""
@@ -87,6 +143,17 @@ class Book:
             if entry.noun.id == noun:
                 return entry.number_in("least")
         return 0
+
+
+def printed_on(card: Card) -> Printed:
+    quality, holds = card.nouns_in("quality"), card.nouns_in("holds")
+    return Printed(
+        quality[0].id if quality else card.kind.id,
+        tuple(tag.id for tag in card.nouns_in("tags")),
+        holds[0].id if holds else "",
+        whenevers_of(card),
+        tuple(node for node in card.walk() if isinstance(node, ForATime)),
+    )
 
 
 def name_of(gauge: Gauge) -> str:

@@ -181,6 +181,8 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
     match where.kind:
         case "on_named":
             assert where.noun is not None
+            if where.noun.category == "tile":
+                return lies_with(where.noun.id, tile["area"], now)
             return is_on(tile["area"], where.noun, now.book)
         case "beside_this":
             own = now.own_area()
@@ -201,6 +203,12 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
         case "on_this_card" | "on_your_cards" | "on_cards" | "above" | "in_named":
             raise NotPlayed(where)
     assert_never(where.kind)
+
+
+def lies_with(wanted: str, area: str, now: Running) -> bool:
+    """Such a tile lies on that area of the map, too."""
+    here = [t for t in now.position["tiles"] if t["area"] == area]
+    return area in now.book.map and any(now.book.tile_is(t["tile"], wanted) for t in here)
 
 
 def resources_on_cards(node: ThingCount, now: Running) -> int:

@@ -3,16 +3,10 @@
 from dataclasses import replace
 from typing import assert_never
 
-from cardwright.rules.nodes import Area, AreaRule, Noun
+from cardwright.rules.nodes import Area, AreaRule
 from cardwright_tools.meaning.language.position import Tile
 from cardwright_tools.meaning.language.running import Running
-from cardwright_tools.meaning.language.tiles import (
-    all_that_it_is,
-    belongs,
-    is_full,
-    is_on,
-    neighbours,
-)
+from cardwright_tools.meaning.language.tiles import belongs, is_full, neighbours
 
 
 def free_areas(node: Area, now: Running) -> list[str]:
@@ -31,16 +25,6 @@ def best_of(found: list[str], rules: tuple[AreaRule, ...], now: Running) -> list
     return best or found
 
 
-def areas_of(noun: Noun, now: Running) -> list[str]:
-    """A board off the map is all the areas that count as it."""
-    said = now.book.said_of("area", noun.id)
-    if not said.has("off_map"):
-        return list(now.book.map)
-    every = [e.noun.id for e in now.book.nouns.of_category("area") if e.has("off_map")]
-    those = [area for area in every if not now.book.said_of("area", area).has("board")]
-    return [area for area in those if noun.id in all_that_it_is(area, now.book)]
-
-
 def with_tiles(node: Area, now: Running) -> list[str]:
     """`city of yours`: areas of the map with such a tile, which nothing lies on yet."""
     tiles = now.position["tiles"]
@@ -57,34 +41,27 @@ def with_tiles(node: Area, now: Running) -> list[str]:
 
 def kept_for(node: Area, now: Running) -> list[str]:
     """Areas of the kind without a tile, and without another player's marker."""
-    everywhere = areas_of(node.noun, now)
-    others = [player for player in now.position["players"] if player is not now.me]
+    players = now.position["players"]
+    marked = {area for player in players if player is not now.me for area in player["reserved"]}
+    laid = [tile["area"] for tile in now.position["tiles"]]
     return [
         area
-        for area in everywhere
-        if is_on(area, node.noun, now.book)
-        and not is_full(area, now.position, now.book)
-        and not any(area in player["reserved"] for player in others)
+        for area in now.book.areas(node.noun.id)
+        if area not in marked and not is_full(area, laid, now.book)
     ]
 
 
 def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
     """`beside no city`, `beside your tile`, `beside 2 cities`, `with steel or titanium bonus`."""
-    wanted = rule.tile.id if rule.tile is not None else None
-    around = [
-        tile
-        for tile in beside(area, now)
-        if now.book.tile_is(tile["tile"], wanted) and belongs(tile, rule.owner, now)
-    ]
     match rule.kind:
         case "beside_none":
-            return not around
+            return not such_tiles(area, rule, now)
         case "beside_that":
             return area in neighbours(now.placed, now.book)
         case "beside_own":
-            return any(tile["owner"] == now.player for tile in around)
+            return any(tile["owner"] == now.player for tile in such_tiles(area, rule, now))
         case "beside_some":
-            return len(around) >= rule.number
+            return len(such_tiles(area, rule, now)) >= rule.number
         case "with_bonus":
             return any(bonus.id in bonuses(area, now) for bonus in rule.bonuses)
         case "with_any_bonus":
@@ -94,6 +71,16 @@ def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
         case "in_rows":
             return area in now.book.map and rule.number <= now.book.map[area].row + 1 <= rule.high
     assert_never(rule.kind)
+
+
+def such_tiles(area: str, rule: AreaRule, now: Running) -> list[Tile]:
+    """Tiles beside the area that the rule speaks of."""
+    wanted = rule.tile.id if rule.tile is not None else None
+    return [
+        tile
+        for tile in beside(area, now)
+        if now.book.tile_is(tile["tile"], wanted) and belongs(tile, rule.owner, now)
+    ]
 
 
 def bonuses(area: str, now: Running) -> tuple[str, ...]:

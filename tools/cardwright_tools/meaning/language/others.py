@@ -26,7 +26,7 @@ from cardwright.rules.nodes import (
     ThingCount,
 )
 from cardwright_tools.meaning.language.amounts import amount
-from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_done, carried_out
+from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_done, part_carried_out
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.conditions import holds
@@ -100,7 +100,7 @@ def as_far_as_possible(steps: tuple[Step, ...], now: Running, do: Do) -> Run:
             case _:
                 start = alone(at_most(step, now), now, do)
                 if can_be_done(start, now.position):
-                    yield from carried_out(start, now.position)
+                    yield from part_carried_out(start, now.position)
                 elif isinstance(step, Pay):
                     return
 

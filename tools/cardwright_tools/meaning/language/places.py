@@ -7,7 +7,7 @@ from cardwright_tools.meaning.language.book import MONEY
 from cardwright_tools.meaning.language.free import best_of, kept_for, with_tiles
 from cardwright_tools.meaning.language.lasting import pays_for
 from cardwright_tools.meaning.language.running import Running
-from cardwright_tools.meaning.language.tiles import is_on, pieces_left
+from cardwright_tools.meaning.language.tiles import pieces_left
 
 
 def area_of(node: PlaceStep, now: Running) -> Area | None:
@@ -41,8 +41,7 @@ def affordable(node: Area, now: Running) -> list[str]:
     """On a map without such areas the rule of another tile may hold (`fallback`). Where a tile obliges to pay, who cannot pay
     may not place one (facts, Hellas)."""
     fallback = now.book.said_of("area", node.noun.id).nouns_in("fallback")
-    is_here = any(is_on(area, node.noun, now.book) for area in now.book.map)
-    if fallback and not is_here:
+    if fallback and not now.book.areas(node.noun.id):
         instead = lies_on(fallback[0].id, now)
         if instead is not None and instead.noun != node.noun:
             return areas(instead, now)
@@ -59,6 +58,8 @@ def can_pay_for(area: str, now: Running) -> bool:
 
 def price_of(bonus: str, now: Running) -> int:
     """The money that an area's bonus asks for; none while the tile that it brings has run out."""
+    if now.book.item("bonus", bonus) is None:
+        return 0
     steps = [step for step in steps_of(bonus, now) if isinstance(step, Pay)]
     prices = [price for step in steps for price in step.prices if price.resource.id == MONEY]
     if not prices or not brings_something(bonus, now):

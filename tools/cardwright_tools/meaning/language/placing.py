@@ -80,6 +80,7 @@ def lay(tile: str, area: str, now: Running) -> Run:
     """What the tile brings (an ocean, rating), money for each ocean beside it (000 p. 5), the bonuses of the area, the track that
     it raises; then cards answer."""
     book = now.book
+    taken = any(lying["area"] == area for lying in now.position["tiles"])
     owner = NOBODY if book.tile_says(tile, "unowned") else now.player
     now.position["tiles"].append(
         {"tile": tile, "area": area, "owner": owner, "placed_by": now.card}
@@ -95,7 +96,10 @@ def lay(tile: str, area: str, now: Running) -> Run:
         for neighbour in beside(area, now):
             if gives := book.tile_says(neighbour["tile"], "gives"):
                 alter(now, now.player, gives.nouns_in("gives")[0].id, gives.number_in("gives"))
-    gained = yield from gain_bonuses(area, now)
+    covers = taken and book.said_of("tile", tile).has("covers")
+    gained: tuple[str, ...] = ()
+    if not covers:
+        gained = yield from gain_bonuses(area, now)
     if raises := book.tile_says(tile, "raises"):
         yield from raise_track(raises.nouns_in("raises")[0].id, raises.number_in("raises"), now)
     events = [Happened("places", now.player, tile=tile, area=area)]

@@ -90,7 +90,12 @@ Value = TypeVar("Value")
 def copy_of(value: Value) -> Value:
     """With lists and dictionaries of its own."""
     if isinstance(value, dict):
-        return {key: copy_of(inner) for key, inner in value.items()}  # type: ignore[return-value]
+        return {  # type: ignore[return-value]
+            key: copy_of(inner) if isinstance(inner, dict | list) else inner
+            for key, inner in value.items()
+        }
     if isinstance(value, list):
-        return [copy_of(inner) for inner in value]  # type: ignore[return-value]
+        return [  # type: ignore[return-value]
+            copy_of(inner) if isinstance(inner, dict | list) else inner for inner in value
+        ]
     return value

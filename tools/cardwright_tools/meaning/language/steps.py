@@ -71,7 +71,6 @@ from cardwright_tools.meaning.language.paying import pay
 from cardwright_tools.meaning.language.placing import place, reserve, take_tile
 from cardwright_tools.meaning.language.politics import recall, replace_neutral, send
 from cardwright_tools.meaning.language.repeating import repeat
-from cardwright_tools.meaning.language.values import for_a_time
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.taking import remove, steal
 
@@ -199,7 +198,7 @@ def for_next_card(now: Running) -> None:
 
 def hold_for_a_time(node: ForATime, now: Running) -> None:
     """`this generation`, `until you place city`: once more each time that it is carried out."""
-    number = next(i for i, one in enumerate(for_a_time(now.card, now)) if one is node)
+    number = next(i for i, one in enumerate(now.book.printed(now.card).for_a_time) if one is node)
     period = node.period.id if node.period is not None else ""
     now.me["timed"].append((now.card, number, period))
 

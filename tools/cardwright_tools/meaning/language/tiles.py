@@ -17,25 +17,17 @@ def is_on(area: str, noun: Noun, book: Book) -> bool:
     """The area is of that kind, is that one area, or lies on that map."""
     place = book.map.get(area)
     if place is None:
-        return noun.id in all_that_it_is(area, book)
+        return noun.id in book.all_that_it_is(area)
     return noun.id in place.kinds or book.said_of("area", noun.id).has("board")
 
 
-def all_that_it_is(area: str, book: Book) -> list[str]:
-    """An area off the map, and all that it counts as."""
-    found = [area]
-    for one in found:
-        found += [other.id for other in book.said_of("area", one).nouns_in("counts_as")]
-    return found
-
-
-def is_full(area: str, position: Position, book: Book) -> bool:
-    """Off the map there may be room for several."""
+def is_full(area: str, laid: list[str], book: Book) -> bool:
+    """`laid`: where tiles lie. Off the map there may be room for several."""
     named = book.nouns.find(area, ("area",)) if area not in book.map else None
     if named is not None and named.has("room_for") and not named.has("room"):
         return False
     room = named.number_in("room", 1) if named is not None else 1
-    return sum(tile["area"] == area for tile in position["tiles"]) >= room
+    return laid.count(area) >= room
 
 
 def fits(tile: str, area: str, now: Running) -> bool:
@@ -81,7 +73,7 @@ def pieces_left(tile: str, player: int, position: Position, book: Book) -> bool:
 
 def area_key(area: str, book: Book) -> str:
     """Areas off the map are numbered in the order in which they are declared; those of packs go by their words."""
-    off = _numbered_off_map(book)
+    off = book.off_map
     return f"area:off-{off.index(area) + 1}" if area in off else f"area:{area}"
 
 
@@ -89,13 +81,7 @@ def area_of_key(key: str, book: Book) -> str:
     name = key.removeprefix("area:")
     if not name.startswith("off-"):
         return name
-    off = _numbered_off_map(book)
-    return off[int(name.removeprefix("off-")) - 1]
-
-
-def _numbered_off_map(book: Book) -> list[str]:
-    areas = book.nouns.of_category("area")
-    return [entry.noun.id for entry in areas if entry.has("off_map") and entry.noun.native]
+    return book.off_map[int(name.removeprefix("off-")) - 1]
 
 
 def belongs(tile: Tile, owner: str | None, now: Running) -> bool:

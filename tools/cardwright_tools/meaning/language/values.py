@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.rules.nodes import Fixed, ForATime, ForNextCard, Lasting, ValueIs, While
+from cardwright.rules.nodes import Fixed, ForNextCard, Lasting, ValueIs, While
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
@@ -16,12 +16,7 @@ def in_force(now: Running) -> Iterator[tuple[str, Lasting]]:
             if isinstance(node, ForNextCard):
                 yield from unconditional(card, node.lasting, now)
     for card, number, _ in now.me["timed"]:
-        yield from unconditional(card, for_a_time(card, now)[number].lasting, now)
-
-
-def for_a_time(card: str, now: Running) -> tuple[ForATime, ...]:
-    """All that holds for a time on a card, in the order in which it is written."""
-    return tuple(node for node in now.book.card(card).walk() if isinstance(node, ForATime))
+        yield from unconditional(card, now.book.printed(card).for_a_time[number].lasting, now)
 
 
 def unconditional(
