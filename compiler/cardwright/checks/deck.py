@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Action,
     ByPlayers,
@@ -22,7 +23,6 @@ from cardwright.rules.nodes import (
     WhenNamed,
     WhenPlayed,
     WhenReaches,
-    alternatives,
     whenevers_of,
 )
 from cardwright.rules.nodes.clauses import Clause

@@ -6,6 +6,7 @@ Only what is planned goes through here: the wording keeps the author's own form.
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     AreaRule,
     ByPlayers,
@@ -29,7 +30,6 @@ from cardwright.rules.nodes import (
     ThingCount,
     ValueIs,
     WithTag,
-    alternatives,
 )
 
 Some = TypeVar("Some", bound=Node)

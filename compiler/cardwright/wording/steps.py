@@ -101,7 +101,7 @@ def raise_track(writer: Writer, step: Raise) -> PhraseText:
     return writer.phrase(
         step,
         "for_nobody" if step.for_nobody else "plain",
-        track=writer.noun(step.track),
+        track=writer.lexicon.noun(_any_of(writer, (step.track, *step.others))),
         steps=steps(writer, step.amount),
         per=tail(writer, step.amount),
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Add,
     Choose,
@@ -35,7 +36,6 @@ from cardwright.rules.nodes import (
     RevealedHas,
     Steal,
     Step,
-    alternatives,
 )
 from cardwright_tools.facts.conditions import other_condition, requirement
 from cardwright_tools.facts.counts import amount_of, card_sentence, gauge_sentence

@@ -111,7 +111,6 @@ from cardwright.rules.nodes.places import Area, AreaRule, Holder
 from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.steps import (
     Add,
-    alternatives,
     ByPlayers,
     Choose,
     Decrease,

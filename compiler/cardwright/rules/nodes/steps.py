@@ -1,6 +1,6 @@
 """One thing that happens: a class for each verb of the grammar."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount, Fixed
@@ -399,13 +399,3 @@ Step: TypeAlias = (
     | ByPlayers
     | Perform
 )
-
-
-def alternatives(step: Step) -> "tuple[Step, ...]":
-    """`gain 3 plants or heat`: each of them said alone; the step itself where it names one thing."""
-    match step:
-        case Gain() | Lose() | Increase() | Decrease() if step.others:
-            return tuple(replace(step, gauge=g, others=()) for g in (step.gauge, *step.others))
-        case Raise() | Lower() if step.others:
-            return tuple(replace(step, track=t, others=()) for t in (step.track, *step.others))
-    return (step,)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Afterwards,
     Choose,
@@ -14,7 +15,6 @@ from cardwright.rules.nodes import (
     Repeat,
     Step,
     WhenPlayed,
-    alternatives,
 )
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.asking import Run, can_be_done

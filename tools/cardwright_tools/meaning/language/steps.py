@@ -4,6 +4,7 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import assert_never
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Add,
     Afterwards,
@@ -45,7 +46,6 @@ from cardwright.rules.nodes import (
     TakeBack,
     TakeTile,
     UseAction,
-    alternatives,
 )
 from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
