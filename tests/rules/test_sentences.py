@@ -20,7 +20,9 @@ from cardwright.rules.nodes import (
     TakeBack,
     TakeTile,
     PlayFromHand,
+    PlayRevealed,
     UseAction,
+    UseProject,
     WithNoTag,
     WithTag,
     Decrease,
@@ -164,6 +166,12 @@ STEPS: dict[str, Step] = {
     "play event card with space tag from hand": PlayFromHand(
         CardKind(EVENT, (WithTag((tag("space"),)),))
     ),
+    "play event card from hand, 5 less, ignoring requirement": PlayFromHand(
+        CardKind(EVENT), 5, ignoring=True
+    ),
+    "play revealed event card, free": PlayRevealed(CardKind(EVENT), free=True),
+    "use aquifer, free": UseProject(noun("project", "aquifer"), free=True),
+    "use aquifer, 4 less": UseProject(noun("project", "aquifer"), 4),
     "use action of your card costing 10 or less": UseAction(
         CardKind(traits=(Costing(10, "most"),))
     ),

@@ -19,6 +19,7 @@ from cardwright.rules.nodes import (
     Pay,
     Place,
     PlayFromHand,
+    PlayRevealed,
     Price,
     Raise,
     Remove,
@@ -29,13 +30,14 @@ from cardwright.rules.nodes import (
     Steal,
     TakeBack,
     UseAction,
+    UseProject,
 )
 from cardwright.wording.amounts import goods, steps, tail
-from cardwright.wording.cards import card_kind
+from cardwright.wording.cards import card_kind, money
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
-from cardwright.wording.text import NOTHING
+from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 # What lies on an area and is no tile.
@@ -190,12 +192,37 @@ def discard(writer: Writer, step: Discard) -> PhraseText:
     return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
 
 
-@writes(PlayFromHand, UseAction, TakeBack)
-def carry_out(writer: Writer, step: PlayFromHand | UseAction | TakeBack) -> PhraseText:
+@writes(UseAction, TakeBack)
+def carry_out(writer: Writer, step: UseAction | TakeBack) -> PhraseText:
     kind = card_kind(writer, step.cards)
     return writer.phrase(
         step, card=writer.lexicon.noun(kind), cards=writer.lexicon.noun(kind, "other")
     )
+
+
+@writes(PlayFromHand, PlayRevealed)
+def play_another(writer: Writer, step: PlayFromHand | PlayRevealed) -> PhraseText:
+    kind = card_kind(writer, step.cards)
+    return writer.phrase(
+        step,
+        card=writer.lexicon.noun(kind),
+        cards=writer.lexicon.noun(kind, "other"),
+        terms=terms(writer, step),
+        ignoring=writer.phrase("Terms", "ignoring") if step.ignoring else NOTHING,
+    )
+
+
+@writes(UseProject)
+def use_project(writer: Writer, step: UseProject) -> PhraseText:
+    return writer.phrase(step, project=writer.noun(step.project), terms=terms(writer, step))
+
+
+def terms(writer: Writer, step: PlayFromHand | PlayRevealed | UseProject) -> SentencePart:
+    if step.free:
+        return writer.phrase("Terms", "free")
+    if step.less:
+        return writer.phrase("Terms", "less", amount=money(writer, step.less))
+    return NOTHING
 
 
 @writes(Repeat)

@@ -65,6 +65,8 @@ Value: TypeAlias = int
 """Takes: nouns value"""
 Project: TypeAlias = int
 """Takes: nouns project marked priced"""
+AnyProject: TypeAlias = int
+"""Takes: nouns project"""
 Projects: TypeAlias = tuple[int, ...]
 """Takes: several nouns project"""
 AreaKind: TypeAlias = int

@@ -109,13 +109,21 @@ from cardwright.rules.nodes.lasting import (
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
 from cardwright.rules.nodes.pieces import Recall, Replace, Send
+from cardwright.rules.nodes.carrying_out import (
+    DiscardThis,
+    PlayFromHand,
+    PlayRevealed,
+    Repeat,
+    TakeBack,
+    UseAction,
+    UseProject,
+)
 from cardwright.rules.nodes.steps import (
     Add,
     ByPlayers,
     Choose,
     Decrease,
     Discard,
-    DiscardThis,
     Draw,
     DrawSome,
     DrawToBuy,
@@ -134,20 +142,16 @@ from cardwright.rules.nodes.steps import (
     Pay,
     Perform,
     Place,
-    PlayFromHand,
     Players,
     Prevent,
     Price,
     Raise,
     Remove,
-    Repeat,
     Reserve,
     Reveal,
     Steal,
     Step,
-    TakeBack,
     TakeTile,
-    UseAction,
 )
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Field, Noun

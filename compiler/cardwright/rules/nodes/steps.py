@@ -6,6 +6,15 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.amounts import Amount, Fixed
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
+from cardwright.rules.nodes.carrying_out import (
+    DiscardThis,
+    PlayFromHand,
+    PlayRevealed,
+    Repeat,
+    TakeBack,
+    UseAction,
+    UseProject,
+)
 from cardwright.rules.nodes.counts import Count, Where
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
@@ -16,6 +25,11 @@ from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
+OrGauges: TypeAlias = Annotated[
+    tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
+]
+"""Alternatives: `gain 3 plants or heat`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Gain(Node):
@@ -23,9 +37,7 @@ class Gain(Node):
 
     amount: Amount
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
-    others: Annotated[
-        tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
-    ] = ()
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +53,7 @@ class Lose(Node):
 
     amount: Amount
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
-    others: Annotated[
-        tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
-    ] = ()
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +79,7 @@ class Increase(Node):
 
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
-    others: Annotated[
-        tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
-    ] = ()
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +89,7 @@ class Decrease(Node):
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
     any_player: Annotated[bool, Written("whose")] = False
-    others: Annotated[
-        tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
-    ] = ()
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,40 +208,6 @@ class Discard(Node):
 
     amount: Amount
     cards: CardKind = CardKind()
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardThis(Node):
-    """discard this card: out of play"""
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack(Node):
-    """return event card to hand: another of one's own cards in play, an event that lies face down too"""
-
-    cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
-class Repeat(Node):
-    """repeat production of your building card: its played steps that change a gauge of that family, once more"""
-
-    family: Annotated[Noun, of("family")]
-    cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
-class PlayFromHand(Node):
-    """play event card from hand: as ever, within this step"""
-
-    cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
-class UseAction(Node):
-    """use action of your card: of one in play, whether it was used in this generation or not"""
-
-    cards: CardKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,7 +360,9 @@ Step: TypeAlias = (
     | DiscardThis
     | TakeBack
     | PlayFromHand
+    | PlayRevealed
     | UseAction
+    | UseProject
     | Choose
     | FirstPossible
     | May

@@ -83,7 +83,9 @@ from cardwright_runtime.terraforming_mars.standings import (
 from cardwright_runtime.terraforming_mars.steps.any_resource import gain_any as gain_any
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     play_from_hand as play_from_hand,
+    play_revealed as play_revealed,
     use_action as use_action,
+    use_project as use_project,
 )
 from cardwright_runtime.terraforming_mars.steps.choices import (
     ask_whether as ask_whether,

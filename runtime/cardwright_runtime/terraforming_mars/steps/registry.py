@@ -20,7 +20,10 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
     PricedOcean,
     ReserveArea,
 )
-from cardwright_runtime.terraforming_mars.steps.carrying_out import PlayFromHand, UseAction
+from cardwright_runtime.terraforming_mars.steps.carrying_out import (
+    PlayFromHand,
+    UseAction,
+)
 from cardwright_runtime.terraforming_mars.steps.harming import Harm
 from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
 from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack

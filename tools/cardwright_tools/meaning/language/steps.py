@@ -31,6 +31,7 @@ from cardwright.rules.nodes import (
     Perform,
     Place,
     PlayFromHand,
+    PlayRevealed,
     Players,
     Raise,
     Recall,
@@ -46,12 +47,18 @@ from cardwright.rules.nodes import (
     TakeBack,
     TakeTile,
     UseAction,
+    UseProject,
 )
 from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.asking import Question, Run, ask
-from cardwright_tools.meaning.language.carrying_out import play_from_hand, use_action
+from cardwright_tools.meaning.language.carrying_out import (
+    play_from_hand,
+    play_revealed,
+    use_action,
+    use_project,
+)
 from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
 from cardwright_tools.meaning.language.chosen_number import choose_number, settled, speaks_of_x
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
@@ -167,6 +174,10 @@ def done(step: Step, now: Running) -> Run:
             yield from take_back(step, now)
         case PlayFromHand():
             yield from play_from_hand(step, now)
+        case PlayRevealed():
+            yield from play_revealed(step, now)
+        case UseProject():
+            yield from use_project(step, now)
         case UseAction():
             yield from use_action(step, now)
         case Choose():
