@@ -28,7 +28,7 @@ from cardwright.vocabulary.noun import Noun
 OrGauges: TypeAlias = Annotated[
     tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
 ]
-"""Alternatives: `gain 3 plants or heat`."""
+"""What may stand behind `or` instead of the first."""
 
 
 @dataclass(frozen=True, slots=True)
