@@ -16,7 +16,7 @@ GAME = CARDS / "terraforming_mars"
 
 # What sets to come will declare, so that every sentence of the language has its nouns.
 LATER = """\
-counter influence "influence"
+body greens "Greens"
 moment turned_up "turned up"
 trigger reach "reach"
 token white_cube "white cube"

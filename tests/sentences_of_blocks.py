@@ -52,6 +52,9 @@ BLOCKS: dict[tuple[str, ...], Step] = {
         Players("each_one", opponents=True), (GAIN_PLANT, DISCARD)
     ),
     ("any player", "    gain 1 plant"): ByPlayers(Players("any_one"), (GAIN_PLANT,)),
+    ("player with second most plant tags", "    gain 1 plant"): ByPlayers(
+        Players("with_second_most", count=TagCount((noun("tag", "plant"),))), (GAIN_PLANT,)
+    ),
     ("opponent with least cities", "    gain 1 plant"): ByPlayers(
         Players("with_least", opponents=True, count=ThingCount(gauge("city", "tile"))), (GAIN_PLANT,)
     ),

@@ -16,20 +16,16 @@ from cardwright.rules.nodes import (
     CardPays,
     Costing,
     HoldingSome,
-    NotKind,
     DiscardThis,
     TakeBack,
+    TakeTile,
     PlayFromHand,
+    PlayRevealed,
     UseAction,
-    ItIs,
-    NotSo,
-    RevealedCard,
+    UseProject,
     WithNoTag,
-    WithRequirement,
     WithTag,
-    Condition,
     Decrease,
-    DifferentTags,
     Discard,
     Discount,
     Draw,
@@ -37,10 +33,8 @@ from cardwright.rules.nodes import (
     DrawToBuy,
     Fixed,
     Gain,
-    GaugeAt,
-    GaugeLowest,
+    GainAny,
     GaugeMoved,
-    GaugeWithin,
     Limit,
     HasCount,
     Holder,
@@ -55,17 +49,18 @@ from cardwright.rules.nodes import (
     Per,
     Perform,
     Place,
-    PlacedOnBonus,
     Plus,
     Prevent,
     Price,
     Protect,
     Raise,
+    Recall,
     Remove,
     Repeat,
+    Replace,
     Reserve,
     Reveal,
-    RevealedHas,
+    Send,
     Score,
     Steal,
     Step,
@@ -82,6 +77,7 @@ from amounts_said import AMOUNTS, MADE_OF_OTHERS, SCORES
 from nouns_of_game import gauge, noun, produced
 from read_with_game import read_lines
 from sentences_of_blocks import BLOCKS
+from sentences_of_conditions import CONDITIONS
 from sentences_of_events import EVENTS
 
 
@@ -96,6 +92,7 @@ CITY, OCEAN = noun("tile", "city"), noun("tile", "ocean")
 LAND, MARS = noun("area", "land"), noun("area", "mars")
 TEMPERATURE, OXYGEN = noun("track", "temperature"), noun("track", "oxygen")
 EVENT = noun("quality", "event")
+DELEGATE = noun("piece", "delegate")
 THIS, ANY_PLAYER = Holder("this_card"), Holder("any_player")
 ON_THIS = Where("on_this_card")
 ONE = Fixed(1)
@@ -118,7 +115,7 @@ STEPS: dict[str, Step] = {
             3,
             CardCount(CardKind(EVENT), owner="everyone"),
             Cap(5),
-            (Plus(1, things("influence", "counter")),),
+            (Plus(1, things("influence", "standing")),),
         ),
         gauge("plant"),
     ),
@@ -169,6 +166,12 @@ STEPS: dict[str, Step] = {
     "play event card with space tag from hand": PlayFromHand(
         CardKind(EVENT, (WithTag((tag("space"),)),))
     ),
+    "play event card from hand, 5 less, ignoring requirement": PlayFromHand(
+        CardKind(EVENT), 5, ignoring=True
+    ),
+    "play revealed event card, free": PlayRevealed(CardKind(EVENT), free=True),
+    "use aquifer, free": UseProject(noun("project", "aquifer"), free=True),
+    "use aquifer, 4 less": UseProject(noun("project", "aquifer"), 4),
     "use action of your card costing 10 or less": UseAction(
         CardKind(traits=(Costing(10, "most"),))
     ),
@@ -187,43 +190,18 @@ STEPS: dict[str, Step] = {
     "repeat production of your building card": Repeat(
         noun("family", "production"), CardKind(tag("building"))
     ),
+    "gain 2 resources": GainAny(Fixed(2)),
+    "raise temperature 2 for nobody": Raise(TEMPERATURE, Fixed(2), True),
+    "place ocean for nobody": Place(OCEAN, for_nobody=True),
+    "take back ocean": TakeTile(OCEAN),
+    "add 1 resource to each card holding resource": Add(
+        ONE, None, Holder("each_card", CardKind(traits=(HoldingSome(),)))
+    ),
+    "send 2 delegates from supply": Send(2, DELEGATE, noun("pool", "supply")),
+    "recall delegate": Recall(DELEGATE),
+    "replace neutral delegate": Replace(DELEGATE),
+    "replace neutral chairman": Replace(noun("office", "chairman")),
     "perform reach white_cube": Perform(noun("trigger", "reach"), noun("token", "white_cube")),
-}
-
-CONDITIONS: dict[str, Condition] = {
-    "5 oceans": HasCount(5, things("ocean", "tile")),
-    "9 oceans or less": HasCount(9, things("ocean", "tile"), "most"),
-    "3 cities of yours": HasCount(3, things("city", "tile", owner="yours")),
-    "2 science tags": HasCount(2, TagCount((tag("science"),))),
-    "8 different tags": HasCount(8, DifferentTags()),
-    "16 cards in hand": HasCount(16, CardCount(CardKind(), in_hand=True)),
-    "15 cards not event": HasCount(15, CardCount(CardKind(traits=(NotKind(EVENT),)))),
-    "5 cards with no requirement": HasCount(
-        5, CardCount(CardKind(traits=(WithRequirement(True),)))
-    ),
-    "2 event cards with 2 plant or space tags costing 14 or less": HasCount(
-        2,
-        CardCount(CardKind(EVENT, (WithTag((tag("plant"), tag("space")), 2), Costing(14, "most")))),
-    ),
-    "1 card with no tag holding 2 microbes": HasCount(
-        1, CardCount(CardKind(traits=(WithNoTag(), HoldingSome(MICROBE, 2))))
-    ),
-    "1 card with no plant tag costing exactly 3": HasCount(
-        1, CardCount(CardKind(traits=(WithNoTag((tag("plant"),)), Costing(3))))
-    ),
-    "it is event card": ItIs(CardKind(EVENT)),
-    "it is not event card": NotSo(ItIs(CardKind(EVENT))),
-    "revealed card with requirement": RevealedCard(CardKind(traits=(WithRequirement(),))),
-    "5 cards with requirement": HasCount(5, CardCount(CardKind(traits=(WithRequirement(),)))),
-    "oxygen 8% or less": GaugeAt(gauge("oxygen", "track"), 8, "most"),
-    "temperature -12": GaugeAt(gauge("temperature", "track"), -12),
-    "titanium production 1": GaugeAt(produced("titanium"), 1),
-    "rating raised": GaugeMoved(gauge("rating", "counter")),
-    "rating not raised": GaugeMoved(gauge("rating", "counter"), False),
-    "rating lowest": GaugeLowest(gauge("rating", "counter")),
-    "temperature within 2 of bonus": GaugeWithin(gauge("temperature", "track"), 2),
-    "revealed microbe tag": RevealedHas((tag("microbe"),)),
-    "placed on steel bonus": PlacedOnBonus((STEEL,)),
 }
 
 LASTING: dict[str, Lasting] = {
@@ -246,6 +224,7 @@ COUNTS: dict[str, Node] = {
     "1 per 2 animals on this card": Score(Per(1, 2, things("animal", "token", ON_THIS))),
     "1 per jovian tag": Score(Per(1, 1, TagCount((tag("jovian"),)))),
     "1 per city beside this tile": Score(Per(1, 1, things("city", "tile", Where("beside_this")))),
+    "1 per city on ocean": Score(Per(1, 1, things("city", "tile", Where("on_named", OCEAN)))),
     "1 per city there": Score(Per(1, 1, things("city", "tile", Where("there")))),
     "1 per city beside no tile": Score(
         Per(1, 1, things("city", "tile", Where("fulfilling", rule=AreaRule("beside_none"))))

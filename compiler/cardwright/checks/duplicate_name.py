@@ -5,11 +5,19 @@ from collections.abc import Iterator
 from cardwright.checks.deck import Deck
 from cardwright.checks.duplicate_id import repeated
 from cardwright.findings import Finding, Label, error
+from cardwright.rules.nodes import Card
+from cardwright.vocabulary.noun import FieldValue
+
+
+def _replaced(card: Card) -> tuple[FieldValue, ...]:
+    """The id of the item in whose place it comes: only one of the two is ever in a game."""
+    found = card.field("replaces")
+    return found.values if found is not None else ()
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
     for earlier, card in repeated(deck, lambda card: card.name.casefold()):
-        if card.id == earlier.id:
+        if card.id == earlier.id or earlier.id in _replaced(card):
             continue
         kind = deck.vocabulary.kind(card.kind.id)
         yield error(

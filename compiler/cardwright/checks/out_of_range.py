@@ -25,6 +25,9 @@ AMOUNT, POINTS = "amount", "number of points"
 
 def _spots(node: Node) -> Iterator[tuple[str, int]]:
     match node:
+        case Stock(amount=number, gauge=gauge) if gauge.noun.category == "counter":
+            # What is no stock may begin lower than for others.
+            yield AMOUNT, abs(number)
         case Score(amount=Fixed(number=number) | Per(number=number)):
             yield POINTS, abs(number)
         case Fixed(number=number) | Stock(amount=number):

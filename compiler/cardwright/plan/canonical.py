@@ -63,11 +63,11 @@ def _itself(node: Some) -> Some:
 
 
 def _whose(count: ThingCount) -> Owner | None:
-    """Tiles are counted whoever owns them; a track and a time are nobody's; of everything else, one's own."""
+    """Tiles and pieces are counted whoever owns them; a track and a time are nobody's; of everything else, one's own."""
     category = count.gauge.noun.category if count.gauge is not None else count.any_of
     if category in ("track", "period"):
         return None
-    return "everyone" if category == "tile" else "yours"
+    return "everyone" if category in ("tile", "piece") else "yours"
 
 
 def level_as_count(condition: GaugeAt) -> HasCount:

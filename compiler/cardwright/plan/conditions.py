@@ -27,6 +27,9 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    HoldsOffice,
+    InPlay,
+    InState,
     NotSo,
     PlacedOnBonus,
     ItIs,
@@ -52,7 +55,7 @@ def condition(node: Condition, scope: Scope) -> Expression:
         case GaugeMoved(gauge, moved):
             raised = asked(GaugeMoved(gauge, span=node.span), scope)
             return raised if moved else negated(raised)
-        case GaugeLowest() | GaugeWithin():
+        case GaugeLowest() | GaugeWithin() | InState() | HoldsOffice() | InPlay():
             return asked(node, scope)
         case RevealedCard() | ItIs():
             return asked(node, scope)

@@ -85,13 +85,15 @@ def _value(card: Card, field: FieldShape, shapes: Shapes) -> Expression:
         return Row(tuple(_literal(value, shapes) for value in values))
     if values:
         return _literal(values[0], shapes)
-    return _missing(field)
+    return _missing(field, shapes)
 
 
-def _missing(field: FieldShape) -> Expression:
+def _missing(field: FieldShape, shapes: Shapes) -> Expression:
     """What stands where a card does not say it."""
     if field.fixed is not None:
         return constant(field.fixed)
+    if field.takes in shapes.by_id:
+        return Text("")
     match field.takes:
         case "number":
             return Number(field.otherwise)

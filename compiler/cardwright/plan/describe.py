@@ -29,7 +29,7 @@ from cardwright.plan.rule_blocks import (
 )
 from cardwright.plan.scope import SELF
 from cardwright.plan.statements import Assign, Statement
-from cardwright.rules.nodes import Card, Node, PlayFromHand, UseAction
+from cardwright.rules.nodes import Card, Node, PlayFromHand, PlayRevealed, UseAction
 from cardwright.source import SourceFile
 
 
@@ -76,7 +76,7 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
     if limit is not None:
         data[ACTION_TIMES] = Number(limit.times)
         data[ACTION_PERIOD] = constant(limit.period)
-    if any(isinstance(node, PlayFromHand | UseAction) for node in rule.card.walk()):
+    if any(isinstance(node, PlayFromHand | PlayRevealed | UseAction) for node in rule.card.walk()):
         data["carries_out"] = TRUE
     if any(held.test != TRUE for held in rule.held):
         data["has_conditions"] = TRUE

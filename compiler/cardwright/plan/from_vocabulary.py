@@ -80,7 +80,8 @@ def _kind(kind: Kind) -> KindShape:
         nouns=kind.nouns,
         is_noun=bool(kind.nouns and kind.clauses),
         is_board=any(_AREA in spec.takes for spec in kind.fields),
-        has_price=bool(kind.nouns) and _PRICE in kind.clauses,
+        # What is nothing but an action is bought.
+        has_price=bool(kind.nouns) and kind.clauses == (_PRICE,),
         has_levels=_LEVELS in kind.clauses,
         only_of_packs=kind.is_category and _MOMENT in kind.clauses,
         items_are=next(iter(kind.qualities), None),

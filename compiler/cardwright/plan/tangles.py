@@ -34,17 +34,17 @@ def is_tangled(stages: Iterable[Stage], scope: Scope) -> bool:
 
 def helps_another(stage: Stage, scope: Scope) -> bool:
     """One unit may give what another needs, so that their order decides whether all can be carried out."""
-    return any(_rests_on(step, other, scope) for step, other in _across(stage))
+    return any(_rests_on(step, other, inside) for step, other, inside in _across(stage, scope))
 
 
 def leaves_too_little(stage: Stage, scope: Scope) -> bool:
     """What one unit takes, or what is chosen in it, may be what another needs; or how much another takes is counted after it."""
     return any(
         _is_chosen(other)
-        and _rests_on(step, other, scope)
-        or _counts_after(step, other, scope)
-        or _take_the_same(step, other, scope)
-        for step, other in _across(stage)
+        and _rests_on(step, other, inside)
+        or _counts_after(step, other, inside)
+        or _take_the_same(step, other, inside)
+        for step, other, inside in _across(stage, scope)
     )
 
 
@@ -58,12 +58,14 @@ def _take_the_same(step: Step, other: Step, scope: Scope) -> bool:
     )
 
 
-def _across(stage: Stage) -> Iterator[tuple[Step, Step]]:
-    """Steps of different units."""
+def _across(stage: Stage, scope: Scope) -> Iterator[tuple[Step, Step, Scope]]:
+    """Steps of different units, and where they stand: what a step speaks of is in its own unit."""
     for unit in stage:
         for others in stage:
             if others is not unit:
-                yield from product(map(as_choice, unit), map(as_choice, others))
+                inside = scope.after(*unit, *others)
+                for step, other in product(map(as_choice, unit), map(as_choice, others)):
+                    yield step, other, inside
 
 
 def _is_chosen(step: Step) -> bool:

@@ -36,6 +36,7 @@ HOLDERS: dict[str, HolderKind] = {
     "this card": "this_card",
     "any card": "any_card",
     "another card": "another_card",
+    "each card": "each_card",
     "played card": "played_card",
     "any player": "any_player",
     "card of any player": "any_players_cards",

@@ -90,7 +90,7 @@ def _more_units(writer: Writer, plus: Plus) -> SentencePart:
     count = plus.count
     units = writer.lexicon.noun(counted(writer, count), "other")
     if isinstance(count, ThingCount) and not count.owner and count.gauge is not None:
-        if count.gauge.noun.category == "counter":
+        if count.gauge.noun.category in ("counter", "standing"):
             units = writer.noun(count.gauge.noun)
     return writer.phrase(plus, "plus" if plus.sign > 0 else "minus", units=units)
 

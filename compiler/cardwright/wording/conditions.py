@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    HoldsOffice,
     NotSo,
     PlacedOnBonus,
     ItIs,
@@ -143,6 +144,12 @@ def gauge_moved(writer: Writer, condition: GaugeMoved) -> PhraseText:
 @writes(GaugeLowest)
 def gauge_lowest(writer: Writer, condition: GaugeLowest) -> PhraseText:
     return writer.phrase(condition, gauge=_gauge(writer, condition.gauge))
+
+
+@writes(HoldsOffice)
+def holds_office(writer: Writer, condition: HoldsOffice) -> PhraseText:
+    name = "nobody" if condition.nobody else "you"
+    return writer.phrase(condition, name, office=writer.noun(condition.office))
 
 
 @writes(GaugeWithin)

@@ -119,4 +119,6 @@ def place(writer: Writer, where: Where) -> SentencePart:
     noun = writer.noun(where.noun) if where.noun else writer.number(where.low)
     low, high = writer.number(where.low), writer.number(where.high)
     rule = writer.of(where.rule) if where.rule is not None else NOTHING
-    return writer.phrase("Where", where.kind, noun=noun, low=low, high=high, rule=rule)
+    on_tile = where.noun is not None and (where.kind, where.noun.category) == ("on_named", "tile")
+    kind = "on_tile" if on_tile else where.kind
+    return writer.phrase("Where", kind, noun=noun, low=low, high=high, rule=rule)

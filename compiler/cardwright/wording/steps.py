@@ -11,26 +11,32 @@ from cardwright.rules.nodes import (
     DrawSome,
     DrawToBuy,
     Fixed,
+    GainAny,
     Holder,
     Increase,
     Noun,
     Pay,
     Place,
     PlayFromHand,
+    PlayRevealed,
     Price,
+    Raise,
     Remove,
     Repeat,
+    Replace,
     Reveal,
+    Send,
     Steal,
     TakeBack,
     UseAction,
+    UseProject,
 )
 from cardwright.wording.amounts import goods, steps, tail
-from cardwright.wording.cards import card_kind
+from cardwright.wording.cards import card_kind, money
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
-from cardwright.wording.text import NOTHING
+from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 # What lies on an area and is no tile.
@@ -80,9 +86,39 @@ def place(writer: Writer, step: Place) -> PhraseText:
 
 
 def _placed(step: Place) -> str:
+    if step.for_nobody:
+        return "for_nobody"
     one = step.amount == Fixed(1)
     what = "plain" if step.tile.category not in _MARKERS else "marker" if one else "markers"
     return f"{what}_at_random" if step.at_random else what
+
+
+@writes(Raise)
+def raise_track(writer: Writer, step: Raise) -> PhraseText:
+    return writer.phrase(
+        step,
+        "for_nobody" if step.for_nobody else "plain",
+        track=writer.noun(step.track),
+        steps=steps(writer, step.amount),
+        per=tail(writer, step.amount),
+    )
+
+
+@writes(GainAny)
+def gain_any(writer: Writer, step: GainAny) -> PhraseText:
+    amount = goods(writer, step.amount, writer.word("resource"))
+    return writer.phrase(step, goods=amount, per=tail(writer, step.amount))
+
+
+@writes(Send)
+def send(writer: Writer, step: Send) -> PhraseText:
+    pieces = writer.lexicon.quantity(step.number, writer.lexicon.entry(step.piece))
+    return writer.phrase(step, pieces=pieces, pool=writer.noun(step.pool))
+
+
+@writes(Replace)
+def replace(writer: Writer, step: Replace) -> PhraseText:
+    return writer.phrase(step, step.what.category, what=writer.noun(step.what))
 
 
 @writes(Remove)
@@ -151,12 +187,37 @@ def discard(writer: Writer, step: Discard) -> PhraseText:
     return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
 
 
-@writes(PlayFromHand, UseAction, TakeBack)
-def carry_out(writer: Writer, step: PlayFromHand | UseAction | TakeBack) -> PhraseText:
+@writes(UseAction, TakeBack)
+def carry_out(writer: Writer, step: UseAction | TakeBack) -> PhraseText:
     kind = card_kind(writer, step.cards)
     return writer.phrase(
         step, card=writer.lexicon.noun(kind), cards=writer.lexicon.noun(kind, "other")
     )
+
+
+@writes(PlayFromHand, PlayRevealed)
+def play_another(writer: Writer, step: PlayFromHand | PlayRevealed) -> PhraseText:
+    kind = card_kind(writer, step.cards)
+    return writer.phrase(
+        step,
+        card=writer.lexicon.noun(kind),
+        cards=writer.lexicon.noun(kind, "other"),
+        terms=terms(writer, step),
+        ignoring=writer.phrase("Terms", "ignoring") if step.ignoring else NOTHING,
+    )
+
+
+@writes(UseProject)
+def use_project(writer: Writer, step: UseProject) -> PhraseText:
+    return writer.phrase(step, project=writer.noun(step.project), terms=terms(writer, step))
+
+
+def terms(writer: Writer, step: PlayFromHand | PlayRevealed | UseProject) -> SentencePart:
+    if step.free:
+        return writer.phrase("Terms", "free")
+    if step.less:
+        return writer.phrase("Terms", "less", amount=money(writer, step.less))
+    return NOTHING
 
 
 @writes(Repeat)

@@ -1,6 +1,6 @@
 """The map as masks. In: the areas of a board, row by row. Out: neighbours, kinds and bonuses of areas, one bit an area."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.noun_facts import AREA_NUMBERS, AREAS, TILES
@@ -20,6 +20,13 @@ try:
 except ImportError:
     from cardwright_runtime.kernel.uncompiled import mypyc_attr
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+# As many bits of a mask as native code takes into a word of the machine: those of a map.
+BITS_OF_A_WORD: Final = 61
+ALL_OF_A_WORD: Final = (1 << BITS_OF_A_WORD) - 1
 
 # The supply of ocean tiles; all of them placed is one of the three goals (000 p. 4).
 BOARD_OCEANS: Final = TILES[TILE_OCEAN].supply
@@ -134,12 +141,17 @@ def name_off_map(area: int) -> str:
 def areas_of(mask: int) -> list[int]:
     """Numbers of the areas of a mask, in reading order."""
     numbers: list[int] = []
-    area = 0
+    first: "i64" = 0
     while mask:
-        if mask & 1:
-            numbers.append(area)
-        mask >>= 1
-        area += 1
+        word: "i64" = mask & ALL_OF_A_WORD
+        area = first
+        while word:
+            if word & 1:
+                numbers.append(area)
+            word >>= 1
+            area += 1
+        mask >>= BITS_OF_A_WORD
+        first += BITS_OF_A_WORD
     return numbers
 
 

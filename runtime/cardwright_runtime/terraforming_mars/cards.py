@@ -1,6 +1,6 @@
 """Base classes of the generated rules. In: a game and a player. Out: what is possible, and the blocks that run."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.nouns import (
     KIND_STANDARD_PROJECT,
@@ -11,6 +11,7 @@ from cardwright_runtime.terraforming_mars.rule import (
     ACTION,
     FIRST_ACTION,
     NO_BLOCK,
+    WHEN_NAMED,
     WHEN_PLAYED,
     BlockRule,
 )
@@ -23,6 +24,9 @@ except ImportError:
 if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
+
+
+NO_QUALITY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,8 +63,11 @@ class Card(BlockRule):
         self.needed = 0
         # What is carried out when the card is repeated; none where nothing is.
         self.repeated_block = NO_BLOCK
+        # For each unit of its effect, as bits, whether another one may bring what it needs; -1 until somebody asks.
+        self.helped_units = -1
         super().__init__(key, name)
         self.has_action = ACTION in self.touches
+        self.played_units = self.units.get(WHEN_PLAYED, (WHEN_PLAYED,))
         self.has_requirement = self.required > 0
 
     def requirements_met(self, game: "Game", player: "Player") -> bool:
@@ -201,6 +208,48 @@ class Track(BlockRule):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Body(Card):
+    """A group whose members are pieces. Its action and what else it says hold for all players while it rules, in the action phase.
+
+    Carries out: when_named takes_power, action, whenever, lasting
+    """
+
+    def __init__(self, key: str, name: str, body: int) -> None:
+        self.body = body
+        super().__init__("body." + key, name, "", 0, NO_QUALITY)
+        self.has_bonus = WHEN_NAMED in self.touches
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GlobalEvent(BlockRule):
+    """What happens to all: block WHEN_NAMED, for the first player. A neutral piece goes into the body `revealed` when it is turned
+    up, into `current` when its time has come; both are keys of bodies.
+
+    Carries out: when_named resolved
+    """
+
+    def __init__(self, key: str, name: str, revealed: str, current: str) -> None:
+        self.revealed = "body." + revealed
+        self.current = "body." + current
+        super().__init__("global_event." + key, name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(BlockRule):
+    """What comes after each production, in the order of the set: block WHEN_NAMED, for the first player, then a deed of the game.
+    `first_ruling` is the key of the body that rules when the game begins.
+
+    Carries out: when_named begins
+    """
+
+    def __init__(self, key: str, name: str, deed: int = -1, first_ruling: str = "") -> None:
+        self.deed = deed
+        self.first_ruling = "body." + first_ruling
+        super().__init__("phase." + key, name)
+        self.has_block = WHEN_NAMED in self.touches
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bonus(BlockRule):
     """What an area gives besides resources, as a pack declares it: block WHEN_NAMED, for whoever lays a tile there.
 
@@ -236,13 +285,14 @@ class Project(BlockRule):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Milestone(BlockRule):
-    """`board` is the id of the map it belongs to.
+    """`board` is the id of the map it belongs to; `replaces` that of the milestone in whose place it comes.
 
     Carries out: requires
     """
 
-    def __init__(self, key: str, name: str, board: str = "") -> None:
+    def __init__(self, key: str, name: str, board: str = "", replaces: str = "") -> None:
         self.board = board
+        self.replaces = "milestone." + replaces if replaces else ""
         self.required = 0
         super().__init__("milestone." + key, name)
 

@@ -94,7 +94,8 @@ def rules_in_play(catalogue: Catalogue, sets: tuple[str, ...], board: str) -> li
                     if belongs(rule, board) and isinstance(rule, (Board, Milestone, Award))
                 )
     check_keys(rules)
-    return rules
+    replaced = [rule.replaces for rule in rules if isinstance(rule, Milestone)]
+    return [rule for rule in rules if rule.key not in replaced]
 
 
 def check_keys(rules: list[Rule]) -> None:

@@ -44,3 +44,9 @@ TILE_TAKEN: Final = 18
 MARKER_PLACED: Final = 19
 # subject: the area; the amount is the bonus, or what was below it.
 MARKER_TAKEN: Final = 20
+# subject: the body; the amount is 1 where a piece comes and -1 where it goes; the player is -1 for a neutral one.
+PIECE_MOVED: Final = 21
+# subject: the event that was turned up.
+EVENT_TURNED: Final = 22
+# subject: the body that rules now.
+GOVERNMENT_FORMED: Final = 23

@@ -5,6 +5,7 @@ A gauge g of the acting player is bit 1 << g; the other facets lie above the gau
 
 from typing import Final
 
+from cardwright_runtime.terraforming_mars.noun_facts import PACK_GAUGES
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
     PRODUCTION,
@@ -13,6 +14,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 
 FACET_MONEY: Final = 1 << RESOURCE_MEGACREDIT
 FACET_RATING: Final = 1 << COUNTER_RATING
+FACET_STOCKS: Final = (1 << PRODUCTION) - 1
 FACET_PRODUCTIONS: Final = ((1 << PRODUCTION) - 1) << PRODUCTION
 FACET_HAND: Final = 1 << 50
 FACET_DECK: Final = 1 << 51
@@ -28,13 +30,18 @@ FACET_EVERYTHING: Final = FACET_TRIGGERS - 1
 FACET_CHOICE: Final = 1 << 57
 # Which cards lie open before somebody, and their tags: a card that is played is one of them by then. No order changes that.
 FACET_OPEN: Final = 1 << 58
+# Which pieces are in which bodies, and what follows from it.
+FACET_BODIES: Final = 1 << 59
 # Counters of packs lie above the facets.
-GAUGES: Final = ~(FACET_OPEN * 2 - FACET_HAND)
+GAUGES: Final = ~(FACET_BODIES * 2 - FACET_HAND)
 # Productions pay for nothing.
 STOCKS: Final = GAUGES & ~FACET_PRODUCTIONS
 
+# What has consequences that depend on how things stand.
+FOLLOWED: Final = FACET_TILES | FACET_TRACKS | FACET_TRIGGERS
+
 # Facets that all players share.
-_SHARED: Final = FACET_TILES | FACET_TRACKS
+_SHARED: Final = FACET_TILES | FACET_TRACKS | FACET_BODIES
 # The deck is left out: what it brings is unknown in any order.
 _SEEN: Final = ~(FACET_DECK | FACET_ANYBODY | FACET_CHOICE)
 
@@ -54,6 +61,15 @@ class Touched:
     def needs(self) -> int:
         """What must be there for it."""
         return (self.takes | self.reads) & _SEEN
+
+
+def everything() -> int:
+    return FACET_EVERYTHING | PACK_GAUGES[0]
+
+
+def anything_in(adds: int) -> int:
+    """With all that tiles and tracks could bring, without a closer look."""
+    return everything() if adds & FOLLOWED else adds
 
 
 def order_matters(one: Touched, other: Touched) -> bool:

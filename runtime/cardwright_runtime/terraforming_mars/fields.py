@@ -18,6 +18,7 @@ from cardwright_runtime.kernel.fields import (
     MAP,
     MASK,
     NUMBER,
+    OWNED,
     OWN,
     PLAYER,
     RULE,
@@ -50,6 +51,9 @@ MARKER: Final = "marker"
 DESCRIPTION: Final = "description"
 # rule * 8 + player.
 CLAIM: Final = "claim"
+# A piece in a body: the rule of the body and whose it is, by `piece_of`; the neutral role has a number of its own.
+PIECE: Final = "piece"
+HOLDER: Final = "holder"
 # A block of a rule that waits, by `effect`.
 EFFECT: Final = "effect"
 
@@ -80,7 +84,7 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("more_values", MAP, VALUE, "Values of packs that differ from the normal."),
     Field("fixed_values", MAP, VALUE, "Numbers that replace the normal one, by `set_value`."),
     Field("card_discount", NUMBER, ANY, "On every card."),
-    Field("tag_discounts", COUNTS, TAG, "On cards, for each of the tag.", '[0] * counted("tag")'),
+    Field("tag_discounts", COUNTS, TAG, "On cards, by tag; empty where there are none.", "[]"),
     Field("quality_discounts", MAP, QUALITY, "On cards of a quality."),
     Field("described_discounts", MAP, DESCRIPTION, "On cards of a description."),
     Field(
@@ -120,6 +124,7 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("first_action_due", FLAG, ANY, "Its first action comes next."),
     Field("offered", LIST, CARD, "Cards looked at, to choose from.", seen=SECRET),
     Field("picked", LIST, CARD, "Those picked of them.", seen=SECRET),
+    Field("owed", NUMBER, AMOUNT, "In megacredits, to be paid when the action is done."),
 )
 
 GAME_FIELDS: Final[Fields] = (
@@ -151,9 +156,19 @@ GAME_FIELDS: Final[Fields] = (
     Field("deck", LIST, CARD, "The next card is deck[deck_top].", seen=COUNTED, begins="deck_top"),
     Field("deck_top", NUMBER, AMOUNT, "How many cards were drawn.", seen=UNSEEN, digested=False),
     Field("discards", LIST, CARD, "The discard pile, face down.", seen=COUNTED),
+    Field("owns_discards", OWNED, ANY, "The pile is long, and grows card by card.", seen=UNSEEN),
     Field("deck_chance", NUMBER, ANY, "How the deck is shuffled next.", seen=UNSEEN),
     Field("milestones", LIST, CLAIM, "In the order in which they were claimed."),
     Field("awards", LIST, CLAIM, "In the order in which they were funded."),
+    Field("pieces", LIST, PIECE, "In bodies, in the order in which they came."),
+    Field("leaders", LIST, PIECE, "The one that leads each body which has pieces."),
+    Field("ruling", NUMBER, RULE, "The body in power; -1 is none.", "-1"),
+    Field("dominant", NUMBER, RULE, "The body that comes to power next; -1 is none.", "-1"),
+    Field("head", NUMBER, HOLDER, "Who heads the government; -1 is nobody.", "-1"),
+    Field("lobby", MASK, PLAYER, "Whose piece waits in the lobby."),
+    Field("turned", LIST, RULE, "Events turned up: the current, the coming, the distant one."),
+    Field("event_deck", LIST, CARD, "Events to come, the next one first.", seen=COUNTED),
+    Field("event_discards", LIST, CARD, "Events that are over."),
     # Filled by `respond` while an event is announced, empty at every decision.
     Field("responses", LIST, EFFECT, "What cards answer to an event.", seen=UNSEEN),
 )

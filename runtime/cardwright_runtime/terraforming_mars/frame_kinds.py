@@ -6,6 +6,7 @@ from cardwright_runtime.kernel.fields import (
     AMOUNT,
     ANY,
     CARD,
+    FLAG,
     FRAME,
     LIST,
     MASK,
@@ -16,7 +17,7 @@ from cardwright_runtime.kernel.fields import (
     Field,
     Fields,
 )
-from cardwright_runtime.terraforming_mars.fields import AREA, EFFECT, GAUGE, TILE, TOKEN
+from cardwright_runtime.terraforming_mars.fields import AREA, EFFECT, GAUGE, PIECE, TILE, TOKEN
 from cardwright_runtime.terraforming_mars.numbers import (
     ADD_TO_CARD,
     AFTERMATH,
@@ -28,6 +29,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     CHOOSE_PLAYER,
     DECREASE_ANY,
     FIRST_OPTION,
+    GAIN_ANY,
     HARM,
     KEEP_SOME,
     PAY_FROM_CARD,
@@ -35,11 +37,15 @@ from cardwright_runtime.terraforming_mars.numbers import (
     PLACE_MARKER,
     PLACE_TILE,
     PLAY_FROM_HAND,
+    RECALL_PIECE,
     REMOVE_STOCK,
     REMOVE_TOKENS,
     REPEAT_CARD,
+    REPLACE_PIECE,
     RESERVE_AREA,
+    SEND_PIECES,
     TAKE_BACK,
+    TAKE_TILE,
     USE_ACTION,
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
@@ -75,7 +81,10 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     BLOCKS,
     FrameKind("Frame", (CHOOSE_AMOUNT,), ANY),
     FrameKind("Frame", (CHOOSE_PLAYER,), PLAYER, PLAYER),
-    FrameKind("Frame", (RESERVE_AREA, PLACE_MARKER), AREA, AREA),
+    FrameKind("Frame", (RESERVE_AREA, PLACE_MARKER, TAKE_TILE), AREA, AREA),
+    FrameKind("Frame", (GAIN_ANY,), GAUGE, GAUGE),
+    FrameKind("Frame", (SEND_PIECES, REPLACE_PIECE), CARD, CARD),
+    FrameKind("Frame", (RECALL_PIECE,), PIECE, PIECE),
     FrameKind("Frame", (AGENDA, AFTERMATH, GENERATIONS), EFFECT, EFFECT),
     FrameKind(
         "Frame",
@@ -98,6 +107,7 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
         (
             Field("tile", NUMBER, TILE, "What is placed.", TOLD),
             Field("gained", MASK, GAUGE, "Resources gained from the area."),
+            Field("for_nobody", FLAG, ANY, "It belongs to nobody, and nobody gains by it."),
         ),
     ),
     FrameKind(

@@ -39,12 +39,12 @@ class Choice(Frame):
 
 
 class Placing(Frame):
-    """`tile`: What is placed. `gained`: Resources gained from the area."""
+    """`tile`: What is placed. `gained`: Resources gained from the area. `for_nobody`: It belongs to nobody, and nobody gains by it."""
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, tile: int, step: int = 0,
         card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
-        items: list[int] = NO_ITEMS, gained: int = 0
+        items: list[int] = NO_ITEMS, gained: int = 0, for_nobody: bool = False
     ) -> None:
         self.rule = rule
         self.block = block
@@ -59,11 +59,13 @@ class Placing(Frame):
         self.actor = actor
         self.items = items
         self.gained = gained
+        self.for_nobody = for_nobody
 
     def clone(self) -> "Placing":
         return Placing(
             self.rule, self.block, self.player, self.cause, self.tile, self.step, self.card,
-            self.area, self.amount, self.chosen, self.actor, self.items, self.gained
+            self.area, self.amount, self.chosen, self.actor, self.items, self.gained,
+            self.for_nobody
         )
 
 

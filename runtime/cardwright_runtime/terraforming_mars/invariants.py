@@ -5,12 +5,19 @@ from typing import Any
 from cardwright_runtime.kernel.fields import CARD, LIST, RULE
 from cardwright_runtime.kernel.log import entries
 from cardwright_runtime.terraforming_mars.board import neighbours_of
+from cardwright_runtime.terraforming_mars.bodies import (
+    body_of,
+    holders,
+    in_reserve,
+    members,
+    members_of,
+)
 from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.labels import gauge_name
-from cardwright_runtime.terraforming_mars.noun_facts import LEAST, OFF_MAP
+from cardwright_runtime.terraforming_mars.noun_facts import LEAST, OFF_MAP, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
     PRODUCTION,
@@ -20,6 +27,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_GREENERY,
     TILE_OCEAN,
 )
+from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
 from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
 from cardwright_runtime.terraforming_mars.setup import start_player
 
@@ -31,6 +39,7 @@ def broken(game: Game) -> list[str]:
     found.extend(broken_tracks(game))
     found.extend(broken_map(game))
     found.extend(broken_accounts(game))
+    found.extend(broken_politics(game))
     for player in game.players:
         found.extend(broken_stocks(player))
         found.extend(broken_tableau(game, player))
@@ -181,7 +190,7 @@ def broken_map(game: Game) -> list[str]:
     for packed in game.placed:
         area = area_of(packed)
         if area < OFF_MAP:
-            if masks.tiles & 1 << area:
+            if masks.tiles & 1 << area and not TILES[tile_of(packed)].covers:
                 found.append(f"Area {area} has two tiles.")
             masks.add(packed)
     found.extend(
@@ -211,6 +220,31 @@ def _kept_and_counted(game: Game, masks: Masks) -> list[tuple[str, int, int]]:
     ]
 
 
+def broken_politics(game: Game) -> list[str]:
+    """Pieces are conserved; who leads is there and nobody has more there; one body dominates, and none is larger."""
+    if not game.table.bodies:
+        return []
+    found = [
+        f"Holder {holder} has {in_reserve(game, holder)} pieces in reserve."
+        for holder in holders(game)
+        if in_reserve(game, holder) < 0
+    ]
+    for body in game.table.bodies:
+        leads = [piece for piece in game.leaders if body_of(piece) == body]
+        if len(leads) != (1 if members(game, body) else 0):
+            found.append(f"Body {body} has {len(leads)} leaders and {members(game, body)} members.")
+        elif leads and any(
+            members_of(game, body, holder) > game.pieces.count(leads[0]) for holder in holders(game)
+        ):
+            found.append(f"Somebody has more members of body {body} than its leader.")
+        if members(game, body) > members(game, game.dominant):
+            found.append(f"Body {body} is larger than the dominant one.")
+    events = [*game.event_deck, *game.event_discards, *(e for e in game.turned if e >= 0)]
+    if sorted(events) != sorted(game.table.global_events):
+        found.append("An event is lost, or there twice.")
+    return found
+
+
 def broken_tableau(game: Game, player: Player) -> list[str]:
     """Counts and indexes over the played cards say what the cards say."""
     found = []
@@ -223,8 +257,10 @@ def broken_tableau(game: Game, player: Player) -> list[str]:
             )
     if sorted(player.holders) != sorted(card.index for card in cards if card.holds >= 0):
         found.append(f"Player {player.index} keeps resources on other cards than can hold them.")
-    acting = cards + list(game.table.common)
-    if sorted(player.action_cards) != sorted(card.index for card in acting if card.has_action):
+    acting = [card.index for card in cards + list(game.table.common) if card.has_action]
+    if game.ruling in player.action_cards and game.phase == PHASE_ACTION:
+        acting.append(game.ruling)
+    if sorted(player.action_cards) != sorted(acting):
         found.append(f"Player {player.index} has another list of actions than of cards with one.")
     if any(game.table.cards[card].quality != QUALITY_EVENT for card in player.events):
         found.append(f"Player {player.index} turned a card face down that is no event.")

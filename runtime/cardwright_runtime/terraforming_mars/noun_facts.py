@@ -99,6 +99,23 @@ class Deal:
             self.instead, self.amount = fields["instead"]
 
 
+class Piece:
+    """What players, and a neutral role, send into bodies: so many each has."""
+
+    def __init__(self) -> None:
+        self.supply_each = 0
+        self.supply_neutral = 0
+
+
+class Office:
+    """What whoever takes it gains, and what it scores at the end."""
+
+    def __init__(self) -> None:
+        self.gains = NONE
+        self.gained = 0
+        self.points = 0
+
+
 class Produced:
     """A resource with a production."""
 
@@ -118,6 +135,9 @@ HIDES: Final[dict[int, dict[int, int]]] = {}
 # Tags that stand for any one, with their packs.
 WILD: Final[dict[int, str]] = {}
 DEALS: Final[list[Deal]] = []
+# Of pieces there is one kind, that of the game itself.
+PIECE: Final = Piece()
+OFFICES: Final[list[Office]] = []
 # What a value is where nothing changes it.
 NORMAL: Final[list[int]] = []
 # Gauges that may go below zero, and how far.
@@ -154,6 +174,15 @@ def declare(category: str, number: int, pack: str, fields: Fields) -> None:
         NORMAL[number] = number_in(fields, "normally", 0)
     elif category == "resource":
         declare_resource(number, pack, fields)
+    elif category == "piece":
+        PIECE.supply_each = number_in(fields, "supply_each", 0)
+        PIECE.supply_neutral = number_in(fields, "supply_neutral", 0)
+    elif category == "office":
+        while len(OFFICES) <= number:
+            OFFICES.append(Office())
+        OFFICES[number].points = number_in(fields, "points", 0)
+        if "gains" in fields:
+            OFFICES[number].gains, OFFICES[number].gained = fields["gains"]
     elif category == "bonus":
         declare_bonus(number, fields)
     elif category == "tag":

@@ -78,6 +78,8 @@ VALUE_GREENERY_PRICE: Final = 2
 VALUE_CARD_PRICE: Final = 3
 VALUE_OCEAN_BONUS: Final = 4
 VALUE_LEEWAY: Final = 5
+VALUE_EXTRA_INFLUENCE: Final = 6
+VALUE_RATING_PRICE: Final = 7
 
 QUALITY_AUTOMATED: Final = 0
 QUALITY_ACTIVE: Final = 1
@@ -104,6 +106,23 @@ KIND_COMMON_RULE: Final = 4
 KIND_MILESTONE: Final = 5
 KIND_AWARD: Final = 6
 KIND_BOARD: Final = 7
+KIND_PARTY: Final = 8
+KIND_GLOBAL_EVENT: Final = 9
+KIND_PHASE: Final = 10
+
+PIECE_DELEGATE: Final = 0
+POOL_LOBBY: Final = 0
+POOL_SUPPLY: Final = 1
+STATE_RULING: Final = 0
+STATE_DOMINANT: Final = 1
+OFFICE_CHAIRMAN: Final = 0
+OFFICE_PARTY_LEADER: Final = 1
+STANDING_INFLUENCE: Final = 0
+STANDING_REPRESENTED_PARTY: Final = 1
+DEED_RESOLVE_EVENT: Final = 0
+DEED_FORM_GOVERNMENT: Final = 1
+DEED_TURN_EVENTS: Final = 2
+MODULE_SOLO: Final = 0
 
 YOURS: Final = 0
 EVERYONE: Final = 1
@@ -123,10 +142,10 @@ _FIRST: Final[dict[str, int]] = {
     "token": 4,
     "tile": 14,
     "area": 7,
-    "value": 6,
+    "value": 8,
     "quality": 4,
     "project": 8,
-    "kind": 8,
+    "kind": 11,
     "period": 2,
 }
 _FLAG: Final[tuple[int, ...]] = ()
@@ -189,6 +208,13 @@ NATIVE: Final[dict[str, dict[int, Fields]]] = {
         VALUE_CARD_PRICE: {"normally": (3,)},
         VALUE_OCEAN_BONUS: {"normally": (2,)},
         VALUE_LEEWAY: {"normally": (0,)},
+        VALUE_EXTRA_INFLUENCE: {"normally": (0,)},
+        VALUE_RATING_PRICE: {"normally": (0,)},
+    },
+    "piece": {PIECE_DELEGATE: {"supply_each": (7,), "supply_neutral": (14,)}},
+    "office": {
+        OFFICE_CHAIRMAN: {"gains": (COUNTER_RATING, 1), "points": (1,)},
+        OFFICE_PARTY_LEADER: {"points": (1,)},
     },
     "resource": {
         RESOURCE_MEGACREDIT: {
@@ -228,6 +254,7 @@ def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS
     Fields of token: -
     Fields of project: -
     Fields of kind: -
+    Fields of body: -
     Fields of trigger: -
     Fields of counter: least
     Fields of value: normally

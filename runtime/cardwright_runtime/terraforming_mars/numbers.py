@@ -31,6 +31,11 @@ PLAY_FROM_HAND: Final = 22
 USE_ACTION: Final = 23
 TAKE_BACK: Final = 24
 HARM: Final = 25
+GAIN_ANY: Final = 26
+TAKE_TILE: Final = 27
+SEND_PIECES: Final = 28
+RECALL_PIECE: Final = 29
+REPLACE_PIECE: Final = 30
 PLACE_MARKER: Final = 31
 
 FIRST_FLOW_RULE: Final = 32

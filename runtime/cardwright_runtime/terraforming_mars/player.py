@@ -62,7 +62,8 @@ class Player:
         events: list[int], holders: list[int], held: list[int], action_cards: list[int],
         used: list[int], limited: list[int], listeners: list[list[int]],
         next_card_rules: list[int], conditional: list[int], timed: list[int],
-        corporation: int, first_action_due: bool, offered: list[int], picked: list[int]
+        corporation: int, first_action_due: bool, offered: list[int], picked: list[int],
+        owed: int
     ) -> None:
         self.index = index
         self.megacredits = megacredits
@@ -123,6 +124,7 @@ class Player:
         self.first_action_due = first_action_due
         self.offered = offered
         self.picked = picked
+        self.owed = owed
 
     def clone(self) -> "Player":
         return Player(
@@ -139,7 +141,7 @@ class Player:
             self.tiles, self.beside, self.reserved, self.off_map_cities, self.tags, self.hand,
             self.tableau, self.events, self.holders, self.held, self.action_cards, self.used,
             self.limited, self.listeners, self.next_card_rules, self.conditional, self.timed,
-            self.corporation, self.first_action_due, self.offered, self.picked
+            self.corporation, self.first_action_due, self.offered, self.picked, self.owed
         )
     # End of what is written.
     # fmt: on
@@ -319,15 +321,14 @@ def new_player(index: int) -> Player:
         steel_value=NORMAL[VALUE_STEEL_VALUE], titanium_value=NORMAL[VALUE_TITANIUM_VALUE],
         greenery_price=NORMAL[VALUE_GREENERY_PRICE], card_price=NORMAL[VALUE_CARD_PRICE],
         ocean_bonus=NORMAL[VALUE_OCEAN_BONUS], leeway=NORMAL[VALUE_LEEWAY], more_values={},
-        fixed_values={}, card_discount=0, tag_discounts=[0] * counted("tag"),
-        quality_discounts={}, described_discounts={}, reckoned_discounts={},
-        paying_cards={}, project_discounts={}, money_like=[], protected=0,
-        protected_again=[], protected_tokens=0, tokens_protected_again=[],
-        protected_cards=[], tiles=0, beside=0, reserved=0, off_map_cities=0,
-        tags=[0] * counted("tag"), hand=[], tableau=[], events=[], holders=[], held=[],
-        action_cards=[], used=[], limited=[], listeners=[NO_ITEMS] * EVENT_KINDS,
-        next_card_rules=[], conditional=[], timed=[], corporation=-1,
-        first_action_due=False, offered=[], picked=[]
+        fixed_values={}, card_discount=0, tag_discounts=[], quality_discounts={},
+        described_discounts={}, reckoned_discounts={}, paying_cards={},
+        project_discounts={}, money_like=[], protected=0, protected_again=[],
+        protected_tokens=0, tokens_protected_again=[], protected_cards=[], tiles=0,
+        beside=0, reserved=0, off_map_cities=0, tags=[0] * counted("tag"), hand=[],
+        tableau=[], events=[], holders=[], held=[], action_cards=[], used=[], limited=[],
+        listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], conditional=[], timed=[],
+        corporation=-1, first_action_due=False, offered=[], picked=[], owed=0
     )
 # End of what is written.
 # fmt: on

@@ -7,10 +7,13 @@ from cardwright_runtime.terraforming_mars.board import OFF_MAP
 from cardwright_runtime.terraforming_mars.cards import Award
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
-from cardwright_runtime.terraforming_mars.nouns import TILE_CITY
+from cardwright_runtime.terraforming_mars.noun_facts import OFFICES
+from cardwright_runtime.terraforming_mars.nouns import TILE_CITY, TILE_GREENERY, YOURS
 from cardwright_runtime.terraforming_mars.phases.generations import is_terraformed
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.standings import offices_held
+from cardwright_runtime.terraforming_mars.tiles_counted import tiles_on
 
 MILESTONE_POINTS: Final = 5
 FIRST_PLACE: Final = 5
@@ -32,6 +35,7 @@ class Score:
         cities: int,
         by_card: list[tuple[str, int]],
         megacredits: int,
+        offices: int = 0,
     ) -> None:
         self.player = player
         self.rating = rating
@@ -42,13 +46,14 @@ class Score:
         self.by_card = by_card
         self.cards = sum([points for _, points in by_card])
         self.megacredits = megacredits
-        self.total = rating + milestones + awards + greeneries + cities + self.cards
+        self.offices = offices
+        self.total = rating + milestones + awards + greeneries + cities + self.cards + offices
 
     def __repr__(self) -> str:
         return (
             f"Score({self.total}: rating {self.rating}, milestones {self.milestones}, "
             f"awards {self.awards}, greeneries {self.greeneries}, cities {self.cities}, "
-            f"cards {self.cards})"
+            f"cards {self.cards}, offices {self.offices})"
         )
 
 
@@ -63,6 +68,14 @@ def score(game: Game, player: int) -> Score:
         city_points(game, player),
         card_points(game, own),
         own.megacredits,
+        office_points(game, player),
+    )
+
+
+def office_points(game: Game, player: int) -> int:
+    """002 p. 7: for the head of the government, and for each body led."""
+    return sum(
+        office.points * offices_held(game, number, player) for number, office in enumerate(OFFICES)
     )
 
 
@@ -115,7 +128,10 @@ def points_of_award(tallies: list[int]) -> list[int]:
 
 
 def greenery_points(game: Game, player: int) -> int:
-    return count_bits(game.greeneries & game.players[player].tiles)
+    own = game.players[player]
+    if game.table.piles:
+        return tiles_on(game, own, TILE_GREENERY, YOURS, game.table.board.all)
+    return count_bits(game.greeneries & own.tiles)
 
 
 def city_points(game: Game, player: int) -> int:

@@ -19,10 +19,11 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     GENERATIONS,
     PREPARATION,
 )
+from cardwright_runtime.terraforming_mars.phases.politics import set_up_politics
 from cardwright_runtime.terraforming_mars.phases.preparation import is_for_beginners
 from cardwright_runtime.terraforming_mars.phases.reveal import note_what_is_given
 from cardwright_runtime.terraforming_mars.phases.seats import check_seat
-from cardwright_runtime.terraforming_mars.player import Player, new_player
+from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps.drawing import offer_cards
 from cardwright_runtime.terraforming_mars.table import Table
 
@@ -108,6 +109,8 @@ def undealt_game(
     game.first_player = drawn_first_player(table, seed) if first_player is None else first_player
     game.active_player = game.first_player
     shuffle_deck(game)
+    if table.bodies:
+        set_up_politics(game)
     if table.common:
         begin_common_rules(game)
     return game
@@ -140,7 +143,8 @@ def sets_in_play(sets: Sequence[str], era: bool) -> tuple[str, ...]:
 
 
 def start_player(table: Table, seat: int) -> Player:
-    player = new_player(seat)
+    player = table.blank_player.clone()
+    player.index = seat
     if table.solo:
         player.rating = SOLO_RATING
     if not table.corporate_era:
@@ -170,8 +174,13 @@ def deal(game: Game, beginners: Sequence[int] = ()) -> None:
     """Corporations and projects for everybody; alone, the neutral tiles come first."""
     if game.table.solo:
         place_neutral_tiles(game)
-    simple = [card for card in game.table.corporations if is_for_beginners(game, card)]
-    corporations = [card for card in game.table.corporations if card not in simple]
+    simple: list[int] = []
+    corporations: list[int] = []
+    for card in game.table.corporations:
+        if is_for_beginners(game, card):
+            simple.append(card)
+        else:
+            corporations.append(card)
     shuffle(corporations, stream_start(game.seed, "corporations"))
     for player in game.players:
         if player.index in beginners and simple:

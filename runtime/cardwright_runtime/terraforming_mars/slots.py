@@ -65,6 +65,8 @@ Value: TypeAlias = int
 """Takes: nouns value"""
 Project: TypeAlias = int
 """Takes: nouns project marked priced"""
+AnyProject: TypeAlias = int
+"""Takes: nouns project"""
 Projects: TypeAlias = tuple[int, ...]
 """Takes: several nouns project"""
 AreaKind: TypeAlias = int
@@ -88,6 +90,18 @@ DoneToAll: TypeAlias = str
 """Takes: noun by all names tile token area tag resource track counter else ''"""
 PaidKind: TypeAlias = int
 """Takes: listed nouns card=KIND_CARD standard_project=KIND_STANDARD_PROJECT"""
+
+Body: TypeAlias = int
+"""Takes: nouns body"""
+Office: TypeAlias = int
+"""Takes: nouns office"""
+State: TypeAlias = int
+"""Takes: nouns state"""
+Pool: TypeAlias = int
+"""Takes: nouns pool"""
+# What a game is played with is told by its name.
+Playable: TypeAlias = str
+"""Takes: noun by name set pack module"""
 
 # Areas, one bit each.
 Areas: TypeAlias = int

@@ -14,6 +14,7 @@ from cardwright_runtime.kernel.fields import (
     NUMBER,
     PLAYER,
     RULE,
+    STARTS,
     Field,
     Fields,
 )
@@ -24,18 +25,21 @@ from cardwright_runtime.terraforming_mars.fields import (
     CLAIM,
     DESCRIPTION,
     EFFECT,
+    HOLDER,
     MARKER,
+    PIECE,
     PLACED,
     PLAYER_FIELDS,
     TILE,
 )
 from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
+from cardwright_runtime.terraforming_mars.bodies import NEUTRAL_HOLDER, body_of, holder_of
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import AREA_NUMBERS, TILES
 from cardwright_runtime.terraforming_mars.nouns import first_of_packs
 from cardwright_runtime.terraforming_mars.table import Table
 
-PACKED: Final = (PLACED, MARKER, CLAIM, EFFECT, DESCRIPTION)
+PACKED: Final = (PLACED, MARKER, CLAIM, EFFECT, DESCRIPTION, PIECE)
 # Masks are of areas of the map alone; numbers may be of areas off it.
 ON_MAP: Final = "area on the map"
 # Nouns of packs may be any number from none on.
@@ -51,6 +55,7 @@ class Bounds:
             CARD: (0, rules),
             RULE: (-1, rules),
             PLAYER: (-1, table.player_count),
+            HOLDER: (-1, NEUTRAL_HOLDER + 1),
             AMOUNT: (0, 1 << 62),
             AREA: (-1, AREA_NUMBERS),
             ON_MAP: (-1, table.board.size),
@@ -90,6 +95,8 @@ def packed_in(means: str, number: int) -> list[tuple[str, int]]:
         return [(AREA, area_of(number))]
     if means == CLAIM:
         return [(CARD, number // 8), (PLAYER, number % 8)]
+    if means == PIECE:
+        return [(CARD, body_of(number)), (HOLDER, holder_of(number))]
     if means == DESCRIPTION:
         return [(RULE, number // DESCRIPTIONS)]
     if means == EFFECT:
@@ -125,8 +132,9 @@ def _wrong(field: Field, value: Any, bounds: Bounds) -> str:
     # Most fields are one number that is in its place: they need no list.
     if field.shape == NUMBER and bounds.holds(field.means, value):
         return ""
-    if field.shape == COUNTS and len(value) < first_of_packs(field.means):
-        return f"`{field.name}` has {len(value)} numbers"
+    if field.shape == COUNTS and not (value == [] and field.start == STARTS[LIST]):
+        if len(value) < first_of_packs(field.means):
+            return f"`{field.name}` has {len(value)} numbers"
     numbers = _numbers(field, value)
     means = ON_MAP if field.shape == MASK and field.means == AREA else field.means
     number = bounds.outside(means, numbers) if numbers else None

@@ -46,6 +46,7 @@ def from_data(data: dict[str, object], table: Table) -> Game:
         ],
         "log": _log_in(entry(data, "log")),
         "table": table,
+        "owns_discards": False,
     }
     return Game(*values_in(data, ALL_GAME_FIELDS, others))
 

@@ -6,17 +6,25 @@ from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.cards import (
     Award,
+    Body,
     Bonus,
     Card,
     CommonRule,
     Corporation,
+    GlobalEvent,
     Milestone,
     OpeningCard,
+    Phase,
     Project,
     ProjectCard,
     Track,
 )
-from cardwright_runtime.terraforming_mars.facets import FACET_HAND, FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_HAND,
+    FACET_TILES,
+    FACET_TRACKS,
+    anything_in,
+)
 from cardwright_runtime.terraforming_mars.noun_facts import (
     DEALS,
     METALS,
@@ -37,7 +45,13 @@ from cardwright_runtime.terraforming_mars.nouns import (
     defined,
     packs_of,
 )
-from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHEN_NAMED, Rule
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    MOVE_ACTION,
+    MOVE_CONVERSION,
+    MOVE_PROJECT,
+)
+from cardwright_runtime.terraforming_mars.player import new_player
+from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHEN_NAMED, WHENEVER, Rule
 
 NO_CARD: Final = Card("no_card", "", "", 0, -1)
 NO_TRACK: Final = Track("no_track", "", -1, 0, 0, 1)
@@ -84,17 +98,27 @@ class Table:
         self.projects: list[Project] = []
         self.milestones: list[Milestone] = []
         self.awards: list[Award] = []
+        self.bodies: list[int] = []
+        # The rules of bodies by the numbers of their nouns.
+        self.body_rules: dict[int, int] = {}
+        self.global_events: list[int] = []
+        self.phases: list[Phase] = []
         # Rules on nobody's card, which hold for everybody.
         self.common: list[CommonRule] = []
         # Rules by the numbers of the bonuses that packs bring.
         self.bonuses: dict[int, int] = {}
         for number, rule in enumerate(rules):
             rule.index = number
+            rule.move = number
+            rule.action_move = number | MOVE_ACTION
+            rule.answers_add = answers_add(rule)
             self.numbers[rule.key] = number
             self._sort_in(rule)
         self.tracks.sort(key=lambda track: track.track)
         self.projects.sort(key=lambda project: project.project)
         self.opening_decks = opening_decks(self.cards)
+        # As everybody begins.
+        self.blank_player = new_player(0)
         # By what they cost, because the legal moves are found so often.
         standard = [project for project in self.projects if project.standard]
         self.paid_projects = [project for project in standard if project.cost > 0]
@@ -158,9 +182,17 @@ class Table:
             self.common.append(rule)
         elif isinstance(rule, Track):
             self.tracks.append(rule)
+        elif isinstance(rule, Body):
+            self.bodies.append(rule.index)
+            self.body_rules[rule.body] = rule.index
+        elif isinstance(rule, GlobalEvent):
+            self.global_events.append(rule.index)
+        elif isinstance(rule, Phase):
+            self.phases.append(rule)
         elif isinstance(rule, Bonus):
             self.bonuses[rule.bonus] = rule.index
         elif isinstance(rule, Project):
+            rule.move = rule.index | (MOVE_PROJECT if rule.standard else MOVE_CONVERSION)
             self.projects.append(rule)
         elif isinstance(rule, Milestone):
             if self._is_here(rule.board):
@@ -218,6 +250,14 @@ def set_off_by(rules: list[Rule], board: Board) -> int:
             if block == WHEN_NAMED or REACHES <= block < UNITS:
                 adds, takes, _ = rule.touches[block]
                 found |= adds | takes
+    return found
+
+
+def answers_add(rule: Rule) -> int:
+    found = 0
+    for block in rule.touches:
+        if WHENEVER <= block < UNITS:
+            found |= anything_in(rule.touches[block][0])
     return found
 
 

@@ -30,7 +30,7 @@ from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_runtime.terraforming_mars.steps.effects import amount_of
 from cardwright_runtime.terraforming_mars.table import Table, pays_for
 from cardwright_tools.meaning.language.book import Book
-from cardwright_tools.meaning.language.position import NOBODY, Player, Position, Tile
+from cardwright_tools.meaning.language.position import NOBODY, Player, Position, Tile, no_politics
 from cardwright_tools.nouns import noun_names
 from cardwright_tools.meaning.language.tiles import area_key, area_of_key
 
@@ -158,6 +158,7 @@ def to_position(game: Game, names: Names, like: Position) -> Position:
         "markers": [to_marker(marker, names) for marker in game.markers],
         "deck": [names.id_of(card) for card in game.deck[game.deck_top :]],
         "discards": [names.id_of(card) for card in game.discards],
+        "politics": no_politics(),
         "aftermath": [],
         "coming": [],
     }

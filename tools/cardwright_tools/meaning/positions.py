@@ -3,7 +3,7 @@
 import random
 
 from cardwright_tools.meaning.language.book import Book
-from cardwright_tools.meaning.language.position import NOBODY, Player, Position, Tile
+from cardwright_tools.meaning.language.position import NOBODY, Player, Position, Tile, no_politics
 
 RESOURCES = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
 MOST_STOCK = 12
@@ -25,6 +25,7 @@ def random_position(book: Book, card: str, chance: random.Random) -> Position:
         "markers": [],
         "deck": [cards.pop() for _ in range(chance.choice((0, 30, 30, 30, 30)))],
         "discards": [],
+        "politics": no_politics(),
         "aftermath": [],
         "coming": [],
     }

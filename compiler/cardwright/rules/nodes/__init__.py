@@ -50,6 +50,9 @@ from cardwright.rules.nodes.conditions import (
     GaugeLowest,
     GaugeMoved,
     GaugeWithin,
+    HoldsOffice,
+    InPlay,
+    InState,
     HasCount,
     NotSo,
     PlacedOnBonus,
@@ -101,13 +104,22 @@ from cardwright.rules.nodes.lasting import (
 )
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
+from cardwright.rules.nodes.pieces import Recall, Replace, Send
+from cardwright.rules.nodes.carrying_out import (
+    DiscardThis,
+    PlayFromHand,
+    PlayRevealed,
+    Repeat,
+    TakeBack,
+    UseAction,
+    UseProject,
+)
 from cardwright.rules.nodes.steps import (
     Add,
     ByPlayers,
     Choose,
     Decrease,
     Discard,
-    DiscardThis,
     Draw,
     DrawSome,
     DrawToBuy,
@@ -115,6 +127,7 @@ from cardwright.rules.nodes.steps import (
     ForATime,
     ForNextCard,
     Gain,
+    GainAny,
     If,
     Increase,
     Lose,
@@ -125,19 +138,16 @@ from cardwright.rules.nodes.steps import (
     Pay,
     Perform,
     Place,
-    PlayFromHand,
     Players,
     Prevent,
     Price,
     Raise,
     Remove,
-    Repeat,
     Reserve,
     Reveal,
     Steal,
     Step,
-    TakeBack,
-    UseAction,
+    TakeTile,
 )
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Field, Noun

@@ -84,6 +84,29 @@ class PlacedOnBonus(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class InState(Node):
+    """`greens is ruling`: the body is in a state that the vocabulary declares."""
+
+    body: Annotated[Noun, of("body")]
+    state: Annotated[Noun, of("state")]
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsOffice(Node):
+    """`you are chairman`; `nobody is chairman`: no player is."""
+
+    office: Annotated[Noun, of("office")]
+    nobody: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay(Node):
+    """`solo in play`, `venus in play`: the game is played with that set, pack or module."""
+
+    what: Annotated[Noun, of("set", also=("module", "pack"))]
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison(Node):
     """`more plant tags than animal tags`, `fewer ... than ...`, `as many ... as ...`."""
 
@@ -124,6 +147,9 @@ Condition: TypeAlias = (
     | RevealedCard
     | ItIs
     | PlacedOnBonus
+    | InState
+    | HoldsOffice
+    | InPlay
     | NotSo
     | AllConditions
     | AnyCondition

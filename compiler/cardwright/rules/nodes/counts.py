@@ -34,6 +34,7 @@ class CardCount(Node):
 
 WhereKind: TypeAlias = Literal[
     "on_named",
+    "in_named",
     "on_this_card",
     "on_your_cards",
     "beside_this",
@@ -47,12 +48,14 @@ WhereKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Where(Node):
-    """Which of the things count. `noun` for on_named and beside_named; `low`, `high` for in_rows; `low` for above.
+    """Which of the things count. `noun` for on_named, in_named and beside_named; `low`, `high` for in_rows; `low` for above.
     `there` is where the tile lies that was spoken of; `rule` is what an area fulfils, in the same words as for a free one.
     """
 
     kind: WhereKind
-    noun: Annotated[Noun | None, of_kind(on_named="area", beside_named="tile")] = None
+    noun: Annotated[
+        Noun | None, of_kind(on_named="area tile", in_named="body", beside_named="tile")
+    ] = None
     low: int = 0
     high: int = 0
     rule: AreaRule | None = None
@@ -63,7 +66,8 @@ class ThingCount(Node):
     """Tiles, gauges, resources on cards. `gauge` is None for the words `tile` and `resource`, which mean any of them."""
 
     gauge: Annotated[
-        Gauge | None, of("tile", "resource", "token", also=("counter", "track", "period"))
+        Gauge | None,
+        of("tile", "resource", "token", also=("counter", "track", "period", "piece", "standing")),
     ]
     any_of: Annotated[Literal["", "tile", "resource"], Written("tile_word")] = ""
     where: tuple[Where, ...] = ()

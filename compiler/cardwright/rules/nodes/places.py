@@ -52,6 +52,7 @@ HolderKind: TypeAlias = Literal[
     "this_card",
     "any_card",
     "another_card",
+    "each_card",
     "played_card",
     "any_player",
     "any_players_cards",

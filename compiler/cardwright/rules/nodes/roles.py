@@ -34,4 +34,5 @@ def of(*wanted: str, also: tuple[str, ...] = ()) -> Of:
 
 
 def of_kind(**by_kind: str) -> OfKind:
-    return OfKind(tuple((kind, (category,)) for kind, category in by_kind.items()))
+    """Several categories stand with blanks between them."""
+    return OfKind(tuple((kind, tuple(categories.split())) for kind, categories in by_kind.items()))

@@ -6,10 +6,20 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.amounts import Amount, Fixed
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
+from cardwright.rules.nodes.carrying_out import (
+    DiscardThis,
+    PlayFromHand,
+    PlayRevealed,
+    Repeat,
+    TakeBack,
+    UseAction,
+    UseProject,
+)
 from cardwright.rules.nodes.counts import Count, Where
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
+from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.places import Area, Holder
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
@@ -22,6 +32,13 @@ class Gain(Node):
 
     amount: Amount
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
+
+
+@dataclass(frozen=True, slots=True)
+class GainAny(Node):
+    """gain 2 resources: of those that a player owns, each of a kind that he chooses"""
+
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +85,11 @@ class Decrease(Node):
 
 @dataclass(frozen=True, slots=True)
 class Raise(Node):
-    """raise temperature 1"""
+    """raise temperature 1; `for_nobody`: nobody gains by it"""
 
     track: Annotated[Noun, of("track")]
     amount: Amount
+    for_nobody: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +103,7 @@ class Lower(Node):
 @dataclass(frozen=True, slots=True)
 class Place(Node):
     """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows. A bonus
-    lies there as a marker; `at_random`: nobody chooses where.
+    lies there as a marker; `at_random`: nobody chooses where. `for_nobody`: it belongs to nobody, and nobody gains by it.
     """
 
     tile: Annotated[Noun, of("tile", also=("bonus", "resource"))]
@@ -93,6 +111,14 @@ class Place(Node):
     area: Area | None = None
     at_random: bool = False
     others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
+    for_nobody: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTile(Node):
+    """take back ocean: a tile leaves the map"""
+
+    tile: Annotated[Noun, of("tile")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,40 +197,6 @@ class Discard(Node):
 
     amount: Amount
     cards: CardKind = CardKind()
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardThis(Node):
-    """discard this card: out of play"""
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack(Node):
-    """return event card to hand: another of one's own cards in play, an event that lies face down too"""
-
-    cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
-class Repeat(Node):
-    """repeat production of your building card: its played steps that change a gauge of that family, once more"""
-
-    family: Annotated[Noun, of("family")]
-    cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
-class PlayFromHand(Node):
-    """play event card from hand: as ever, within this step"""
-
-    cards: CardKind
-
-
-@dataclass(frozen=True, slots=True)
-class UseAction(Node):
-    """use action of your card: of one in play, whether it was used in this generation or not"""
-
-    cards: CardKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +281,7 @@ PlayersKind: TypeAlias = Literal[
     "each_one",
     "any_one",
     "with_most",
+    "with_second_most",
     "with_least",
     "that_player",
     "its_owner",
@@ -299,7 +292,8 @@ PlayersKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
-    """each opponent; player with most cities. `count` is what those who have most or least of it are found by; `often`: oneself,
+    """each opponent; player with most cities. `count` is what those who have most or least of it are found by, and nobody has second most where several have
+    most; `often`: oneself,
     so many times over; whoever owns each `tile` that lies somewhere, once for each.
     """
 
@@ -329,6 +323,7 @@ class Perform(Node):
 
 Step: TypeAlias = (
     Gain
+    | GainAny
     | Lose
     | Pay
     | Increase
@@ -336,10 +331,14 @@ Step: TypeAlias = (
     | Raise
     | Lower
     | Place
+    | TakeTile
     | Remove
     | Steal
     | Add
     | Reserve
+    | Send
+    | Recall
+    | Replace
     | Prevent
     | Draw
     | DrawSome
@@ -350,7 +349,9 @@ Step: TypeAlias = (
     | DiscardThis
     | TakeBack
     | PlayFromHand
+    | PlayRevealed
     | UseAction
+    | UseProject
     | Choose
     | FirstPossible
     | May

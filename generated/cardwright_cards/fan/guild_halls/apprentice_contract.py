@@ -24,7 +24,7 @@ class ApprenticeContract(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             until_next_card(game, frame)
-            if play_from_hand(game, frame, 0):
+            if play_from_hand(game, frame, 0, 0, False, False):
                 return False
         return True
 

@@ -45,7 +45,7 @@ class MasterBuilders(ProjectCard):
                 frame.step = 3
         if frame.step == 3:
             frame.step = 4
-            if play_from_hand(game, frame, 2):
+            if play_from_hand(game, frame, 2, 0, False, False):
                 return False
         return True
 

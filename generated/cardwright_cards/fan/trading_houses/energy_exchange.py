@@ -9,7 +9,7 @@ class EnergyExchange(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "energy_exchange", "Energy Exchange", "T05", 9, QUALITY_ACTIVE, (TAG_POWER,)
+            "energy_exchange", "Energy Exchange", "M05", 9, QUALITY_ACTIVE, (TAG_POWER,)
         )
 
     def describe(self) -> None:

@@ -9,7 +9,7 @@ class FrontierSurvey(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "frontier_survey", "Frontier Survey", "T07", 4, QUALITY_EVENT, (TAG_BUILDING,)
+            "frontier_survey", "Frontier Survey", "M07", 4, QUALITY_EVENT, (TAG_BUILDING,)
         )
 
     def describe(self) -> None:

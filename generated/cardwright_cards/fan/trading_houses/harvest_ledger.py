@@ -9,7 +9,7 @@ class HarvestLedger(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "harvest_ledger", "Harvest Ledger", "T03", 6, QUALITY_AUTOMATED, (TAG_EARTH,)
+            "harvest_ledger", "Harvest Ledger", "M03", 6, QUALITY_AUTOMATED, (TAG_EARTH,)
         )
 
     def describe(self) -> None:

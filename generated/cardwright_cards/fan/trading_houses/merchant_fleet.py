@@ -9,7 +9,7 @@ class MerchantFleet(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__(
-            "merchant_fleet", "Merchant Fleet", "T06", 11, QUALITY_ACTIVE, (TAG_JOVIAN, TAG_SPACE)
+            "merchant_fleet", "Merchant Fleet", "M06", 11, QUALITY_ACTIVE, (TAG_JOVIAN, TAG_SPACE)
         )
 
     def enter(self, game: Game, player: Player) -> None:

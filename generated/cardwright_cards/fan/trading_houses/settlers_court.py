@@ -8,7 +8,7 @@ class SettlersCourt(ProjectCard):
     """Action: If your TR has not gone up this generation and there are fewer city tiles you own than city tiles your opponents own, gain 1 M€ for each city tile your opponents own plus ocean tile in play minus city tile you own. 2 VP if you have as many city tiles as greenery tiles."""
 
     def __init__(self) -> None:
-        super().__init__("settlers_court", "Settlers' Court", "T02", 8, QUALITY_ACTIVE, (TAG_CITY,))
+        super().__init__("settlers_court", "Settlers' Court", "M02", 8, QUALITY_ACTIVE, (TAG_CITY,))
 
     def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES)}

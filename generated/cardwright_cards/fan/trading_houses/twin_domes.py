@@ -8,7 +8,7 @@ class TwinDomes(ProjectCard):
     """Requires 2 plant tags and 1 animal tag, or oxygen at 8% or higher. Increase your plant production 1 step. If you have more building tags than space tags, gain 4 M€; otherwise draw 1 card. 1 VP."""
 
     def __init__(self) -> None:
-        super().__init__("twin_domes", "Twin Domes", "T01", 12, QUALITY_AUTOMATED, (TAG_BUILDING,))
+        super().__init__("twin_domes", "Twin Domes", "M01", 12, QUALITY_AUTOMATED, (TAG_BUILDING,))
 
     def describe(self) -> None:
         self.touches = {

@@ -11,13 +11,16 @@ from cardwright_runtime.terraforming_mars.awaited import *
 from cardwright_runtime.terraforming_mars.board import Board as Board
 from cardwright_runtime.terraforming_mars.cards import (
     Award as Award,
+    Body as Body,
     Bonus as Bonus,
     Card as Card,
     CommonRule as CommonRule,
     Corporation as Corporation,
+    GlobalEvent as GlobalEvent,
     Milestone as Milestone,
     Project as Project,
     OpeningCard as OpeningCard,
+    Phase as Phase,
     ProjectCard as ProjectCard,
     Track as Track,
 )

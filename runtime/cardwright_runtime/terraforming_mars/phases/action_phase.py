@@ -7,7 +7,11 @@ from cardwright_runtime.terraforming_mars.changes import ACTION_USED, PASSED
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.events import EVENT_ACTION_PHASE, EVENT_PAYS, Event
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD
-from cardwright_runtime.terraforming_mars.phases.moves import (
+from cardwright_runtime.terraforming_mars.phases.moves import legal_moves
+from cardwright_runtime.terraforming_mars.phases.move_labels import move_key, move_label, project_of
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    CLAIM_MILESTONE,
+    FUND_AWARD,
     MOVE_ACTION,
     MOVE_AWARD,
     MOVE_END_TURN,
@@ -17,14 +21,12 @@ from cardwright_runtime.terraforming_mars.phases.moves import (
     MOVE_PLAY,
     MOVE_PROJECT,
     RULE_MASK,
-    legal_moves,
 )
-from cardwright_runtime.terraforming_mars.phases.move_labels import move_key, move_label, project_of
-from cardwright_runtime.terraforming_mars.phases.numbers import CLAIM_MILESTONE, FUND_AWARD
+from cardwright_runtime.terraforming_mars.phases.politics import enter_policy, leave_policy
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
-from cardwright_runtime.terraforming_mars.steps.responses import announce
+from cardwright_runtime.terraforming_mars.steps.responses import announce, is_awaited
 
 ACTIONS_IN_A_TURN: Final = 2
 
@@ -46,6 +48,7 @@ class ActionPhase(Rule):
             game.passed = 0
             game.actions_done = 0
             game.active_player = game.first_player
+            enter_policy(game)
             if announce(game, frame, Event(EVENT_ACTION_PHASE, -1)):
                 return False
         if has_aftermath(game):
@@ -53,6 +56,7 @@ class ActionPhase(Rule):
         if frame.card >= 0 and self.tell_of_project(game, frame):
             return False
         if game.passed == (1 << game.table.player_count) - 1:
+            leave_policy(game)
             return True
         player = game.players[game.active_player]
         alone = others_have_passed(game, player)
@@ -119,7 +123,7 @@ class ActionPhase(Rule):
         """A standard project has been paid: some cards wait for that."""
         project = project_of(game, frame.card)
         frame.card = -1
-        if project.cost == 0:
+        if project.cost == 0 or not is_awaited(game, EVENT_PAYS):
             return False
         paid = Event(EVENT_PAYS, game.active_player, cost=project.cost, thing=project.project)
         return announce(game, frame, paid)

@@ -5,6 +5,7 @@ from cardwright_runtime.terraforming_mars.phases.draft import Draft
 from cardwright_runtime.terraforming_mars.phases.generations import Generations
 from cardwright_runtime.terraforming_mars.phases.last_greeneries import LastGreeneries
 from cardwright_runtime.terraforming_mars.phases.openings import ChooseOpenings, PlayOpenings
+from cardwright_runtime.terraforming_mars.phases.politics import Politics, deeds
 from cardwright_runtime.terraforming_mars.phases.preparation import (
     ChooseCorporation,
     ChooseFirstCards,
@@ -33,4 +34,6 @@ def flow_rules() -> list[Rule]:
         LastGreeneries(),
         ChooseOpenings(),
         PlayOpenings(),
+        Politics(),
+        *deeds(),
     ]

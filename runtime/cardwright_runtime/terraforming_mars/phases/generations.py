@@ -13,8 +13,10 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     PHASE_ACTION,
     PHASE_LAST_GREENERIES,
     PHASE_OVER,
+    PHASE_POLITICS,
     PHASE_PRODUCTION,
     PHASE_RESEARCH,
+    POLITICS,
     PREPARATION,
     PRODUCTION_PHASE,
     RESEARCH,
@@ -28,6 +30,7 @@ _ACT: Final = 1
 _PRODUCE: Final = 2
 _GO_ON: Final = 3
 _FINISH: Final = 4
+_BEGIN_ANEW: Final = 5
 
 
 def is_terraformed(game: Game) -> bool:
@@ -79,6 +82,8 @@ class Generations(Rule):
             game.push(PRODUCTION_PHASE, 0, game.first_player, GENERATIONS)
         elif frame.step == _GO_ON:
             self.go_on(game, frame)
+        elif frame.step == _BEGIN_ANEW:
+            self.begin_anew(game, frame)
         else:
             game.phase = PHASE_OVER
             return True
@@ -90,7 +95,15 @@ class Generations(Rule):
             frame.step = _FINISH
             game.phase = PHASE_LAST_GREENERIES
             game.push(LAST_GREENERIES, 0, game.first_player, GENERATIONS)
-            return
+        elif game.table.phases:
+            # 002 p. 5: the solar phase looks for the end of the game first.
+            frame.step = _BEGIN_ANEW
+            game.phase = PHASE_POLITICS
+            game.push(POLITICS, 0, game.first_player, GENERATIONS)
+        else:
+            self.begin_anew(game, frame)
+
+    def begin_anew(self, game: Game, frame: Frame) -> None:
         # 000 p. 8: the marker of the first player goes to the left, clockwise.
         game.generation += 1
         game.first_player = (game.first_player + 1) % game.table.player_count

@@ -21,6 +21,7 @@ from cardwright_runtime.terraforming_mars.areas import (
     beside_own as beside_own,
     free_areas as free_areas,
     prefer as prefer,
+    where_tiles_lie as where_tiles_lie,
     with_bonus as with_bonus,
 )
 from cardwright_runtime.terraforming_mars.counts import (
@@ -59,9 +60,21 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     is_of_type as is_of_type,
     symbols as symbols,
 )
+from cardwright_runtime.terraforming_mars.standings import (
+    count_pieces as count_pieces,
+    count_represented as count_represented,
+    holds_office as holds_office,
+    in_state as in_state,
+    influence as influence,
+    is_played_with as is_played_with,
+    nobody_holds as nobody_holds,
+)
+from cardwright_runtime.terraforming_mars.steps.any_resource import gain_any as gain_any
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     play_from_hand as play_from_hand,
+    play_revealed as play_revealed,
     use_action as use_action,
+    use_project as use_project,
 )
 from cardwright_runtime.terraforming_mars.steps.choices import (
     ask_whether as ask_whether,
@@ -123,6 +136,10 @@ from cardwright_runtime.terraforming_mars.steps.markers import (
     place_marker as place_marker,
     place_marker_at_random as place_marker_at_random,
 )
+from cardwright_runtime.terraforming_mars.steps.neutral import (
+    place_for_nobody as place_for_nobody,
+    raise_for_nobody as raise_for_nobody,
+)
 from cardwright_runtime.terraforming_mars.steps.others import (
     by_players as by_players,
     card_player as card_player,
@@ -134,6 +151,7 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     that_player as that_player,
     with_least as with_least,
     with_most as with_most,
+    with_second_most as with_second_most,
 )
 from cardwright_runtime.terraforming_mars.steps.leaving import (
     can_leave as can_leave,
@@ -183,9 +201,21 @@ from cardwright_runtime.terraforming_mars.steps.responses import (
     respond as respond,
     respond_limited as respond_limited,
 )
+from cardwright_runtime.terraforming_mars.steps.sending import (
+    can_recall as can_recall,
+    can_replace_head as can_replace_head,
+    can_replace_piece as can_replace_piece,
+    can_send as can_send,
+    recall as recall,
+    replace_head as replace_head,
+    replace_piece as replace_piece,
+    send as send,
+)
+from cardwright_runtime.terraforming_mars.steps.taking_tiles import take_tile as take_tile
 from cardwright_runtime.terraforming_mars.steps.tokens import (
     add_to_another_card as add_to_another_card,
     add_to_card as add_to_card,
+    add_to_each_card as add_to_each_card,
     add_to_played_card as add_to_played_card,
     add_to_this_card as add_to_this_card,
     can_add_to_played_card as can_add_to_played_card,

@@ -1,38 +1,89 @@
-"""Another rule carried out within a step. In: a description of cards. Out: a card of the hand played, an action used, on the stack.
+"""Another rule carried out within a step. In: a description of cards. Out: a card played, an action or a project used, on the stack.
 
 What carries out another card is itself carried out by none: nothing can go round in a circle (ruling `no-third-card`).
 """
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Card, Project
 from cardwright_runtime.terraforming_mars.descriptions import fitting
+from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, PLAY_FROM_HAND, USE_ACTION
+from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.slots import Cards
-from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard
-from cardwright_runtime.terraforming_mars.steps.helped import can_act_in_some_order, can_play
+from cardwright_runtime.terraforming_mars.slots import AnyProject, Cards, Flag, Number
+from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
+from cardwright_runtime.terraforming_mars.steps.helped import (
+    can_act_in_some_order,
+    possible_in_some_order,
+)
+from cardwright_runtime.terraforming_mars.steps.lasting import discount_project
+from cardwright_runtime.terraforming_mars.steps.responses import announce
+
+# More than anything costs.
+_ALL_OF_IT: Final = 999
 
 
-def play_from_hand(game: Game, frame: Frame, cards: Cards) -> bool:
-    """One such card, with its requirement, its cost and its effect as ever; where none can be played, nothing.
+def play_from_hand(
+    game: Game, frame: Frame, cards: Cards, less: Number, free: Flag, ignoring: Flag
+) -> bool:
+    """One such card, with its requirement, its cost and its effect as ever but for what is said; where none can be played, nothing.
 
-    Step: PlayFromHand(cards=CardKind() | cards)
+    Step: PlayFromHand(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
     Adds: everything
     Takes: hand, money
     Reads: everything, open, choice
     """
-    found = _playable(game, game.players[frame.player], frame.rule, cards)
-    return _ask_for_one(game, frame, PLAY_FROM_HAND, found)
+    player = game.players[frame.player]
+    reduced = _ALL_OF_IT if free else less
+    found = fitting(game, player, player.hand, frame.rule, cards)
+    return _ask_which_is_played(game, frame, found, reduced, ignoring)
 
 
-def _playable(game: Game, player: Player, rule: int, cards: int) -> list[int]:
+def play_revealed(
+    game: Game, frame: Frame, cards: Cards, less: Number, free: Flag, ignoring: Flag
+) -> bool:
+    """The same with one of the cards that were just revealed; the others are discarded.
+
+    Step: PlayRevealed(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
+    Speaks of: Reveal
+    Adds: everything
+    Takes: money
+    Reads: everything, open, choice
+    """
+    player = game.players[frame.player]
+    reduced = _ALL_OF_IT if free else less
+    found = fitting(game, player, frame.items, frame.rule, cards)
+    return _ask_which_is_played(game, frame, found, reduced, ignoring)
+
+
+def _ask_which_is_played(
+    game: Game, frame: Frame, cards: list[int], less: int, ignoring: bool
+) -> bool:
+    player = game.players[frame.player]
     known = game.table.cards
-    return [
+    found = [
         card
-        for card in fitting(game, player, player.hand, rule, cards)
-        if not known[card].carries_out and can_play(game, player, card)
+        for card in cards
+        if not known[card].carries_out and _playable(game, player, known[card], less, ignoring)
     ]
+    if not _ask_for_one(game, frame, PLAY_FROM_HAND, found):
+        return False
+    game.stack[-1].amount = less
+    return True
+
+
+def _playable(game: Game, player: Player, card: Card, less: int, ignoring: bool) -> bool:
+    """As `can_play`, its cost so much lower."""
+    if not ignoring and not card.requirements_met(game, player):
+        return False
+    player.card_discount += less
+    found = can_afford(game, player, card) and possible_in_some_order(game, player, card)
+    player.card_discount -= less
+    return found
 
 
 def use_action(game: Game, frame: Frame, cards: Cards) -> bool:
@@ -81,12 +132,69 @@ class CarryOut(ChooseCard):
 
 
 class PlayFromHand(CarryOut):
+    """`amount` is how much less the card costs; one that was revealed comes into the hand first."""
+
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
-        game.push(PLAY_CARD, WHEN_PLAYED, frame.player, value)
+        player = game.players[frame.player]
+        if value not in player.hand:
+            player.hand = player.hand + [value]
+            revealing = game.parent()
+            revealing.items = without(revealing.items, value)
+        game.push(PLAY_CARD, WHEN_PLAYED, frame.player, value).amount = frame.amount
 
 
 class UseAction(CarryOut):
+    """Of a card, or a project of the board: `chosen` is which, `amount` how much less it costs until it is carried out."""
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if not super().run(game, frame):
+            return False
+        if frame.step == 1:
+            frame.step = 2
+            project = game.table.rules[frame.chosen]
+            return not isinstance(project, Project) or not self._finish(game, frame, project)
+        return True
+
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
+        frame.chosen = value
+        project = game.table.rules[value]
+        if frame.amount and isinstance(project, Project):
+            discount_project(game.players[frame.player], project.project, frame.amount)
         game.push(value, ACTION, frame.player, value)
+
+    def _finish(self, game: Game, frame: Frame, project: Project) -> bool:
+        """Some cards wait for a standard project that is paid for."""
+        if frame.amount:
+            discount_project(game.players[frame.player], project.project, -frame.amount)
+        if not project.standard or not project.cost:
+            return False
+        paid = Event(EVENT_PAYS, frame.player, cost=project.cost, thing=project.project)
+        return announce(game, frame, paid)
+
+
+# ---------------------------------------------------------------- projects of the board
+
+
+def use_project(game: Game, frame: Frame, project: AnyProject, less: Number, free: Flag) -> bool:
+    """That project of the board, its price in money so much lower; where it is not possible, nothing.
+
+    Step: UseProject(project, less=less, free=free)
+    Adds: everything
+    Takes: everything
+    Reads: everything, open, choice
+    """
+    player = game.players[frame.player]
+    reduced = _ALL_OF_IT if free else less
+    for rule in game.table.projects:
+        if rule.project == project and _can_use(game, player, rule, reduced):
+            _ask_for_one(game, frame, USE_ACTION, [rule.index])
+            game.stack[-1].amount = reduced
+            return True
+    return False
+
+
+def _can_use(game: Game, player: Player, project: Project, less: int) -> bool:
+    due = project_cost(player, project) - less
+    return money(player) >= due and project.can_act(game, player)

@@ -1,5 +1,7 @@
 """Cards from the deck. In: how many, what to do with them. Out: hands, the discard pile, the deck's next state."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.chance import shuffle
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.changes import (
@@ -19,20 +21,27 @@ from cardwright_runtime.terraforming_mars.slots import Amount, Cards, ThisRule
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
 
+# Shared by all who are asked: the values of options are replaced, never changed in place.
+BUY_OR_DISCARD: Final = [1, 0]
+
 
 def take_cards(game: Game, amount: int) -> list[int]:
     """From the top of the deck; an empty deck is made anew from the discard pile (000 p. 8)."""
-    taken: list[int] = []
-    while len(taken) < amount:
-        if game.deck_top >= len(game.deck):
-            if not game.discards:
-                break
-            _reshuffle(game)
-        taken.append(game.deck[game.deck_top])
-        game.deck_top += 1
+    taken = _from_the_top(game, amount)
+    while len(taken) < amount and game.discards:
+        _reshuffle(game)
+        taken = taken + _from_the_top(game, amount - len(taken))
     if taken:
         game.reveals += 1
     return taken
+
+
+def _from_the_top(game: Game, amount: int) -> list[int]:
+    """So many, or what there is."""
+    top = game.deck_top
+    end = min(top + max(amount, 0), len(game.deck))
+    game.deck_top = end
+    return game.deck[top:end]
 
 
 def _reshuffle(game: Game) -> None:
@@ -85,7 +94,11 @@ def can_draw(game: Game, amount: Amount) -> bool:
 
 def put_aside(game: Game, frame: Frame, cards: list[int]) -> None:
     """Onto the discard pile."""
-    game.discards = game.discards + cards
+    if game.owns_discards:
+        game.discards.extend(cards)
+    else:
+        game.discards = game.discards + cards
+        game.owns_discards = True
     if game.logging:
         for card in cards:
             game.record(CARD_DISCARDED, card, 1, frame.player, frame)
@@ -233,8 +246,20 @@ def most_to_discard(game: Game, player: Player, rule: ThisRule, cards: Cards) ->
 def without(cards: list[int], card: int) -> list[int]:
     """The list with one card less."""
     rest = cards.copy()
-    rest.remove(card)
-    return rest
+    # Native code compares its own numbers sooner than `remove` compares objects.
+    for place in range(len(cards)):
+        if cards[place] == card:
+            del rest[place]
+            return rest
+    raise ValueError(f"{card} is not among {cards}")
+
+
+def is_among(cards: list[int], card: int) -> bool:
+    """As `card in cards`, which makes an object of the card and compares objects."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
 
 
 class ChooseCard(Question):
@@ -273,7 +298,7 @@ class BuyCards(Question):
         while frame.items:
             player = game.players[frame.player]
             if money(player) >= card_price(player):
-                game.ask(frame.player, [1, 0])
+                game.ask(frame.player, BUY_OR_DISCARD)
                 return False
             self._discard(game, frame)
         return True

@@ -98,6 +98,21 @@ def with_most(
     return _first(game, rule, everyone_or_opponents(game, player, opponents), count, 1)
 
 
+def with_second_most(
+    game: Game, player: Player, rule: Rule, opponents: Flag, count: Reckoning
+) -> list[int]:
+    """Who has most but for one; nobody where several have most.
+
+    Players: Players("with_second_most", opponents=opponents, count=count)
+    Reads: anybody
+    """
+    players = everyone_or_opponents(game, player, opponents)
+    first = _first(game, rule, players, count, 1)
+    if len(first) > 1:
+        return []
+    return _first(game, rule, [other for other in players if other not in first], count, 1)
+
+
 def with_least(
     game: Game, player: Player, rule: Rule, opponents: Flag, count: Reckoning
 ) -> list[int]:
@@ -125,6 +140,8 @@ def owners_of_each(game: Game, player: Player, tile: TileOrAny, areas: Areas) ->
 
 
 def _first(game: Game, rule: Rule, players: list[int], count: int, sign: int) -> list[int]:
+    if not players:
+        return []
     has = [sign * rule.reckon(game, game.players[other], count) for other in players]
     return [other for place, other in enumerate(players) if has[place] == max(has)]
 

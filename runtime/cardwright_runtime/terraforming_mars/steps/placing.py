@@ -29,8 +29,8 @@ from cardwright_runtime.terraforming_mars.slots import Areas, FreeAreas, Tile
 from cardwright_runtime.terraforming_mars.steps.markers import drawn_area
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question
-from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
-from cardwright_runtime.terraforming_mars.steps.tiles import place_at
+from cardwright_runtime.terraforming_mars.steps.responses import collect, is_awaited, push_responses
+from cardwright_runtime.terraforming_mars.steps.tiles import place_at, place_for_none
 from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
 
 
@@ -138,19 +138,30 @@ class PlaceTile(ChooseArea):
         frame.step = 1
         frame.area = value
         frame.items = NO_ITEMS
-        frame.gained = place_at(game, frame, frame.tile, value)
+        if frame.for_nobody:
+            place_for_none(game, frame, frame.tile, value)
+        else:
+            frame.gained = place_at(game, frame, frame.tile, value)
 
     def _raises_track(self, game: Game, frame: Placing) -> bool:
         """The oxygen with any greenery, but those after the last generation of a solo game (000 p. 13)."""
         facts = TILES[frame.tile]
         if facts.raises == NONE or (game.table.solo and game.phase == PHASE_LAST_GREENERIES):
             return False
+        if frame.for_nobody:
+            # It stands on this module.
+            from cardwright_runtime.terraforming_mars.steps.neutral import raise_for_nobody
+
+            return raise_for_nobody(game, frame, facts.raises, facts.steps)
         return raise_track(game, frame, facts.raises, facts.steps)
 
     def _tell(self, game: Game, frame: Placing) -> bool:
-        placed = Event(EVENT_PLACES_TILE, frame.player, tile=frame.tile, area=frame.area)
-        responses = collect(game, placed)
-        if frame.gained:
+        responses = NO_ITEMS
+        if is_awaited(game, EVENT_PLACES_TILE):
+            who = -1 if frame.for_nobody else frame.player
+            placed = Event(EVENT_PLACES_TILE, who, tile=frame.tile, area=frame.area)
+            responses = collect(game, placed)
+        if frame.gained and is_awaited(game, EVENT_GAINS_BONUS):
             gained = Event(EVENT_GAINS_BONUS, frame.player, area=frame.area, bonuses=frame.gained)
             responses = responses + collect(game, gained)
         return push_responses(game, responses)

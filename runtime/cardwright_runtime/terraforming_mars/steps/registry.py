@@ -3,6 +3,13 @@
 from cardwright_runtime.terraforming_mars import numbers
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import Aftermath
+from cardwright_runtime.terraforming_mars.steps.any_resource import GainAny
+from cardwright_runtime.terraforming_mars.steps.sending import (
+    RecallPiece,
+    ReplacePiece,
+    SendPieces,
+)
+from cardwright_runtime.terraforming_mars.steps.taking_tiles import TakeTile
 from cardwright_runtime.terraforming_mars.steps.agenda import Agenda
 from cardwright_runtime.terraforming_mars.steps.choices import ChooseAmount, ChooseOption
 from cardwright_runtime.terraforming_mars.steps.drawing import BuyCards, DiscardCards, KeepSome
@@ -13,7 +20,10 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
     PricedOcean,
     ReserveArea,
 )
-from cardwright_runtime.terraforming_mars.steps.carrying_out import PlayFromHand, UseAction
+from cardwright_runtime.terraforming_mars.steps.carrying_out import (
+    PlayFromHand,
+    UseAction,
+)
 from cardwright_runtime.terraforming_mars.steps.harming import Harm
 from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
 from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
@@ -55,4 +65,9 @@ def step_rules() -> list[Rule]:
     rules[numbers.FIRST_OPTION] = FirstOption(
         "first_option", "option", "The first that is possible"
     )
+    rules[numbers.GAIN_ANY] = GainAny("resource", "resource", "Which resource?")
+    rules[numbers.TAKE_TILE] = TakeTile("take_tile", "area", "Which tile is taken back?")
+    rules[numbers.SEND_PIECES] = SendPieces("send", "body", "Where to?")
+    rules[numbers.RECALL_PIECE] = RecallPiece("recall", "piece", "Which one goes back?")
+    rules[numbers.REPLACE_PIECE] = ReplacePiece("replace", "body", "Where is one exchanged?")
     return rules

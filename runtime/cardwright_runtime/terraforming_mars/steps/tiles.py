@@ -84,6 +84,7 @@ def return_tiles(game: Game) -> None:
 def place_at(game: Game, frame: Frame, tile: int, area: int) -> int:
     """Lay a tile for the frame's player, with all that the area gives; gives the mask of resources gained there."""
     player = game.players[frame.player]
+    covers = TILES[tile].covers and game.tiles >> area & 1
     put_tile(game, frame.player, tile, area, frame.cause)
     if game.logging:
         game.record(TILE_PLACED, area, tile, frame.player, frame)
@@ -95,7 +96,15 @@ def place_at(game: Game, frame: Frame, tile: int, area: int) -> int:
     _pay_ocean_bonus(game, frame, player, area)
     if game.table.giving_tiles:
         _gain_from_neighbours(game, frame, player, area)
-    return _gain_bonuses(game, frame, player, area)
+    # What the area prints was gained with the tile below.
+    return 0 if covers else _gain_bonuses(game, frame, player, area)
+
+
+def place_for_none(game: Game, frame: Frame, tile: int, area: int) -> None:
+    """Lay a tile that belongs to nobody, with nothing that the area or the tile gives."""
+    put_tile(game, -1, tile, area, frame.cause)
+    if game.logging:
+        game.record(TILE_PLACED, area, tile, frame.player, frame)
 
 
 def _pay_ocean_bonus(game: Game, frame: Frame, player: Player, area: int) -> None:

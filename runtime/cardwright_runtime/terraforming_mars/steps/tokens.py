@@ -71,6 +71,19 @@ def add_to_another_card(
     return _add(game, frame, [card for card in holders if card != frame.rule], amount)
 
 
+def add_to_each_card(
+    game: Game, frame: Frame, token: TokenOrAny, amount: Amount, cards: Cards
+) -> None:
+    """All of the own cards that can hold it.
+
+    Step: Add(amount, resource=token, holder=Holder("each_card", cards=CardKind() | cards))
+    Adds: tokens
+    Reads: tokens
+    """
+    for card in _holders(game, frame, token, cards):
+        change_tokens(game, frame, game.players[frame.player], card, amount)
+
+
 def _holders(game: Game, frame: Frame, token: int, cards: int) -> list[int]:
     player = game.players[frame.player]
     known = game.table.cards

@@ -19,6 +19,9 @@ def add(node: Add, now: Running) -> Run:
     elif node.holder.kind == "played_card":
         must(fits(now.played, kind, now))
         put(now.played, much, now)
+    elif node.holder.kind == "each_card":
+        for card in holders(node, kind, now):
+            put(card, much, now)
     else:
         cards = holders(node, kind, now)
         if cards and much > 0:
@@ -27,7 +30,7 @@ def add(node: Add, now: Running) -> Run:
 
 def holders(node: Add, kind: str, now: Running) -> list[str]:
     """`any card`: of one's own; `another card` is not this one; a description leaves out the others."""
-    if node.holder.kind not in ("any_card", "another_card"):
+    if node.holder.kind not in ("any_card", "another_card", "each_card"):
         raise NotPlayed(node)
     cards = [card for card in now.me["resources"] if fits(card, kind, now)]
     if node.holder.kind == "another_card":

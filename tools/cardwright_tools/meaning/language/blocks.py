@@ -52,9 +52,9 @@ def play(card: str, book: Book, position: Position, player: int) -> Run:
     return carried_out(lambda here: played(card, running(book, here, player, card)), position)
 
 
-def played(card: str, now: Running) -> Run:
+def played(card: str, now: Running, less: int = 0) -> Run:
     """Pay for it; then it lies open and counts as played, its effect and what others answer come in any order (000 p. 9)."""
-    yield from pay_for_card(card, now)
+    yield from pay_for_card(card, now, less)
     me = now.me
     me["hand"].remove(card)
     me["next_card"] = []
@@ -75,10 +75,10 @@ def played(card: str, now: Running) -> Run:
     yield from aftermath(now)
 
 
-def played_in_full(card: str, now: Running) -> Run:
-    """With its requirement, from within another card."""
-    must(requirements_met(card, now))
-    yield from played(card, now)
+def played_in_full(card: str, now: Running, less: int, ignoring: bool) -> Run:
+    """From within another card."""
+    must(ignoring or requirements_met(card, now))
+    yield from played(card, now, less)
 
 
 def own_effects(card: str, now: Running) -> list[Effect]:

@@ -6,7 +6,7 @@ out by none (ruling `no-third-card`).
 
 from collections.abc import Callable
 
-from cardwright.rules.nodes import Action, PlayFromHand, UseAction
+from cardwright.rules.nodes import Action, PlayFromHand, PlayRevealed, UseAction, UseProject
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.asking import Run, can_be_done
 from cardwright_tools.meaning.language.cards import is_such
@@ -14,12 +14,52 @@ from cardwright_tools.meaning.language.position import Position
 from cardwright_tools.meaning.language.running import Running
 
 Way = Callable[[str, Running], Run]
+ALL_OF_IT = 999
+"""More than anything costs."""
 
 
 def play_from_hand(node: PlayFromHand, now: Running) -> Run:
-    """One of the cards of the hand that could be played as ever: requirement, cost, effect."""
+    """One of the cards of the hand that could be played so."""
     such = [card for card in now.me["hand"] if is_such(card, node.cards, now)]
-    yield from one_of(such, now.play, now)
+    yield from one_of(such, playing(node, now), now)
+
+
+def play_revealed(node: PlayRevealed, now: Running) -> Run:
+    """One of those just revealed: it comes into the hand, and is played from there."""
+    such = [card for card in now.revealed if is_such(card, node.cards, now)]
+    play = playing(node, now)
+
+    def from_the_deck(card: str, its: Running) -> Run:
+        its.me["hand"].append(card)
+        yield from play(card, its)
+
+    before = list(now.revealed)
+    yield from one_of(such, from_the_deck, now)
+    now.revealed[:] = [card for card in before if card not in played_by(now)]
+
+
+def played_by(now: Running) -> list[str]:
+    return [*now.me["tableau"], *now.me["events"]]
+
+
+def playing(node: PlayFromHand | PlayRevealed, now: Running) -> Way:
+    """`5 less`, `free`, `ignoring requirement`"""
+    less = ALL_OF_IT if node.free else node.less
+    return lambda card, its: now.play(card, its, less, node.ignoring)
+
+
+def use_project(node: UseProject, now: Running) -> Run:
+    """`use aquifer, 4 less`: where it is not possible, nothing."""
+    project = f"project.{node.project.id}"
+    less = ALL_OF_IT if node.free else node.less
+
+    def start(position: Position) -> Run:
+        its = now.other(position, now.player, project)
+        its.less = less
+        return now.act(project, its)
+
+    if can_be_done(start, now.position):
+        yield from start(now.position)
 
 
 def use_action(node: UseAction, now: Running) -> Run:
@@ -40,7 +80,9 @@ def one_of(cards: list[str], way: Way, now: Running) -> Run:
 
 
 def carries_out(card: str, now: Running) -> bool:
-    return any(isinstance(n, PlayFromHand | UseAction) for n in now.book.card(card).walk())
+    return any(
+        isinstance(n, PlayFromHand | PlayRevealed | UseAction) for n in now.book.card(card).walk()
+    )
 
 
 def is_open(card: str, way: Way, now: Running) -> bool:

@@ -12,6 +12,9 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    HoldsOffice,
+    InPlay,
+    InState,
     NotSo,
     Noun,
     PlacedOnBonus,
@@ -24,6 +27,7 @@ from cardwright.rules.nodes import (
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.counts import count, printed_only
+from cardwright_tools.meaning.language.politics import holds_office, in_state
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
 
@@ -50,6 +54,13 @@ def holds(node: Condition, now: Running, leeway: int = 0) -> bool:
             return is_such(now.played, node.cards, now)
         case PlacedOnBonus():
             return placed_on_bonus(node, now)
+        case InState():
+            return in_state(node, now)
+        case HoldsOffice():
+            return holds_office(node, now)
+        case InPlay(what):
+            alone = len(now.position["players"]) == 1
+            return alone if what.category == "module" else what.id in now.book.sets
         case Comparison():
             return comparison(node, now)
         case NotSo():

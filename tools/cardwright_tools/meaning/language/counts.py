@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such_project
+from cardwright_tools.meaning.language.politics import influence, pieces, represented
 from cardwright_tools.meaning.language.position import Player, Tile
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 from cardwright_tools.meaning.language.free import free_areas, fulfils
@@ -108,6 +109,12 @@ def things(node: ThingCount, now: Running) -> int:
     category = node.gauge.noun.category if node.gauge is not None else node.any_of
     if category == "tile":
         return tiles(node, now)
+    if category == "piece":
+        seats = [now.position["players"].index(player) for player in meant(node.owner, now)]
+        return pieces(node, now, seats)
+    if category == "standing":
+        assert node.gauge is not None
+        return influence(now) if node.gauge.noun.id == "influence" else represented(now)
     if category in ("token", "resource") and (node.gauge is None or category == "token"):
         return resources_on_cards(node, now)
     assert node.gauge is not None
@@ -137,6 +144,8 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
     match where.kind:
         case "on_named":
             assert where.noun is not None
+            if where.noun.category == "tile":
+                return lies_with(where.noun.id, tile["area"], now)
             return is_on(tile["area"], where.noun, now.book)
         case "beside_this":
             own = now.own_area()
@@ -154,9 +163,15 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
         case "fulfilling":
             assert where.rule is not None
             return fulfils(tile["area"], where.rule, now)
-        case "on_this_card" | "on_your_cards" | "above":
+        case "on_this_card" | "on_your_cards" | "above" | "in_named":
             raise NotPlayed(where)
     assert_never(where.kind)
+
+
+def lies_with(wanted: str, area: str, now: Running) -> bool:
+    """Such a tile lies on that area of the map, too."""
+    here = [t for t in now.position["tiles"] if t["area"] == area]
+    return area in now.book.map and any(now.book.tile_is(t["tile"], wanted) for t in here)
 
 
 def resources_on_cards(node: ThingCount, now: Running) -> int:

@@ -1,14 +1,18 @@
 """Numbers go up and down: stocks, productions, the rating, the tracks of the planet. In: a step. Out: the changed position."""
 
+from dataclasses import replace
+
 from cardwright.rules.nodes import (
     All,
     Decrease,
     Gain,
+    GainAny,
     Gauge,
     Half,
     Increase,
     Lose,
     Lower,
+    Place,
     Raise,
     WhenReaches,
 )
@@ -24,6 +28,14 @@ from cardwright_tools.meaning.language.running import NotPlayed, Running
 def gain(node: Gain, now: Running) -> None:
     """Take so much from the supply."""
     alter(now, now.player, changeable(node.gauge, now), amount(node.amount, now))
+
+
+def gain_any(node: GainAny, now: Running) -> Run:
+    """Each of the resources may be of another kind; of those that players own (002 p. 7)."""
+    kinds = [e.noun.id for e in now.book.nouns.of_category("resource") if e.has("has")]
+    for _ in range(amount(node.amount, now)):
+        key = yield from ask(now.player, "resource", [f"resource:{kind}" for kind in kinds])
+        alter(now, now.player, key.removeprefix("resource:"), 1)
 
 
 def changeable(gauge: Gauge, now: Running) -> str:
@@ -102,8 +114,28 @@ def bonuses_of_track(track: str, reached: list[int], now: Running) -> Run:
                 yield from carry_out(Effect("", 0, now.player, clause.steps), now)
 
 
+def raise_for_nobody(track: str, steps: int, now: Running) -> Run:
+    """Nobody gets the rating, or what a player gains at a bonus; a tile or a track that belongs to it comes for nobody, too (ruling
+    `bonuses-for-nobody`)."""
+    entry = now.book.said_of("track", track)
+    goal, step = entry.number_in("goal"), entry.number_in("step", 1)
+    reached: list[int] = []
+    while len(reached) < steps and now.position["tracks"][track] < goal:
+        now.position["tracks"][track] += step
+        reached.append(now.position["tracks"][track])
+    item = now.book.item("track", track)
+    for clause in item.clauses if item is not None else ():
+        if isinstance(clause, WhenReaches) and clause.level in reached:
+            for inner in clause.steps:
+                if isinstance(inner, Place | Raise):
+                    yield from now.do((replace(inner, for_nobody=True),), now)
+
+
 def raises(node: Raise, now: Running) -> Run:
     """`raise temperature 2`"""
+    if node.for_nobody:
+        yield from raise_for_nobody(node.track.id, amount(node.amount, now), now)
+        return
     yield from raise_track(node.track.id, amount(node.amount, now), now)
 
 

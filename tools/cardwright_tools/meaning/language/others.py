@@ -67,6 +67,10 @@ def players(node: Players, now: Running) -> list[int]:
         return seats
     counted = his_own(node.count)
     has = {seat: count(counted, now.other(now.position, seat, now.card)) for seat in seats}
+    if node.kind == "with_second_most":
+        first = [seat for seat in seats if has[seat] == max(has.values())]
+        has = {seat: has[seat] for seat in seats if len(first) == 1 and seat not in first}
+        return [seat for seat in has if has[seat] == max(has.values())]
     wanted = max(has.values()) if node.kind == "with_most" else min(has.values())
     return [seat for seat in seats if has[seat] == wanted]
 

@@ -31,7 +31,7 @@ def pay_price(price: Price, now: Running) -> Run:
     elif price.resource.id == MONEY:
         project = now.book.card(now.card) if now.card else None
         if project is not None and project.kind.id not in ("card", "corporation"):
-            due = price_of_project(due, project, now)
+            due = max(0, price_of_project(due, project, now) - now.less)
         yield from pay_money(due, {noun.id: worth(noun, now) for noun in price.using}, now)
     elif price.using:
         raise NotPlayed(price)
@@ -40,7 +40,7 @@ def pay_price(price: Price, now: Running) -> Run:
         alter(now, now.player, price.resource.id, -due, "paid")
 
 
-def pay_for_card(card: str, now: Running) -> Run:
+def pay_for_card(card: str, now: Running, less: int = 0) -> Run:
     """The cost after discounts; steel pays for buildings, titanium for space cards (000 p. 6)."""
     tags = now.book.tags(card)
     metals = {
@@ -48,7 +48,7 @@ def pay_for_card(card: str, now: Running) -> Run:
         for entry in now.book.nouns.of_category("resource")
         if any(tag.id in tags for tag in entry.nouns_in("pays_for"))
     }
-    yield from pay_money(cost(card, now), metals, now, paying_cards(card, now))
+    yield from pay_money(max(0, cost(card, now) - less), metals, now, paying_cards(card, now))
 
 
 def paying_cards(card: str, now: Running) -> dict[str, int]:

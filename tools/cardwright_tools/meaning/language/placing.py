@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from dataclasses import replace
 
-from cardwright.rules.nodes import Area, Fixed, Place, Reserve, WhenNamed
+from cardwright.rules.nodes import Area, Fixed, Place, Reserve, TakeTile, WhenNamed
 from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.answers import Effect, carry_out, told
 from cardwright_tools.meaning.language.asking import (
@@ -18,7 +18,7 @@ from cardwright_tools.meaning.language.asking import (
 from cardwright_tools.meaning.language.book import MONEY
 from cardwright_tools.meaning.language.drawing import drawn
 from cardwright_tools.meaning.language.happened import Happened
-from cardwright_tools.meaning.language.gauges import raise_track
+from cardwright_tools.meaning.language.gauges import raise_for_nobody, raise_track
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.free import beside
 from cardwright_tools.meaning.language.places import area_of, areas, brings_something
@@ -49,7 +49,7 @@ def place(node: Place, now: Running) -> Run:
         if pieces_left(node.tile.id, now.player, now.position, now.book):
             free = [one for one in areas(area, now) if may_lie(node.tile.id, one, now)]
             where = yield from choose_area(free, now)
-            yield from lay(node.tile.id, where, now)
+            yield from (lay_for_nobody if node.for_nobody else lay)(node.tile.id, where, now)
         else:
             must(now.book.said_of("tile", node.tile.id).has("ends_game"))
 
@@ -80,6 +80,7 @@ def lay(tile: str, area: str, now: Running) -> Run:
     """What the tile brings (an ocean, rating), money for each ocean beside it (000 p. 5), the bonuses of the area, the track that
     it raises; then cards answer."""
     book = now.book
+    taken = any(lying["area"] == area for lying in now.position["tiles"])
     owner = NOBODY if book.tile_says(tile, "unowned") else now.player
     now.position["tiles"].append(
         {"tile": tile, "area": area, "owner": owner, "placed_by": now.card}
@@ -95,13 +96,43 @@ def lay(tile: str, area: str, now: Running) -> Run:
         for neighbour in beside(area, now):
             if gives := book.tile_says(neighbour["tile"], "gives"):
                 alter(now, now.player, gives.nouns_in("gives")[0].id, gives.number_in("gives"))
-    gained = yield from gain_bonuses(area, now)
+    covers = taken and book.said_of("tile", tile).has("covers")
+    gained: tuple[str, ...] = ()
+    if not covers:
+        gained = yield from gain_bonuses(area, now)
     if raises := book.tile_says(tile, "raises"):
         yield from raise_track(raises.nouns_in("raises")[0].id, raises.number_in("raises"), now)
     events = [Happened("places", now.player, tile=tile, area=area)]
     if gained:
         events.append(Happened("gains", now.player, area=area, bonuses=gained))
     yield from told(events, now)
+
+
+def lay_for_nobody(tile: str, area: str, now: Running) -> Run:
+    """It belongs to nobody, and nobody gains by it; cards answer whose player waits for a tile of anybody (002 p. 5)."""
+    now.position["tiles"].append(
+        {"tile": tile, "area": area, "owner": NOBODY, "placed_by": now.card}
+    )
+    now.placed = area
+    if raises := now.book.tile_says(tile, "raises"):
+        track, steps = raises.nouns_in("raises")[0].id, raises.number_in("raises")
+        yield from raise_for_nobody(track, steps, now)
+    yield from told([Happened("places", NOBODY, tile=tile, area=area)], now)
+
+
+def take_tile(node: TakeTile, now: Running) -> Run:
+    """One on the map, of the player's choice; none where they are a parameter at its goal (002 p. 7)."""
+    lying = [
+        tile["area"]
+        for tile in now.position["tiles"]
+        if tile["area"] in now.book.map and now.book.tile_is(tile["tile"], node.tile.id)
+    ]
+    left = pieces_left(node.tile.id, now.player, now.position, now.book)
+    at_goal = now.book.said_of("tile", node.tile.id).has("ends_game") and not left
+    if lying and not at_goal:
+        area = yield from choose_area([a for a in now.book.map if a in lying], now)
+        kept = [tile for tile in now.position["tiles"] if tile["area"] != area]
+        now.position["tiles"] = kept
 
 
 def gain_bonuses(area: str, now: Running) -> Generator[Question, str, tuple[str, ...]]:

@@ -6,6 +6,8 @@ if TYPE_CHECKING:
     from cardwright_tools.meaning.language.answers import Effect
 
 NOBODY = -1
+# The neutral role in politics.
+NEUTRAL = -2
 
 
 class Player(TypedDict):
@@ -38,6 +40,19 @@ class Tile(TypedDict):
     placed_by: str
 
 
+class Politics(TypedDict):
+    bodies: list[str]
+    """Clockwise."""
+    pieces: list[tuple[str, int]]
+    """The body of each, and whose it is."""
+    leaders: dict[str, int]
+    ruling: str
+    dominant: str
+    head: int
+    lobby: list[int]
+    """Whose piece waits there."""
+
+
 class Position(TypedDict):
     players: list[Player]
     active: int
@@ -50,10 +65,23 @@ class Position(TypedDict):
     deck: list[str]
     """The next card first."""
     discards: list[str]
+    politics: Politics
     aftermath: "list[Effect]"
     """What changes have set off, until the deed is done."""
     coming: list[int]
     """How much each harm will be that waits for what comes before it, the innermost last."""
+
+
+def no_politics() -> Politics:
+    return {
+        "bodies": [],
+        "pieces": [],
+        "leaders": {},
+        "ruling": "",
+        "dominant": "",
+        "head": NOBODY,
+        "lobby": [],
+    }
 
 
 Value = TypeVar("Value")

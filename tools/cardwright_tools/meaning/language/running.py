@@ -26,8 +26,8 @@ class Running:
     player: int
     card: str
     do: "Callable[[tuple[Step, ...], Running], Run]"
-    play: "Callable[[str, Running], Run]"
-    """How a card of the hand is played."""
+    play: "Callable[[str, Running, int, bool], Run]"
+    """How a card of the hand is played, for so much less, its requirement perhaps set aside."""
     act: "Callable[[str, Running], Run]"
     """How the action of a card is used."""
     holds: "Callable[[Condition, Running], bool]"
@@ -41,6 +41,8 @@ class Running:
     """Who set the block off."""
     owner: int = NOBODY
     """Whose card it is, where others act on its behalf."""
+    less: int = 0
+    """How much less the project at work costs."""
     printed: bool = False
     """Tags that stand for any one do not serve their player here."""
     played: str = ""

@@ -19,6 +19,7 @@ from cardwright.rules.nodes import (
     ForATime,
     ForNextCard,
     Gain,
+    GainAny,
     If,
     Increase,
     Lose,
@@ -28,32 +29,52 @@ from cardwright.rules.nodes import (
     Perform,
     Place,
     PlayFromHand,
+    PlayRevealed,
     Players,
     Raise,
+    Recall,
     Remove,
     Repeat,
+    Replace,
     Prevent,
     Reserve,
     Reveal,
+    Send,
     Steal,
     Step,
     TakeBack,
+    TakeTile,
     UseAction,
+    UseProject,
 )
 from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.asking import Run
-from cardwright_tools.meaning.language.carrying_out import play_from_hand, use_action
+from cardwright_tools.meaning.language.carrying_out import (
+    play_from_hand,
+    play_revealed,
+    use_action,
+    use_project,
+)
 from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
 from cardwright_tools.meaning.language.chosen_number import choose_number, settled, speaks_of_x
 from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
 from cardwright_tools.meaning.language.happened import Happened
-from cardwright_tools.meaning.language.gauges import decrease, gain, increase, lose, lower, raises
+from cardwright_tools.meaning.language.gauges import (
+    decrease,
+    gain,
+    gain_any,
+    increase,
+    lose,
+    lower,
+    raises,
+)
 from cardwright_tools.meaning.language.leaving import discard_this, take_back
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
-from cardwright_tools.meaning.language.placing import place, reserve
+from cardwright_tools.meaning.language.placing import place, reserve, take_tile
+from cardwright_tools.meaning.language.politics import recall, replace_neutral, send
 from cardwright_tools.meaning.language.repeating import repeat
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.taking import remove, steal
@@ -89,6 +110,8 @@ def done(step: Step, now: Running) -> Run:
     match step:
         case Gain():
             gain(step, now)
+        case GainAny():
+            yield from gain_any(step, now)
         case Lose():
             lose(step, now)
         case Pay():
@@ -103,10 +126,18 @@ def done(step: Step, now: Running) -> Run:
             lower(step, now)
         case Place():
             yield from place(step, now)
+        case TakeTile():
+            yield from take_tile(step, now)
         case Prevent():
             prevent(now)
         case Reserve():
             yield from reserve(step, now)
+        case Send():
+            yield from send(step, now)
+        case Recall():
+            yield from recall(step, now)
+        case Replace():
+            yield from replace_neutral(step, now)
         case Remove():
             yield from remove(step, now)
         case Steal():
@@ -131,6 +162,10 @@ def done(step: Step, now: Running) -> Run:
             yield from take_back(step, now)
         case PlayFromHand():
             yield from play_from_hand(step, now)
+        case PlayRevealed():
+            yield from play_revealed(step, now)
+        case UseProject():
+            yield from use_project(step, now)
         case UseAction():
             yield from use_action(step, now)
         case Choose():

@@ -1,0 +1,65 @@
+"""Another rule carried out within a step, or a card that leaves: a class for each verb. In: nothing. Out: nodes."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from cardwright.rules.nodes.cards import CardKind
+from cardwright.rules.nodes.roles import Written, of
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Noun
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFromHand(Node):
+    """play event card from hand, 5 less: within this step; as ever, but for what is said"""
+
+    cards: CardKind
+    less: int = 0
+    free: Annotated[bool, Written("at_no_cost")] = False
+    ignoring: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRevealed(Node):
+    """play revealed card, free: one of those just revealed, within this step"""
+
+    cards: CardKind
+    less: int = 0
+    free: Annotated[bool, Written("at_no_cost")] = False
+    ignoring: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UseAction(Node):
+    """use action of your card: of one in play, whether it was used in this generation or not"""
+
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class UseProject(Node):
+    """use aquifer, free: a project of the board, within this step"""
+
+    project: Annotated[Noun, of("project")]
+    less: int = 0
+    free: Annotated[bool, Written("at_no_cost")] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Node):
+    """repeat production of your building card: its played steps that change a gauge of that family, once more"""
+
+    family: Annotated[Noun, of("family")]
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Node):
+    """return event card to hand: another of one's own cards in play, an event that lies face down too"""
+
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardThis(Node):
+    """discard this card: out of play"""

@@ -1,0 +1,60 @@
+"""Written by the compiler from cards/fan/colony_councils/canal_works.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class CanalWorks(ProjectCard):
+    """Requires Turmoil in play. Take an ocean tile off the board. Raise temperature 1 step (nobody gains by it) and gain 3 resources of any kind."""
+
+    def __init__(self) -> None:
+        super().__init__("canal_works", "Canal Works", "Q02", 9, QUALITY_AUTOMATED, (TAG_BUILDING,))
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (FACET_TRACKS | FACET_STOCKS, FACET_TILES, FACET_TILES | FACET_CHOICE),
+            UNITS: (0, FACET_TILES, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (FACET_TRACKS, 0, 0),
+            UNITS + 2: (FACET_STOCKS, 0, FACET_CHOICE),
+        }
+        self.sets_off = {UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
+        self.required = 1
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return is_played_with(game, "|set turmoil|")
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if take_tile(game, frame, TILE_OCEAN):
+                return False
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_for_nobody(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        return True
+
+    def unit_3(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if gain_any(game, frame, 3):
+                return False
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        if frame.block == UNITS + 2:
+            return self.unit_3(game, frame)
+        return self.unit_1(game, frame)

@@ -1,0 +1,29 @@
+"""Written by the compiler from cards/terraforming_mars/turmoil/event_analysts.card: change that file instead."""
+
+from cardwright_cards.terraforming_mars.turmoil.nouns import BODY_SCIENTISTS
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class EventAnalysts(ProjectCard):
+    """Requires that Scientists is ruling, or 2 delegates of your own in Scientists. Effect: For you, the influence besides that of delegates is 1 higher."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "event_analysts", "Event Analysts", "T05", 5, QUALITY_ACTIVE, (TAG_SCIENCE,)
+        )
+
+    def describe(self) -> None:
+        self.required = 1
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return (
+            in_state(game, BODY_SCIENTISTS, STATE_RULING)
+            or count_pieces(game, player, BODY_SCIENTISTS, YOURS) >= 2
+        )
+
+    def enter(self, game: Game, player: Player) -> None:
+        change_value(player, VALUE_EXTRA_INFLUENCE, 1)
+
+    def leave(self, game: Game, player: Player) -> None:
+        change_value(player, VALUE_EXTRA_INFLUENCE, -1)

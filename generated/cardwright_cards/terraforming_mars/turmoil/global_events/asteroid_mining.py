@@ -1,0 +1,44 @@
+"""Written by the compiler from cards/terraforming_mars/turmoil/global_events/asteroid_mining.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class AsteroidMining(GlobalEvent):
+    """Resolved: each player in turn, you included, does this: gain 1 titanium for each Jovian tag you have (at most 5, plus influence)."""
+
+    def __init__(self) -> None:
+        super().__init__("asteroid_mining", "Asteroid Mining", "reds", "unity")
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_NAMED: (
+                1 << RESOURCE_TITANIUM,
+                1 << RESOURCE_TITANIUM | FACET_ANYBODY,
+                FACET_OPEN | FACET_BODIES | 1 << RESOURCE_TITANIUM | FACET_ANYBODY | FACET_CHOICE,
+            ),
+            UNITS: (1 << RESOURCE_TITANIUM, 0, FACET_OPEN | FACET_BODIES),
+        }
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if by_players(
+                game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
+            ):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        gain(
+            game,
+            frame,
+            RESOURCE_TITANIUM,
+            min(count_tags(game, player, TAG_JOVIAN, YOURS), 5) + influence(game, player),
+        )
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        return self.unit_1(game, frame)

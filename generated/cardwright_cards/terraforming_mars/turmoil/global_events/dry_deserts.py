@@ -1,0 +1,46 @@
+"""Written by the compiler from cards/terraforming_mars/turmoil/global_events/dry_deserts.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class DryDeserts(GlobalEvent):
+    """Resolved: take an ocean tile off the board. Each player in turn, you included, does this: gain 1 resource of any kind for each influence you have."""
+
+    def __init__(self) -> None:
+        super().__init__("dry_deserts", "Dry Deserts", "reds", "unity")
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_NAMED: (
+                FACET_STOCKS,
+                FACET_TILES | FACET_STOCKS | FACET_ANYBODY,
+                FACET_TILES | FACET_CHOICE | FACET_BODIES | FACET_STOCKS | FACET_ANYBODY,
+            ),
+            UNITS: (FACET_STOCKS, 0, FACET_CHOICE | FACET_BODIES),
+        }
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if take_tile(game, frame, TILE_OCEAN):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if by_players(
+                game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
+            ):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if gain_any(game, frame, influence(game, player)):
+                return False
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        return self.unit_1(game, frame)

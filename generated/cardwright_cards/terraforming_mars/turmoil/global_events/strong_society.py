@@ -1,0 +1,48 @@
+"""Written by the compiler from cards/terraforming_mars/turmoil/global_events/strong_society.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class StrongSociety(GlobalEvent):
+    """Resolved: each player in turn, you included, does this: gain 2 M€ for each city tile you own (at most 5, plus influence)."""
+
+    def __init__(self) -> None:
+        super().__init__("strong_society", "Strong Society", "reds", "mars_first")
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_NAMED: (
+                1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
+                FACET_TILES
+                | FACET_BODIES
+                | 1 << RESOURCE_MEGACREDIT
+                | FACET_ANYBODY
+                | FACET_CHOICE,
+            ),
+            UNITS: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES | FACET_BODIES),
+        }
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if by_players(
+                game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
+            ):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        gain(
+            game,
+            frame,
+            RESOURCE_MEGACREDIT,
+            2 * (min(count_tiles(game, player, TILE_CITY, YOURS), 5) + influence(game, player)),
+        )
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        return self.unit_1(game, frame)

@@ -1,0 +1,44 @@
+"""Written by the compiler from cards/terraforming_mars/turmoil_promos/cloud_societies.card: change that file instead."""
+
+from cardwright_cards.terraforming_mars.turmoil_promos.nouns import TOKEN_FLOATER
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class CloudSocieties(GlobalEvent):
+    """Resolved: each player in turn, you included, does this: add 1 floater to each of your cards and add 1 floater to one of your cards for each influence you have."""
+
+    def __init__(self) -> None:
+        super().__init__("cloud_societies", "Cloud Societies", "unity", "reds")
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_NAMED: (
+                FACET_TOKENS,
+                FACET_TOKENS | FACET_ANYBODY,
+                FACET_TOKENS | FACET_CHOICE | FACET_BODIES | FACET_ANYBODY,
+            ),
+            UNITS: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE | FACET_BODIES),
+        }
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if by_players(
+                game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
+            ):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            add_to_each_card(game, frame, TOKEN_FLOATER, 1, -1)
+            if add_to_card(game, frame, TOKEN_FLOATER, influence(game, player), -1):
+                return False
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        return self.unit_1(game, frame)

@@ -1,0 +1,57 @@
+"""A tile leaves the map. In: its kind. Out: the question which one, and masks without it."""
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.areas import areas_with, supply_lasts
+from cardwright_runtime.terraforming_mars.board import areas_of, neighbours_of
+from cardwright_runtime.terraforming_mars.changes import TILE_TAKEN
+from cardwright_runtime.terraforming_mars.game import Game, area_of
+from cardwright_runtime.terraforming_mars.noun_facts import TILES
+from cardwright_runtime.terraforming_mars.nouns import EVERYONE
+from cardwright_runtime.terraforming_mars.numbers import TAKE_TILE
+from cardwright_runtime.terraforming_mars.slots import Tile
+from cardwright_runtime.terraforming_mars.steps.placing import ChooseArea
+
+
+def take_tile(game: Game, frame: Frame, tile: Tile) -> bool:
+    """One of them, of the player's choice; none where they are a parameter at its goal (002 p. 7), and ratings stay.
+
+    Step: TakeTile(tile)
+    Takes: tiles
+    Reads: tiles, choice
+    """
+    found = areas_with(game, game.players[frame.player], tile, EVERYONE)
+    if found == 0 or (TILES[tile].ends_game and not supply_lasts(game, tile)):
+        return False
+    asked = game.push(TAKE_TILE, frame.block, frame.player, frame.cause)
+    asked.items = areas_of(found)
+    asked.chosen = tile
+    return True
+
+
+class TakeTile(ChooseArea):
+    """`chosen` is the kind of tile."""
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        frame.step = 1
+        lift_tile(game, value)
+        if game.logging:
+            game.record(TILE_TAKEN, value, frame.chosen, frame.player, frame)
+
+
+def lift_tile(game: Game, area: int) -> None:
+    """Masks are made anew: areas beside it may lie beside others of its kind."""
+    board = game.table.board
+    bit = 1 << area
+    game.tiles &= ~bit
+    game.oceans &= ~bit
+    game.greeneries &= ~bit
+    game.cities &= ~bit
+    game.placed = [packed for packed in game.placed if area_of(packed) != area]
+    game.beside_tiles = neighbours_of(board, game.tiles)
+    game.beside_oceans = neighbours_of(board, game.oceans)
+    game.beside_greeneries = neighbours_of(board, game.greeneries)
+    game.beside_cities = neighbours_of(board, game.cities)
+    for player in game.players:
+        if player.tiles & bit:
+            player.tiles &= ~bit
+            player.beside = neighbours_of(board, player.tiles)

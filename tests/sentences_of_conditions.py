@@ -1,0 +1,88 @@
+"""Conditions as they are said, each with its node. In: nothing. Out: CONDITIONS, from lines to nodes."""
+
+from cardwright.rules.nodes import (
+    Condition,
+    CardCount,
+    CardKind,
+    Costing,
+    DifferentTags,
+    GaugeAt,
+    GaugeLowest,
+    GaugeMoved,
+    GaugeWithin,
+    HasCount,
+    HoldingSome,
+    HoldsOffice,
+    InPlay,
+    InState,
+    ItIs,
+    NotKind,
+    NotSo,
+    Noun,
+    Owner,
+    PlacedOnBonus,
+    RevealedCard,
+    RevealedHas,
+    TagCount,
+    ThingCount,
+    Where,
+    WithNoTag,
+    WithRequirement,
+    WithTag,
+)
+from nouns_of_game import gauge, noun, produced
+
+
+def tag(id: str) -> Noun:
+    return noun("tag", id)
+
+
+def things(id: str, category: str, *where: Where, owner: Owner | None = None) -> ThingCount:
+    return ThingCount(gauge(id, category), where=where, owner=owner)
+
+
+STEEL, MICROBE = noun("resource", "steel"), noun("token", "microbe")
+EVENT = noun("quality", "event")
+
+CONDITIONS: dict[str, Condition] = {
+    "5 oceans": HasCount(5, things("ocean", "tile")),
+    "9 oceans or less": HasCount(9, things("ocean", "tile"), "most"),
+    "3 cities of yours": HasCount(3, things("city", "tile", owner="yours")),
+    "2 science tags": HasCount(2, TagCount((tag("science"),))),
+    "8 different tags": HasCount(8, DifferentTags()),
+    "16 cards in hand": HasCount(16, CardCount(CardKind(), in_hand=True)),
+    "15 cards not event": HasCount(15, CardCount(CardKind(traits=(NotKind(EVENT),)))),
+    "5 cards with no requirement": HasCount(
+        5, CardCount(CardKind(traits=(WithRequirement(True),)))
+    ),
+    "2 event cards with 2 plant or space tags costing 14 or less": HasCount(
+        2,
+        CardCount(CardKind(EVENT, (WithTag((tag("plant"), tag("space")), 2), Costing(14, "most")))),
+    ),
+    "1 card with no tag holding 2 microbes": HasCount(
+        1, CardCount(CardKind(traits=(WithNoTag(), HoldingSome(MICROBE, 2))))
+    ),
+    "1 card with no plant tag costing exactly 3": HasCount(
+        1, CardCount(CardKind(traits=(WithNoTag((tag("plant"),)), Costing(3))))
+    ),
+    "it is event card": ItIs(CardKind(EVENT)),
+    "it is not event card": NotSo(ItIs(CardKind(EVENT))),
+    "revealed card with requirement": RevealedCard(CardKind(traits=(WithRequirement(),))),
+    "5 cards with requirement": HasCount(5, CardCount(CardKind(traits=(WithRequirement(),)))),
+    "oxygen 8% or less": GaugeAt(gauge("oxygen", "track"), 8, "most"),
+    "temperature -12": GaugeAt(gauge("temperature", "track"), -12),
+    "titanium production 1": GaugeAt(produced("titanium"), 1),
+    "rating raised": GaugeMoved(gauge("rating", "counter")),
+    "rating not raised": GaugeMoved(gauge("rating", "counter"), False),
+    "rating lowest": GaugeLowest(gauge("rating", "counter")),
+    "temperature within 2 of bonus": GaugeWithin(gauge("temperature", "track"), 2),
+    "revealed microbe tag": RevealedHas((tag("microbe"),)),
+    "placed on steel bonus": PlacedOnBonus((STEEL,)),
+    "greens is ruling": InState(noun("body", "greens"), noun("state", "ruling")),
+    "you are chairman": HoldsOffice(noun("office", "chairman")),
+    "nobody is chairman": HoldsOffice(noun("office", "chairman"), True),
+    "solo in play": InPlay(noun("module", "solo")),
+    "2 delegates of yours in greens": HasCount(
+        2, things("delegate", "piece", Where("in_named", noun("body", "greens")), owner="yours")
+    ),
+}
