@@ -228,7 +228,8 @@ class GlobalEvent(BlockRule):
     Carries out: when_named resolved
     """
 
-    def __init__(self, key: str, name: str, revealed: str, current: str) -> None:
+    def __init__(self, key: str, name: str, number: str, revealed: str, current: str) -> None:
+        self.number = number
         self.revealed = "body." + revealed
         self.current = "body." + current
         super().__init__("global_event." + key, name)
