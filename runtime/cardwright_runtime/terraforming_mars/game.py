@@ -147,6 +147,14 @@ class Game(State):
         """Where effects of a card still need what this one may bring, only answers are offered that let them be carried out."""
         if self.table.has_conditions:
             self.settle()
+        if len(values) > 1 and self.players[self.active_player].more_values:
+            # It stands on the flow, which stands on this module.
+            from cardwright_runtime.terraforming_mars.phases.settling import payable_values
+
+            values = payable_values(self, values)
+            if len(values) == 1 and len(self.stack) >= _OWING_DEPTH:
+                self.answer_top(self.stack[-1], values[0])
+                return
         owing = self.owing() if len(self.stack) >= _OWING_DEPTH and len(values) > 1 else -1
         if owing >= 0:
             # It stands on the steps, which stand on this module.

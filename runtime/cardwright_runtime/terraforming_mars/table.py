@@ -85,6 +85,8 @@ class Table:
         # What it was made of, for saves.
         self.sets = sets
         self.packs = packs
+        # Of the packs, in their order, what tells them from others with the same id.
+        self.prints: tuple[str, ...] = ()
         self._set_off = -1
         # Some rule has effects under a condition.
         self.has_conditions = False
