@@ -167,7 +167,9 @@ def look_at(writer: Writer, step: Reveal | DrawToBuy) -> PhraseText:
 @writes(Draw)
 def draw(writer: Writer, step: Draw) -> PhraseText:
     cards = goods(writer, step.amount, card_kind(writer, step.cards))
-    if step.cards == CardKind():
+    kind = step.cards.quality
+    own = kind is not None and kind.id in writer.lexicon.own_decks and not step.cards.traits
+    if step.cards == CardKind() or own:
         return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
     number = step.amount.number if isinstance(step.amount, Fixed) else 2
     category = writer.category(number)
