@@ -6,11 +6,13 @@ Only what is planned goes through here: the wording keeps the author's own form.
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     AreaRule,
     ByPlayers,
     CardKind,
     Choose,
+    Count,
     Event,
     Fixed,
     GaugeAt,
@@ -20,6 +22,7 @@ from cardwright.rules.nodes import (
     Owner,
     Pay,
     Place,
+    PlayerCount,
     Players,
     Remove,
     Removes,
@@ -57,6 +60,8 @@ def _itself(node: Some) -> Some:
             return replace(node, kind="beside_some", owner="yours")
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
+        case PlayerCount(count=counted) if counted is not None:
+            return replace(node, count=his_own(counted))
         case ValueIs(shift="lower", amount=Fixed(number) as amount):
             return replace(node, shift="higher", amount=replace(amount, number=-number))
     return node
@@ -78,19 +83,27 @@ def level_as_count(condition: GaugeAt) -> HasCount:
 
 def of_each(players: Players) -> Players:
     """Of what lies on the map, as of all else, each player's own is compared."""
-    counted = players.count
+    if players.count is None:
+        return players
+    return replace(players, count=his_own(players.count))
+
+
+def his_own(counted: Count) -> Count:
     if isinstance(counted, ThingCount) and counted.owner is None and _whose(counted):
-        return replace(players, count=replace(counted, owner="yours"))
-    return players
+        return replace(counted, owner="yours")
+    return counted
 
 
 def as_choice(step: Step) -> Step:
-    """`pay 1 plant or 1 steel`, `remove 2 steel or plants`, `place city or greenery` are choices among their alternatives."""
+    """`pay 1 plant or 1 steel`, `gain 3 plants or heat`, `place city or greenery` are choices among their alternatives."""
     step = in_turn(step)
     if isinstance(step, Pay) and len(step.prices) > 1:
         return _choice(step, tuple(replace(step, prices=(price,)) for price in step.prices))
     if isinstance(step, Remove) and len(step.resources) > 1:
         return _choice(step, tuple(replace(step, resources=(noun,)) for noun in step.resources))
+    either = alternatives(step)
+    if len(either) > 1:
+        return _choice(step, either)
     if isinstance(step, Place) and step.others:
         kinds = (step.tile, *step.others)
         return _choice(step, tuple(replace(step, tile=noun, others=()) for noun in kinds))

@@ -10,7 +10,13 @@ from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.cards import Award, Card, Milestone
 from cardwright_runtime.terraforming_mars.numbers import FIRST_FLOW_RULE, FIRST_SET_RULE
-from cardwright_runtime.terraforming_mars.packs import check_python, is_package, pack_id, package_of
+from cardwright_runtime.terraforming_mars.packs import (
+    check_python,
+    is_package,
+    pack_id,
+    package_of,
+    print_of,
+)
 from cardwright_runtime.terraforming_mars.phases.flow import flow_rules
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.registry import step_rules
@@ -178,5 +184,6 @@ def shared_table(
         table.draft = draft
         table.corporate_era = corporate_era
         table.rating_goal = rating_goal
+        table.prints = tuple([print_of(pack) for pack in packs])
         _tables[kind] = table
     return _tables[kind]

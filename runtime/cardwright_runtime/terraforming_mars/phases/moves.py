@@ -5,6 +5,7 @@ and what is found here is not checked again when it is carried out.
 """
 
 from cardwright_runtime.terraforming_mars.cards import Project
+from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.descriptions import reckoned
 from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost, worth
@@ -76,9 +77,20 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
     return most
 
 
+def left_over(player: Player, projects: list[Project], some_are_limited: bool) -> list[Project]:
+    """Those that the player may still carry out."""
+    if not some_are_limited:
+        return projects
+    return [
+        project
+        for project in projects
+        if not project.action_times or player.used.count(project.index) < project.action_times
+    ]
+
+
 def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     discounts = len(player.project_discounts) > 0
-    for project in game.table.paid_projects:
+    for project in left_over(player, game.table.paid_projects, game.table.limits_projects):
         cost = project_cost(player, project) if discounts else project.cost
         if cost <= funds and can_act(game, player, project):
             moves.append(project.move)
@@ -110,7 +122,7 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
 
 
 def add_conversions(game: Game, player: Player, funds: int, moves: list[int]) -> None:
-    for project in game.table.conversions:
+    for project in left_over(player, game.table.conversions, game.table.limits_projects):
         cost = project_cost(player, project) if player.project_discounts else project.cost
         if cost <= funds and can_act(game, player, project):
             moves.append(project.move)
@@ -118,7 +130,7 @@ def add_conversions(game: Game, player: Player, funds: int, moves: list[int]) ->
 
 def add_sales(game: Game, player: Player, moves: list[int]) -> None:
     """The standard project that costs no money: selling patents."""
-    for project in game.table.free_projects:
+    for project in left_over(player, game.table.free_projects, game.table.limits_projects):
         if can_act(game, player, project):
             moves.append(project.move)
 

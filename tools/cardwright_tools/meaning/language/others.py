@@ -30,7 +30,7 @@ from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_don
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.counts import count, lies
+from cardwright_tools.meaning.language.counts import count, his_own, lies
 from cardwright_tools.meaning.language.gauges import spare
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
@@ -87,14 +87,6 @@ def owners(node: Players, now: Running) -> list[int]:
         and now.book.tile_is(tile["tile"], wanted)
         and all(lies(tile, where, now) for where in node.where)
     ]
-
-
-def his_own(node: Count) -> Count:
-    """Of tiles, which elsewhere are counted whoever owns them, each player has those that are his."""
-    if not isinstance(node, ThingCount) or node.owner is not None:
-        return node
-    kind = node.gauge.noun.category if node.gauge is not None else node.any_of
-    return replace(node, owner="yours") if kind == "tile" else node
 
 
 def as_far_as_possible(steps: tuple[Step, ...], now: Running, do: Do) -> Run:
