@@ -34,6 +34,7 @@ from cardwright.rules.nodes import (
     Owner,
     Pay,
     Per,
+    PlayerCount,
     Place,
     Plus,
     Price,
@@ -147,6 +148,12 @@ RECKONED: dict[str, Lasting] = {
 
 MADE_OF_OTHERS: dict[str, Condition] = {
     "3 free land beside your city": HasCount(3, FreeAreas(FREE)),
+    "2 opponents with 3 cities": HasCount(
+        2, PlayerCount(3, things("city", "tile"), opponents=True)
+    ),
+    "1 player with 3 plants or less": HasCount(
+        1, PlayerCount(3, things("plant", "resource")), "most"
+    ),
     "3 cities of yours plus greeneries of yours minus oceans": HasCount(
         3,
         Total(

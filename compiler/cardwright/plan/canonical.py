@@ -11,6 +11,7 @@ from cardwright.rules.nodes import (
     ByPlayers,
     CardKind,
     Choose,
+    Count,
     Event,
     Fixed,
     GaugeAt,
@@ -20,6 +21,7 @@ from cardwright.rules.nodes import (
     Owner,
     Pay,
     Place,
+    PlayerCount,
     Players,
     Remove,
     Removes,
@@ -34,6 +36,8 @@ Some = TypeVar("Some", bound=Node)
 
 def canonical(node: Some) -> Some:
     """With all that stands in it."""
+    if isinstance(node, PlayerCount):
+        node = replace(node, count=his_own(node.count))
     inner = {slot.name: getattr(node, slot.name) for slot in fields(node) if slot.compare}
     new = {name: _canonical_value(value) for name, value in inner.items()}
     changed: dict[str, Any] = {n: value for n, value in new.items() if value is not inner[n]}
@@ -78,10 +82,16 @@ def level_as_count(condition: GaugeAt) -> HasCount:
 
 def of_each(players: Players) -> Players:
     """Of what lies on the map, as of all else, each player's own is compared."""
-    counted = players.count
+    having, compared = players.having, players.count
+    if having is not None:
+        players = replace(players, having=replace(having, count=his_own(having.count)))
+    return replace(players, count=his_own(compared)) if compared is not None else players
+
+
+def his_own(counted: Count) -> Count:
     if isinstance(counted, ThingCount) and counted.owner is None and _whose(counted):
-        return replace(players, count=replace(counted, owner="yours"))
-    return players
+        return replace(counted, owner="yours")
+    return counted
 
 
 def as_choice(step: Step) -> Step:

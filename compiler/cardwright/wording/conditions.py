@@ -20,6 +20,7 @@ from cardwright.rules.nodes import (
     HoldsOffice,
     NotSo,
     PlacedOnBonus,
+    PlayerCount,
     ItIs,
     RevealedCard,
     RevealedHas,
@@ -47,7 +48,7 @@ def has_count(writer: Writer, condition: HasCount) -> PhraseText:
 
 def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
-    if isinstance(count, FreeAreas | Chosen | Total):
+    if isinstance(count, FreeAreas | Chosen | PlayerCount | Total):
         return "anyones"
     owner = _owner(count)
     if owner == "yours" and isinstance(count, CardCount):
@@ -65,7 +66,7 @@ def _with_owner(writer: Writer, count: Count) -> Nominal:
 
 
 def _owner(count: Count) -> str:
-    if isinstance(count, FreeAreas | Chosen | Total):
+    if isinstance(count, FreeAreas | Chosen | PlayerCount | Total):
         return "everyone"
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)

@@ -9,6 +9,8 @@ from cardwright.rules.nodes import (
     Count,
     DifferentTags,
     FreeAreas,
+    HasCount,
+    PlayerCount,
     Noun,
     TagCount,
     ThingCount,
@@ -35,6 +37,8 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return writer.compound("ThingCount", _owner_of(count), bare(writer, count))
         case FreeAreas(area):
             return _free(writer, area)
+        case PlayerCount():
+            return _players(writer, count)
         case Chosen():
             return writer.word("chosen")
         case Total():
@@ -54,6 +58,8 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return somewhere(writer, _thing(writer, count), count.where)
         case FreeAreas(area):
             return _free(writer, area)
+        case PlayerCount():
+            return _players(writer, count)
         case Chosen():
             return writer.word("chosen")
         case Total():
@@ -71,6 +77,19 @@ def _free(writer: Writer, area: Area) -> Nominal:
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (area.noun, *area.others)])
     rules = Joined([writer.of(rule) for rule in area.rules], " ", " ", " ")
     return writer.compound("FreeAreas", "plain", kinds, rules=rules)
+
+
+def _players(writer: Writer, count: PlayerCount) -> Nominal:
+    """`opponent with at least 3 plant tags`."""
+    head = writer.word("opponent" if count.opponents else "player")
+    return writer.compound("PlayerCount", "plain", head, having=having(writer, count))
+
+
+def having(writer: Writer, said: PlayerCount | HasCount) -> SentencePart:
+    """`at least 3 plant tags`: whose they are goes without saying."""
+    units = writer.lexicon.quantity(said.number, unowned(writer, said.count))
+    is_most = isinstance(said, HasCount) and said.bound == "most"
+    return writer.phrase("PlayerCount", "most" if is_most else "least", units=units)
 
 
 def _total(writer: Writer, count: Total) -> Nominal:

@@ -19,6 +19,7 @@ from cardwright.rules.nodes import (
     Half,
     HoldingSome,
     NotKind,
+    PlayerCount,
     Per,
     Sum,
     TagCount,
@@ -90,6 +91,9 @@ def count_sentence(count: Count) -> str:
         return f"free {count.area.noun.id}"
     if isinstance(count, Chosen):
         return "x"
+    if isinstance(count, PlayerCount):
+        who = "opponent" if count.opponents else "player"
+        return f"{who} with {count.number} {count_sentence(count.count)}"
     if isinstance(count, Total):
         added = " plus ".join(map(count_sentence, count.added))
         return " minus ".join([added, *map(count_sentence, count.taken)])

@@ -77,6 +77,7 @@ from cardwright.rules.nodes.counts import (
     Count,
     DifferentTags,
     FreeAreas,
+    PlayerCount,
     TagCount,
     ThingCount,
     Total,

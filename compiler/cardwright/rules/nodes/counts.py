@@ -87,6 +87,15 @@ class Chosen(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerCount(Node):
+    """`opponents with 3 plant tags`: how many of them have so many at least"""
+
+    number: int
+    count: "Count"
+    opponents: Annotated[bool, Written("some_opponents")] = False
+
+
+@dataclass(frozen=True, slots=True)
 class Total(Node):
     """`city of yours plus greenery of yours minus ocean`: never below 0."""
 
@@ -94,4 +103,6 @@ class Total(Node):
     taken: "tuple[Count, ...]" = ()
 
 
-Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount | FreeAreas | Chosen | Total
+Count: TypeAlias = (
+    TagCount | DifferentTags | CardCount | ThingCount | FreeAreas | Chosen | PlayerCount | Total
+)

@@ -9,6 +9,7 @@ from cardwright.rules.nodes import (
     Count,
     DifferentTags,
     FreeAreas,
+    PlayerCount,
     Gauge,
     TagCount,
     ThingCount,
@@ -36,6 +37,8 @@ def count(node: Count, now: Running) -> int:
             return things(node, now)
         case FreeAreas(area):
             return len(free_areas(area, now))
+        case PlayerCount():
+            return players_with(node, now)
         case Chosen():
             return chosen(node, now)
         case Total():
@@ -48,6 +51,22 @@ def chosen(node: Chosen, now: Running) -> int:
     if now.x is None:
         raise NotPlayed(node)
     return now.x
+
+
+def players_with(node: PlayerCount, now: Running) -> int:
+    """`opponents with 3 plant tags`: each counts what is his own, of tiles too."""
+    seats = range(len(now.position["players"]))
+    others = [now.other(now.position, seat, now.card) for seat in seats]
+    asked = [his for his in others if his.player != now.player or not node.opponents]
+    return sum(count(his_own(node.count), his) >= node.number for his in asked)
+
+
+def his_own(node: Count) -> Count:
+    """Of tiles, which elsewhere are counted whoever owns them, each player has those that are his."""
+    if not isinstance(node, ThingCount) or node.owner is not None:
+        return node
+    kind = node.gauge.noun.category if node.gauge is not None else node.any_of
+    return replace(node, owner="yours") if kind == "tile" else node
 
 
 def total(node: Total, now: Running) -> int:
