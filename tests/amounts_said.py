@@ -13,6 +13,8 @@ from cardwright.rules.nodes import (
     Chosen,
     Comparison,
     Condition,
+    Costing,
+    DifferentResources,
     DifferentTags,
     Discard,
     Discount,
@@ -27,17 +29,21 @@ from cardwright.rules.nodes import (
     Half,
     HasCount,
     Holder,
+    HoldingSome,
     Lasting,
     Lose,
     Lower,
     NotSo,
+    OtherThanThis,
     Owner,
     Pay,
     Per,
     PlayerCount,
     Place,
+    PlayerCount,
     Plus,
     Price,
+    Raise,
     Remove,
     Reveal,
     Score,
@@ -50,6 +56,8 @@ from cardwright.rules.nodes import (
     ValueIs,
     Variable,
     Where,
+    WithTag,
+    WithTags,
 )
 from nouns_of_game import gauge, noun
 
@@ -70,7 +78,48 @@ TAGS_8 = HasCount(8, DifferentTags())
 
 CITIES = things("city", "tile", "yours")
 
+SUCH = CardKind(None, (WithTag((noun("tag", "plant"),)),))
+
 AMOUNTS: dict[str, Step] = {
+    "gain 3 plants or steel": Gain(Fixed(3), gauge("plant"), (gauge("steel"),)),
+    "raise temperature or oxygen 1": Raise(TEMPERATURE, ONE, (noun("track", "oxygen"),)),
+    "gain 1 plant per opponent": Gain(Per(1, 1, PlayerCount(True)), gauge("plant")),
+    "gain 1 plant per opponent with 2 plant tags, minus 1": Gain(
+        Sum(Per(1, 1, PlayerCount(True, 2, TagCount((noun("tag", "plant"),)))), (Addend(-1, ONE),)),
+        gauge("plant"),
+    ),
+    "gain 1 plant per different resource": Gain(Per(1, 1, DifferentResources()), gauge("plant")),
+    "gain 1 plant per animal on cards with plant tag of everyone": Gain(
+        Per(
+            1,
+            1,
+            ThingCount(
+                gauge("animal", "token"), where=(Where("on_cards", cards=SUCH),), owner="everyone"
+            ),
+        ),
+        gauge("plant"),
+    ),
+    "pay 1 animal from any card with plant tag": Pay(
+        (Price(ONE, noun("token", "animal"), Holder("any_card", SUCH)),)
+    ),
+    "gain 1 plant per card other than this costing 5 to 10 with 2 different tags": Gain(
+        Per(
+            1,
+            1,
+            CardCount(CardKind(None, (OtherThanThis(), Costing(5, "to", 10), WithTags(2, True)))),
+        ),
+        gauge("plant"),
+    ),
+    "gain 1 plant per card holding no animal with 2 tags": Gain(
+        Per(
+            1,
+            1,
+            CardCount(
+                CardKind(None, (HoldingSome(noun("token", "animal"), none=True), WithTags(2)))
+            ),
+        ),
+        gauge("plant"),
+    ),
     "pay half heat": Pay((Price(Half(), noun("resource", "heat")),)),
     "discard all plant cards": Discard(All(), CardKind(noun("tag", "plant"))),
     "gain 1 plant per 2 x, plus x": Gain(
@@ -148,12 +197,6 @@ RECKONED: dict[str, Lasting] = {
 
 MADE_OF_OTHERS: dict[str, Condition] = {
     "3 free land beside your city": HasCount(3, FreeAreas(FREE)),
-    "2 opponents with 3 cities": HasCount(
-        2, PlayerCount(3, things("city", "tile"), opponents=True)
-    ),
-    "1 player with 3 plants or less": HasCount(
-        1, PlayerCount(3, things("plant", "resource")), "most"
-    ),
     "3 cities of yours plus greeneries of yours minus oceans": HasCount(
         3,
         Total(

@@ -131,6 +131,13 @@ ATTACKS = {
         lies_there(PIPE, "it.card"), ("check", "it.card"), 2, "no file or folder `it.card`"
     ),
     "a device of cards": Attack(lies_there(ZERO, "it.card"), ("fmt",), 0, "canonical layout"),
+    "a pipe among what was built": Attack(
+        lies_there(PIPE, "generated/cardwright_pack_its/frost.py"),
+        ("build",),
+        0,
+        "files written",
+        ("generated/*",),
+    ),
     "a pipe of scenarios": Attack(
         lies_there(PIPE, "oracle/it.json"), ("conformance", "oracle"), 2, "no file but a pipe"
     ),

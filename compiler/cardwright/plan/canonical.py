@@ -6,6 +6,7 @@ Only what is planned goes through here: the wording keeps the author's own form.
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     AreaRule,
     ByPlayers,
@@ -36,8 +37,6 @@ Some = TypeVar("Some", bound=Node)
 
 def canonical(node: Some) -> Some:
     """With all that stands in it."""
-    if isinstance(node, PlayerCount):
-        node = replace(node, count=his_own(node.count))
     inner = {slot.name: getattr(node, slot.name) for slot in fields(node) if slot.compare}
     new = {name: _canonical_value(value) for name, value in inner.items()}
     changed: dict[str, Any] = {n: value for n, value in new.items() if value is not inner[n]}
@@ -61,6 +60,8 @@ def _itself(node: Some) -> Some:
             return replace(node, kind="beside_some", owner="yours")
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
+        case PlayerCount(count=counted) if counted is not None:
+            return replace(node, count=his_own(counted))
         case ValueIs(shift="lower", amount=Fixed(number) as amount):
             return replace(node, shift="higher", amount=replace(amount, number=-number))
     return node
@@ -95,12 +96,15 @@ def his_own(counted: Count) -> Count:
 
 
 def as_choice(step: Step) -> Step:
-    """`pay 1 plant or 1 steel`, `remove 2 steel or plants`, `place city or greenery` are choices among their alternatives."""
+    """`pay 1 plant or 1 steel`, `gain 3 plants or heat`, `place city or greenery` are choices among their alternatives."""
     step = in_turn(step)
     if isinstance(step, Pay) and len(step.prices) > 1:
         return _choice(step, tuple(replace(step, prices=(price,)) for price in step.prices))
     if isinstance(step, Remove) and len(step.resources) > 1:
         return _choice(step, tuple(replace(step, resources=(noun,)) for noun in step.resources))
+    either = alternatives(step)
+    if len(either) > 1:
+        return _choice(step, either)
     if isinstance(step, Place) and step.others:
         kinds = (step.tile, *step.others)
         return _choice(step, tuple(replace(step, tile=noun, others=()) for noun in kinds))

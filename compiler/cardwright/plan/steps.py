@@ -153,7 +153,11 @@ def _used(use: Use, scope: Scope) -> Offer:
 
 def speaks_of_x(step: Node) -> bool:
     """Itself, not only in a block below it."""
-    return any(True for _ in _chosen_in(step)) or any(True for _ in counted_x(step))
+    return any(True for _ in _chosen_in(step)) or counts_x(step)
+
+
+def counts_x(node: Node) -> bool:
+    return any(True for _ in counted_x(node))
 
 
 def counted_x(step: Node) -> Iterator[Chosen]:
@@ -184,7 +188,7 @@ def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expr
     speaking = [step for step in steps if any(True for _ in _chosen_in(step))]
     speaking = [step for step in speaking if in_turn(step) is step]
     for step in steps:
-        if any(True for _ in counted_x(step)) and _takes(step, scope):
+        if counts_x(step) and _takes(step, scope):
             raise Unplayable(
                 step, "what is taken by the count of an `x` that is still to be chosen"
             )

@@ -7,6 +7,7 @@ from cardwright.rules.nodes import (
     CardCount,
     Chosen,
     Count,
+    DifferentResources,
     DifferentTags,
     FreeAreas,
     HasCount,
@@ -28,8 +29,12 @@ def counted(writer: Writer, count: Count) -> Nominal:
     match count:
         case TagCount(_, owner):
             return writer.compound("TagCount", owner, bare(writer, count))
-        case DifferentTags():
-            return writer.compound("TagCount", "yours", bare(writer, count))
+        case DifferentTags(owner):
+            return writer.compound("TagCount", owner, bare(writer, count))
+        case DifferentResources():
+            return writer.compound("ThingCount", "yours", bare(writer, count))
+        case PlayerCount():
+            return _players(writer, count)
         case CardCount(_, in_hand, owner):
             name = f"{owner}_in_hand" if in_hand else owner
             return writer.compound("CardCount", name, bare(writer, count))
@@ -37,8 +42,6 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return writer.compound("ThingCount", _owner_of(count), bare(writer, count))
         case FreeAreas(area):
             return _free(writer, area)
-        case PlayerCount():
-            return _players(writer, count)
         case Chosen():
             return writer.word("chosen")
         case Total():
@@ -52,14 +55,16 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return tag(writer, tags)
         case DifferentTags():
             return writer.compound("DifferentTags", "plain", writer.word("tag"))
+        case DifferentResources():
+            return writer.compound("DifferentTags", "plain", writer.word("resource"))
+        case PlayerCount():
+            return _players(writer, count)
         case CardCount(cards):
             return card_kind(writer, cards)
         case ThingCount():
             return somewhere(writer, _thing(writer, count), count.where)
         case FreeAreas(area):
             return _free(writer, area)
-        case PlayerCount():
-            return _players(writer, count)
         case Chosen():
             return writer.word("chosen")
         case Total():
@@ -73,23 +78,25 @@ def unowned(writer: Writer, count: Count) -> Nominal:
     return bare(writer, count)
 
 
+def _players(writer: Writer, count: PlayerCount) -> Nominal:
+    """`opponent with at least 3 plant tags`"""
+    who = writer.word("opponent" if count.opponents else "player")
+    if count.count is None:
+        return who
+    units = writer.lexicon.quantity(count.number, unowned(writer, count.count))
+    return writer.compound("PlayerCount", "with", who, units=units)
+
+
 def _free(writer: Writer, area: Area) -> Nominal:
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (area.noun, *area.others)])
     rules = Joined([writer.of(rule) for rule in area.rules], " ", " ", " ")
     return writer.compound("FreeAreas", "plain", kinds, rules=rules)
 
 
-def _players(writer: Writer, count: PlayerCount) -> Nominal:
-    """`opponent with at least 3 plant tags`."""
-    head = writer.word("opponent" if count.opponents else "player")
-    return writer.compound("PlayerCount", "plain", head, having=having(writer, count))
-
-
-def having(writer: Writer, said: PlayerCount | HasCount) -> SentencePart:
+def having(writer: Writer, said: HasCount) -> SentencePart:
     """`at least 3 plant tags`: whose they are goes without saying."""
     units = writer.lexicon.quantity(said.number, unowned(writer, said.count))
-    is_most = isinstance(said, HasCount) and said.bound == "most"
-    return writer.phrase("PlayerCount", "most" if is_most else "least", units=units)
+    return writer.phrase("Having", said.bound, units=units)
 
 
 def _total(writer: Writer, count: Total) -> Nominal:
@@ -114,6 +121,8 @@ def _owner_of(count: ThingCount) -> str:
         return "period"
     if is_of_tiles(count):
         return f"tile_{count.owner or 'everyone'}{'_there' if count.where else ''}"
+    if [where.kind for where in count.where] == ["on_cards"]:
+        return f"on_{count.owner or 'yours'}"
     if count.where or (count.gauge is not None and count.gauge.noun.category == "track"):
         return "there"
     return count.owner or "yours"
@@ -137,6 +146,9 @@ def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal
 def place(writer: Writer, where: Where) -> SentencePart:
     noun = writer.noun(where.noun) if where.noun else writer.number(where.low)
     low, high = writer.number(where.low), writer.number(where.high)
+    if where.kind == "on_cards":
+        cards = writer.lexicon.noun(card_kind(writer, where.cards), "other")
+        return writer.phrase("Where", where.kind, cards=cards)
     rule = writer.of(where.rule) if where.rule is not None else NOTHING
     on_tile = where.noun is not None and (where.kind, where.noun.category) == ("on_named", "tile")
     kind = "on_tile" if on_tile else where.kind

@@ -7,17 +7,24 @@ they wrap around by themselves in native code, and are cut with `_WORD` where Py
 
 from hashlib import blake2b
 from types import FunctionType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _ALL: Final = 1 << 64
 _HALF: Final = 0xFFFFFFFF
-# SplitMix64's constants as signed words.
-_STEP: Final = 0x9E3779B97F4A7C15 - _ALL
-_FIRST: Final = 0xBF58476D1CE4E5B9 - _ALL
-_SECOND: Final = 0x94D049BB133111EB - _ALL
+
+
+def _word(number: int) -> "i64":
+    return number
+
+
+# SplitMix64's constants as signed words. They are called for: what native code can work out itself it keeps as an object, and
+# makes a word of it at each use.
+_STEP: "Final[i64]" = _word(0x9E3779B97F4A7C15 - _ALL)
+_FIRST: "Final[i64]" = _word(0xBF58476D1CE4E5B9 - _ALL)
+_SECOND: "Final[i64]" = _word(0x94D049BB133111EB - _ALL)
 
 
 def stream_start(seed: int, name: str) -> int:
@@ -52,14 +59,16 @@ def below(state: int, limit: int) -> int:
 
 def shuffle(cards: list[int], state: int) -> int:
     """Shuffle in place; gives the stream's next state."""
+    # What they are is all the same, so that native code makes no number of any of them.
+    moved: list[Any] = cards
     word: "i64" = _signed(state)
     last: "i64" = len(cards) - 1
     while last > 0:
         word = (word + _STEP) & _WORD
         other = _share(word, last + 1)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card
+        card = moved[last]
+        moved[last] = moved[other]
+        moved[other] = card
         last -= 1
     end: int = word
     return end % _ALL

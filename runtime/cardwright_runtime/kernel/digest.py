@@ -10,4 +10,8 @@ def canonical(data: object) -> str:
 
 
 def digest_of(data: object) -> str:
-    return blake2b(canonical(data).encode("ascii"), digest_size=16).hexdigest()
+    return digest_of_text(canonical(data))
+
+
+def digest_of_text(text: str) -> str:
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()

@@ -16,6 +16,8 @@ COUNTS: Final = "counts"
 # Things that are no plain data: their class is what `means` says. Those of a clone are clones too, or shared with it.
 CLONED: Final = "cloned"
 SHARED: Final = "shared"
+# Whether a list may be changed in place: nobody else has it since it was made. After a clone neither may.
+OWNED: Final = "owned"
 
 # What numbers stand for in every game; a game adds words of its own.
 ANY: Final = "any number"
@@ -29,7 +31,7 @@ CARD: Final = "card"
 
 # What a field of a shape starts with, where it does not say itself. Lists and maps are replaced, never changed in place.
 # Each field has an empty list of its own: a clone counts one more reference to each list, and waits where they are the same.
-STARTS: Final = {NUMBER: "0", MASK: "0", FLAG: "False", LIST: "[]", MAP: "{}"}
+STARTS: Final = {NUMBER: "0", MASK: "0", FLAG: "False", LIST: "[]", MAP: "{}", OWNED: "False"}
 # Whoever makes the state says it.
 TOLD: Final = "told"
 
@@ -70,7 +72,7 @@ class Field:
         self.seen = seen
         self.digested = digested
         self.begins = begins
-        self.is_data = shape not in (CLONED, SHARED)
+        self.is_data = shape not in (CLONED, SHARED, OWNED)
 
 
 Fields = tuple[Field, ...]

@@ -7,11 +7,11 @@ so that a save outlives the numbering. The checksum covers all of it.
 import json
 from typing import Final
 
-from cardwright_runtime.kernel.digest import digest_of
+from cardwright_runtime.kernel.digest import canonical, digest_of, digest_of_text
 from cardwright_runtime.kernel.errors import BadSave
 
 FORMAT: Final = "cardwright save"
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 class Saved:
@@ -31,8 +31,13 @@ def to_text(saved: Saved) -> str:
         "keys": saved.keys,
         "state": saved.state,
     }
-    envelope["checksum"] = digest_of(envelope)
-    return json.dumps(envelope, separators=(",", ":"))
+    text = canonical(envelope)
+    # By its name it comes first, so that this is canonical, too.
+    return _beginning(digest_of_text(text)) + text[1:]
+
+
+def _beginning(checksum: object) -> str:
+    return f'{{"checksum":"{checksum}",'
 
 
 def from_text(text: str, game: str) -> Saved:
@@ -42,11 +47,19 @@ def from_text(text: str, game: str) -> Saved:
     if version != VERSION:
         raise BadSave(f"This save has version {version!r}; this engine reads version {VERSION}.")
     checksum = envelope.pop("checksum", None)
-    if checksum != digest_of(envelope):
+    if not _is_whole(text, checksum, envelope):
         raise BadSave("This save is damaged: its checksum does not fit what it holds.")
     if envelope.get("game") != game:
         raise BadSave(f"This is a save of {envelope.get('game')!r}, not of {game!r}.")
     return Saved(game, texts_in(envelope.get("keys")), table_in(envelope.get("state")))
+
+
+def _is_whole(text: str, checksum: object, envelope: dict[str, object]) -> bool:
+    """Letter by letter as it was written; of a text that others have laid out anew, what it says is compared."""
+    beginning = _beginning(checksum)
+    if text.startswith(beginning) and digest_of_text("{" + text[len(beginning) :]) == checksum:
+        return True
+    return digest_of(envelope) == checksum
 
 
 def _envelope(text: str) -> dict[str, object]:

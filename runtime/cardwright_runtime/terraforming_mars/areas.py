@@ -1,8 +1,14 @@
 """Where tiles may lie, as masks. In: a game, a player, a kind of area. Out: one bit for each area."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS, neighbours_of
+from cardwright_runtime.terraforming_mars.board import (
+    ALL_OF_A_WORD,
+    BITS_OF_A_WORD,
+    BOARD_OCEANS,
+    areas_of,
+    neighbours_of,
+)
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, bonus_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import (
@@ -17,6 +23,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     AREA_LAND,
+    AREA_MARS,
     AREA_OCEAN_AREA,
     EVERYONE,
     TILE_CITY,
@@ -37,16 +44,30 @@ from cardwright_runtime.terraforming_mars.slots import (
     WhoseTiles,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 OCEAN_PRICE: Final = 6
 
 
 def count_bits(mask: int) -> int:
-    """Masks have few bits: native code takes them off one by one sooner than it calls `bit_count`."""
+    """Native code would call `bit_count` as any Python function; with words of the machine it takes ten instructions."""
     bits = 0
-    while mask:
-        mask &= mask - 1
-        bits += 1
-    return bits
+    while mask > ALL_OF_A_WORD:
+        bits += _bits_of(mask & ALL_OF_A_WORD)
+        mask >>= BITS_OF_A_WORD
+    return bits + _bits_of(mask)
+
+
+def _bits_of(word: "i64") -> int:
+    """In pairs of bits, then in fours, and so on, side by side."""
+    word -= (word >> 1) & 0x1555555555555555
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
+    word += word >> 8
+    word += word >> 16
+    word += word >> 32
+    return word & 0x7F
 
 
 def oceans_left(game: Game) -> int:
@@ -94,7 +115,8 @@ def areas(game: Game, player: Player, kind: AreaKind) -> int:
 
     Areas: Area(noun=kind)
     """
-    return free_areas(game, player, kind) & ~_too_dear(game, player)
+    free = free_areas(game, player, kind)
+    return free & ~_too_dear(game, player) if game.table.board.priced_areas else free
 
 
 def free_areas(game: Game, player: Player, kind: AreaKind) -> int:
@@ -202,8 +224,8 @@ def _on_the_map(game: Game, kind: int) -> int:
         return board.land
     if kind == AREA_OCEAN_AREA:
         return board.ocean_areas
-    if AREAS[kind].is_board:
-        return board.all
+    if kind == AREA_MARS:
+        return board.map
     return board.kind_masks.get(kind, 0)
 
 
@@ -324,12 +346,16 @@ def beside_number(game: Game, tile: TileOrAny, number: Number) -> int:
 
 
 def beside_so_many(game: Game, found: int, number: int) -> int:
-    neighbours = game.table.board.neighbours
-    mask = 0
-    for area in range(game.table.board.size):
-        if count_bits(neighbours[area] & found) >= number:
-            mask |= 1 << area
-    return mask
+    """Of areas with a tile found so far, beside one, beside two, and so on."""
+    if number <= 0:
+        return game.table.board.all
+    beside = [0] * number
+    for area in areas_of(found):
+        around = game.table.board.neighbours[area]
+        for more in range(number - 1, 0, -1):
+            beside[more] |= beside[more - 1] & around
+        beside[0] |= around
+    return beside[number - 1]
 
 
 def with_bonus(game: Game, bonus: Bonus) -> int:

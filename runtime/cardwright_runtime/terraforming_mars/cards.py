@@ -63,8 +63,11 @@ class Card(BlockRule):
         self.needed = 0
         # What is carried out when the card is repeated; none where nothing is.
         self.repeated_block = NO_BLOCK
+        # For each unit of its effect, as bits, whether another one may bring what it needs; -1 until somebody asks.
+        self.helped_units = -1
         super().__init__(key, name)
         self.has_action = ACTION in self.touches
+        self.played_units = self.units.get(WHEN_PLAYED, (WHEN_PLAYED,))
         self.has_requirement = self.required > 0
 
     def requirements_met(self, game: "Game", player: "Player") -> bool:
@@ -225,7 +228,8 @@ class GlobalEvent(BlockRule):
     Carries out: when_named resolved
     """
 
-    def __init__(self, key: str, name: str, revealed: str, current: str) -> None:
+    def __init__(self, key: str, name: str, number: str, revealed: str, current: str) -> None:
+        self.number = number
         self.revealed = "body." + revealed
         self.current = "body." + current
         super().__init__("global_event." + key, name)
@@ -273,6 +277,9 @@ class Project(BlockRule):
         self.kind = kind
         self.standard = kind == KIND_STANDARD_PROJECT
         self.has_action = True
+        # So often in such a time a player may carry it out; without a limit 0.
+        self.action_times = 0
+        self.action_period = PERIOD_GENERATION
         super().__init__("project." + key, name)
 
     def can_act(self, game: "Game", player: "Player") -> bool:

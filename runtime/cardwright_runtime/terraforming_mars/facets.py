@@ -5,6 +5,7 @@ A gauge g of the acting player is bit 1 << g; the other facets lie above the gau
 
 from typing import Final
 
+from cardwright_runtime.terraforming_mars.noun_facts import PACK_GAUGES
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_RATING,
     PRODUCTION,
@@ -36,6 +37,9 @@ GAUGES: Final = ~(FACET_BODIES * 2 - FACET_HAND)
 # Productions pay for nothing.
 STOCKS: Final = GAUGES & ~FACET_PRODUCTIONS
 
+# What has consequences that depend on how things stand.
+FOLLOWED: Final = FACET_TILES | FACET_TRACKS | FACET_TRIGGERS
+
 # Facets that all players share.
 _SHARED: Final = FACET_TILES | FACET_TRACKS | FACET_BODIES
 # The deck is left out: what it brings is unknown in any order.
@@ -57,6 +61,15 @@ class Touched:
     def needs(self) -> int:
         """What must be there for it."""
         return (self.takes | self.reads) & _SEEN
+
+
+def everything() -> int:
+    return FACET_EVERYTHING | PACK_GAUGES[0]
+
+
+def anything_in(adds: int) -> int:
+    """With all that tiles and tracks could bring, without a closer look."""
+    return everything() if adds & FOLLOWED else adds
 
 
 def order_matters(one: Touched, other: Touched) -> bool:

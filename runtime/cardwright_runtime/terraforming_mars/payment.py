@@ -26,8 +26,9 @@ def card_cost(game: "Game", player: "Player", card: Card) -> int:
     """The printed cost less the discounts; each discount counts once for a card (000 p. 9)."""
     cost = card.cost - player.card_discount
     discounts = player.tag_discounts
-    for tag in card.different_tags:
-        cost -= discounts[tag]
+    if discounts:
+        for tag in card.different_tags:
+            cost -= discounts[tag]
     if player.quality_discounts:
         cost -= player.quality_discounts.get(card.quality, 0)
     if player.described_discounts:
@@ -69,9 +70,10 @@ def project_discount(player: "Player", rule: Rule) -> int:
     """What a standard project costs this player less; nothing else has such a discount."""
     if not isinstance(rule, Project) or rule.cost == 0:
         return 0
-    discount = player.project_discounts.get(rule.project, 0)
-    if rule.standard:
-        discount += player.project_discounts.get(EVERY_PROJECT, 0)
+    discount = 0
+    for project, amount in player.project_discounts.items():
+        if project == rule.project or (project == EVERY_PROJECT and rule.standard):
+            discount += amount
     return min(discount, rule.cost)
 
 

@@ -321,15 +321,14 @@ def new_player(index: int) -> Player:
         steel_value=NORMAL[VALUE_STEEL_VALUE], titanium_value=NORMAL[VALUE_TITANIUM_VALUE],
         greenery_price=NORMAL[VALUE_GREENERY_PRICE], card_price=NORMAL[VALUE_CARD_PRICE],
         ocean_bonus=NORMAL[VALUE_OCEAN_BONUS], leeway=NORMAL[VALUE_LEEWAY], more_values={},
-        fixed_values={}, card_discount=0, tag_discounts=[0] * counted("tag"),
-        quality_discounts={}, described_discounts={}, reckoned_discounts={},
-        paying_cards={}, project_discounts={}, money_like=[], protected=0,
-        protected_again=[], protected_tokens=0, tokens_protected_again=[],
-        protected_cards=[], tiles=0, beside=0, reserved=0, off_map_cities=0,
-        tags=[0] * counted("tag"), hand=[], tableau=[], events=[], holders=[], held=[],
-        action_cards=[], used=[], limited=[], listeners=[NO_ITEMS] * EVENT_KINDS,
-        next_card_rules=[], conditional=[], timed=[], corporation=-1,
-        first_action_due=False, offered=[], picked=[], owed=0
+        fixed_values={}, card_discount=0, tag_discounts=[], quality_discounts={},
+        described_discounts={}, reckoned_discounts={}, paying_cards={},
+        project_discounts={}, money_like=[], protected=0, protected_again=[],
+        protected_tokens=0, tokens_protected_again=[], protected_cards=[], tiles=0,
+        beside=0, reserved=0, off_map_cities=0, tags=[0] * counted("tag"), hand=[],
+        tableau=[], events=[], holders=[], held=[], action_cards=[], used=[], limited=[],
+        listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], conditional=[], timed=[],
+        corporation=-1, first_action_due=False, offered=[], picked=[], owed=0
     )
 # End of what is written.
 # fmt: on

@@ -8,6 +8,7 @@ from typing import Any, Final
 from cardwright_runtime.kernel.fields import (
     CARD,
     COUNTED,
+    COUNTS,
     LIST,
     MAP,
     MASK,
@@ -41,6 +42,7 @@ from cardwright_runtime.terraforming_mars.game import (
     tile_of,
 )
 from cardwright_runtime.terraforming_mars.labels import gauge_name
+from cardwright_runtime.terraforming_mars.nouns import counted
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_SETUP
 
@@ -86,6 +88,8 @@ def _in_words(game: Game, field: Field, value: Any) -> object:
         return {str(_word(game, field.means, key)): value[key] for key in sorted(value)}
     if field.shape == MASK:
         return [_word(game, field.means, bit) for bit in areas_of(value)]
+    if field.shape == COUNTS:
+        return value or [0] * counted(field.means)
     return value
 
 

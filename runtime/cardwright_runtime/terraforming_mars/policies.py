@@ -24,14 +24,15 @@ from cardwright_runtime.terraforming_mars.numbers import (
     REMOVE_TOKENS,
 )
 from cardwright_runtime.terraforming_mars.payment import money, worth
-from cardwright_runtime.terraforming_mars.phases.moves import (
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    ACTION_PHASE,
+    CHOOSE_FIRST_CARDS,
     MOVE_CONVERSION,
     MOVE_END_TURN,
     MOVE_PASS,
     MOVE_PROJECT,
     RULE_MASK,
 )
-from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, CHOOSE_FIRST_CARDS
 from cardwright_runtime.terraforming_mars.scoring import score
 
 POLICIES: Final = ("uniform", "greedy", "A", "B")

@@ -1,6 +1,6 @@
 """What every rule of the game is: a card, a track, a project, and every question a step may ask. In: a frame. Out: done or not."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.texts import RuleTexts, texts_of
@@ -44,6 +44,10 @@ class Rule:
         self.key = key
         self.name = name
         self.index = -1
+        # The moves that play it or carry it out, and use its action; its table fills them in. As objects, because native code
+        # would make a new one of a plain number for every list of moves.
+        self.move: Any = -1
+        self.action_move: Any = -1
         # What `describe` of a generated class fills in.
         # Ids it had before: saves may still speak of them.
         self.formerly: tuple[str, ...] = ()
@@ -62,6 +66,8 @@ class Rule:
         self.carries_out = False
         # The blocks that a block is nothing but, in any order.
         self.units: dict[int, tuple[int, ...]] = {}
+        # What its answers to events may add, with all that could follow; its table fills it in.
+        self.answers_add = 0
         # Units of which only a trial can tell whether they can be carried out in full.
         self.tried: tuple[int, ...] = ()
         self.describe()

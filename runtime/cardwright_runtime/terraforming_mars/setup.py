@@ -23,7 +23,7 @@ from cardwright_runtime.terraforming_mars.phases.politics import set_up_politics
 from cardwright_runtime.terraforming_mars.phases.preparation import is_for_beginners
 from cardwright_runtime.terraforming_mars.phases.reveal import note_what_is_given
 from cardwright_runtime.terraforming_mars.phases.seats import check_seat
-from cardwright_runtime.terraforming_mars.player import Player, new_player
+from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps.drawing import offer_cards
 from cardwright_runtime.terraforming_mars.table import Table
 
@@ -111,6 +111,8 @@ def undealt_game(
     shuffle_deck(game)
     if table.bodies:
         set_up_politics(game)
+    if table.opening_decks:
+        shuffle_own_decks(game)
     if table.common:
         begin_common_rules(game)
     return game
@@ -143,7 +145,8 @@ def sets_in_play(sets: Sequence[str], era: bool) -> tuple[str, ...]:
 
 
 def start_player(table: Table, seat: int) -> Player:
-    player = new_player(seat)
+    player = table.blank_player.clone()
+    player.index = seat
     if table.solo:
         player.rating = SOLO_RATING
     if not table.corporate_era:
@@ -173,8 +176,13 @@ def deal(game: Game, beginners: Sequence[int] = ()) -> None:
     """Corporations and projects for everybody; alone, the neutral tiles come first."""
     if game.table.solo:
         place_neutral_tiles(game)
-    simple = [card for card in game.table.corporations if is_for_beginners(game, card)]
-    corporations = [card for card in game.table.corporations if card not in simple]
+    simple: list[int] = []
+    corporations: list[int] = []
+    for card in game.table.corporations:
+        if is_for_beginners(game, card):
+            simple.append(card)
+        else:
+            corporations.append(card)
     shuffle(corporations, stream_start(game.seed, "corporations"))
     for player in game.players:
         if player.index in beginners and simple:
@@ -188,14 +196,22 @@ def deal(game: Game, beginners: Sequence[int] = ()) -> None:
 
 def deal_openings(game: Game) -> None:
     """From each deck of its own; nobody sees what the others have, or what is left."""
+    decks = game.own_decks.copy()
     for place in range(len(game.table.opening_decks)):
-        deck = game.table.opening_decks[place]
-        cards = deck.cards.copy()
-        shuffle(cards, stream_start(game.seed, f"opening deck {place}"))
-        dealt = deck.deal.dealt
+        dealt = game.table.opening_decks[place].deal.dealt
         for player in game.players:
-            first = player.index * dealt
-            player.offered = player.offered + cards[first : first + dealt]
+            player.offered = player.offered + decks[place][:dealt]
+            decks[place] = decks[place][dealt:]
+    game.own_decks = decks
+
+
+def shuffle_own_decks(game: Game) -> None:
+    decks: list[list[int]] = []
+    for place in range(len(game.table.opening_decks)):
+        cards = game.table.opening_decks[place].cards.copy()
+        shuffle(cards, stream_start(game.seed, f"opening deck {place}"))
+        decks.append(cards)
+    game.own_decks = decks
 
 
 def begin(game: Game) -> None:

@@ -19,7 +19,12 @@ from cardwright_runtime.terraforming_mars.cards import (
     ProjectCard,
     Track,
 )
-from cardwright_runtime.terraforming_mars.facets import FACET_HAND, FACET_TILES, FACET_TRACKS
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_HAND,
+    FACET_TILES,
+    FACET_TRACKS,
+    anything_in,
+)
 from cardwright_runtime.terraforming_mars.noun_facts import (
     DEALS,
     METALS,
@@ -35,12 +40,19 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
 from cardwright_runtime.terraforming_mars.nouns import (
     BONUS_CARD,
     COUNTER_RATING,
+    PERIOD_GENERATION,
     RESOURCE_MEGACREDIT,
     TILE_OCEAN,
     defined,
     packs_of,
 )
-from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHEN_NAMED, Rule
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    MOVE_ACTION,
+    MOVE_CONVERSION,
+    MOVE_PROJECT,
+)
+from cardwright_runtime.terraforming_mars.player import new_player
+from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHEN_NAMED, WHENEVER, Rule
 
 NO_CARD: Final = Card("no_card", "", "", 0, -1)
 NO_TRACK: Final = Track("no_track", "", -1, 0, 0, 1)
@@ -73,6 +85,8 @@ class Table:
         # What it was made of, for saves.
         self.sets = sets
         self.packs = packs
+        # Of the packs, in their order, what tells them from others with the same id.
+        self.prints: tuple[str, ...] = ()
         self._set_off = -1
         # Some rule has effects under a condition.
         self.has_conditions = False
@@ -98,15 +112,21 @@ class Table:
         self.bonuses: dict[int, int] = {}
         for number, rule in enumerate(rules):
             rule.index = number
+            rule.move = number
+            rule.action_move = number | MOVE_ACTION
+            rule.answers_add = answers_add(rule)
             self.numbers[rule.key] = number
             self._sort_in(rule)
         self.tracks.sort(key=lambda track: track.track)
         self.projects.sort(key=lambda project: project.project)
         self.opening_decks = opening_decks(self.cards)
+        # As everybody begins.
+        self.blank_player = new_player(0)
         # By what they cost, because the legal moves are found so often.
         standard = [project for project in self.projects if project.standard]
         self.paid_projects = [project for project in standard if project.cost > 0]
         self.free_projects = [project for project in standard if project.cost == 0]
+        self.limits_projects = any(project.action_times for project in self.projects)
         self.conversions = [project for project in self.projects if not project.standard]
         # What nouns of the packs in play add to the rules.
         tiles = [tile for tile in TILES if self.is_in_play(tile.pack)]
@@ -148,6 +168,11 @@ class Table:
                 return track
         return NO_TRACK
 
+    def action_period(self, rule: int) -> int:
+        """In which time the action of a card or a project may be used so often."""
+        found = self.rules[rule]
+        return found.action_period if isinstance(found, (Card, Project)) else PERIOD_GENERATION
+
     def is_in_play(self, pack: str) -> bool:
         """A noun of the game itself, of a set or of a pack in play."""
         return pack == "" or self._is_of_pack(pack)
@@ -176,6 +201,7 @@ class Table:
         elif isinstance(rule, Bonus):
             self.bonuses[rule.bonus] = rule.index
         elif isinstance(rule, Project):
+            rule.move = rule.index | (MOVE_PROJECT if rule.standard else MOVE_CONVERSION)
             self.projects.append(rule)
         elif isinstance(rule, Milestone):
             if self._is_here(rule.board):
@@ -233,6 +259,14 @@ def set_off_by(rules: list[Rule], board: Board) -> int:
             if block == WHEN_NAMED or REACHES <= block < UNITS:
                 adds, takes, _ = rule.touches[block]
                 found |= adds | takes
+    return found
+
+
+def answers_add(rule: Rule) -> int:
+    found = 0
+    for block in rule.touches:
+        if WHENEVER <= block < UNITS:
+            found |= anything_in(rule.touches[block][0])
     return found
 
 

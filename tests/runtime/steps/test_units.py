@@ -11,7 +11,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     RESOURCE_PLANT,
     RESOURCE_STEEL,
 )
-from cardwright_runtime.terraforming_mars.phases.moves import MOVE_ACTION, legal_moves
+from cardwright_runtime.terraforming_mars.phases.moves import legal_moves
+from cardwright_runtime.terraforming_mars.phases.numbers import MOVE_ACTION
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (

@@ -3,12 +3,12 @@
 import pytest
 
 from cardwright_runtime.kernel.errors import GameError
-from cardwright_runtime.terraforming_mars.phases.moves import (
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    ACTION_PHASE,
     MOVE_END_TURN,
     MOVE_PASS,
     RULE_MASK,
 )
-from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE
 from cardwright_runtime.terraforming_mars.policies import POLICIES, policy_of
 from cardwright_runtime.terraforming_mars.scoring import score
 from cardwright_runtime.terraforming_mars.setup import new_game

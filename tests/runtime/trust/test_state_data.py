@@ -35,6 +35,7 @@ from cardwright_runtime.terraforming_mars.frame_kinds import FRAME_KINDS, FrameK
 from cardwright_runtime.terraforming_mars.frames import FRAMES
 from cardwright_runtime.terraforming_mars.game import Game, pack_tile
 from cardwright_runtime.terraforming_mars.numbering import Maps, renumber
+from cardwright_runtime.terraforming_mars.nouns import counted
 from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.state_data import from_data, to_data
@@ -85,7 +86,7 @@ def another(field: Field, old: Any) -> Any:
     if field.shape == LISTS:
         return [[66], *old[1:]]
     if field.shape == COUNTS:
-        return [old[0] + 1, *old[1:]]
+        return [old[0] + 1, *old[1:]] if old else [1] * counted(field.means)
     return [*old[:-1], old[-1] - 1 if old else (66 if field.means == CARD else 1)]
 
 

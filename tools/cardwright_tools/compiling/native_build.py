@@ -4,15 +4,18 @@ python -m cardwright_tools.compiling.native_build STAGED OUT
 """
 
 import os
+import shutil
 import sys
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from mypyc.build import mypycify
+from mypyc.build import mypyc_build, mypycify
+from mypyc.options import CompilerOptions
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
-from cardwright_tools.compiling.groups import groups
+from cardwright_tools.compiling.groups import Group, groups
 
 # Where many are compiled, the machine is not for us alone.
 JOBS = min(4, os.cpu_count() or 1)
@@ -31,7 +34,14 @@ def extensions() -> list[Any]:
     separate: list[tuple[list[str], str | None]] = [(list(g.files), g.name) for g in found]
     files = [file for group in found for file in group.files]
     options = ["--config-file=mypy.ini", *files]
-    made = mypycify(options, separate=separate, debug_level="0", target_dir="c")
+    forget_another_engine(found[0])
+    made = mypycify(
+        options,
+        separate=separate,
+        debug_level="0",
+        target_dir="c",
+        skip_cgen_input=_written(options, separate),
+    )
     libraries = {f"{group.name}__mypyc" for group in found}
     for extension in made:
         if extension.name not in libraries:
@@ -42,6 +52,28 @@ def extensions() -> list[Any]:
             extra = "-fno-semantic-interposition"
             extension.extra_compile_args = [*extension.extra_compile_args, extra]
     return made
+
+
+def _written(options: list[str], separate: list[tuple[list[str], str | None]]) -> Any:
+    """The C files, written as for a whole program, and what they need beside the engine's own sources.
+
+    Where groups are compiled apart, mypyc takes it that any class may have subclasses elsewhere: attributes of a `Player` are then
+    asked at every use whether they are set at all. Here all classes are known: what may be subclassed elsewhere says so.
+    """
+    whole = CompilerOptions(separate=True, target_dir="c")
+    whole.global_opts = True
+    _, named, needed = mypyc_build(options, whole, separate=separate)
+    files = [[(os.path.relpath(name, "c"), "") for name in names] for names, _ in named]
+    return files, [(dep.path, dep.include_dirs, dep.internal) for dep in needed]
+
+
+def forget_another_engine(engine: Group) -> None:
+    """What is remembered of cards rests on which classes the engine has."""
+    digest = blake2b(b"".join(Path(file).read_bytes() for file in engine.files)).hexdigest()
+    seen = Path("engine.digest")
+    if not seen.is_file() or seen.read_text(encoding="utf-8") != digest:
+        shutil.rmtree(".mypy_cache", ignore_errors=True)
+        seen.write_text(digest, encoding="utf-8")
 
 
 def build(staged: Path, out: Path) -> None:

@@ -5,8 +5,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_AMOUNT
 from cardwright_runtime.terraforming_mars.payment import worth
-from cardwright_runtime.terraforming_mars.phases.moves import MOVE_PLAY
-from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE
+from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, MOVE_PLAY
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card

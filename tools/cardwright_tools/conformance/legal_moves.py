@@ -2,7 +2,8 @@
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import card_cost, project_cost
-from cardwright_runtime.terraforming_mars.phases.moves import (
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    LAST_GREENERIES,
     MOVE_ACTION,
     MOVE_AWARD,
     MOVE_CONVERSION,
@@ -14,7 +15,6 @@ from cardwright_runtime.terraforming_mars.phases.moves import (
     MOVE_PROJECT,
     RULE_MASK,
 )
-from cardwright_runtime.terraforming_mars.phases.numbers import LAST_GREENERIES
 from cardwright_tools.conformance.names import Names, space_of_area
 from cardwright_tools.conformance.scenario import Json
 

@@ -8,16 +8,14 @@ from cardwright_runtime.terraforming_mars.frames import Placing
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE
 from cardwright_runtime.terraforming_mars.payment import card_cost, project_cost
-from cardwright_runtime.terraforming_mars.phases.moves import (
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    LAST_GREENERIES,
     MOVE_ACTION,
     MOVE_AWARD,
     MOVE_CONVERSION,
     MOVE_FIRST_ACTION,
     MOVE_MILESTONE,
     MOVE_PROJECT,
-)
-from cardwright_runtime.terraforming_mars.phases.numbers import (
-    LAST_GREENERIES,
     PHASE_LAST_GREENERIES,
     PRODUCTION_PHASE,
 )

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import ANY_TILE, AREA_LAND, AREA_VOLCANIC_AREA
-from cardwright_runtime.terraforming_mars.phases.moves import MOVE_PROJECT
+from cardwright_runtime.terraforming_mars.phases.numbers import MOVE_PROJECT
 from cardwright_tools.conformance.names import RESOURCES, space_of_area
 from cardwright_tools.conformance.table_work import Work, at_next_move
 

@@ -2,7 +2,10 @@
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS
-from cardwright_runtime.terraforming_mars.phases.moves import (
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    ACTION_PHASE,
+    CHOOSE_FIRST_CARDS,
+    LAST_GREENERIES,
     MOVE_ACTION,
     MOVE_AWARD,
     MOVE_CONVERSION,
@@ -13,11 +16,6 @@ from cardwright_runtime.terraforming_mars.phases.moves import (
     MOVE_PLAY,
     MOVE_PROJECT,
     RULE_MASK,
-)
-from cardwright_runtime.terraforming_mars.phases.numbers import (
-    ACTION_PHASE,
-    CHOOSE_FIRST_CARDS,
-    LAST_GREENERIES,
 )
 from cardwright_runtime.terraforming_mars.setup import begin, undealt_game
 from cardwright_tools.conformance.answers import Recorded

@@ -118,8 +118,10 @@ class Workshop:
 
     def book(self, board: str) -> Book:
         if board not in self.books:
-            cards = (card for card in self.understood.cards)
             nouns = self.understood.language.vocabulary
+            layers = [(card, nouns.layers.of(card.path)) for card in self.understood.cards]
+            own = next(of for card, of in layers if (card.kind.id, card.id) == ("board", board))
+            cards = [c for c, of in layers if of == own or of.level != "set" or of.id in SETS]
             self.books[board] = book_of(cards, nouns, board, SETS)
         return self.books[board]
 

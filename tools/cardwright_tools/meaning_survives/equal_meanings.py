@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     Node,
     Owner,
     Place,
+    Players,
     ThingCount,
     Where,
     WithTag,
@@ -49,6 +50,7 @@ class _Unsaid:
 
     def said_out(self, node: Some) -> Some:
         """The node and all below it, with everything said."""
+        node = _of_each(node)
         compared = (slot.name for slot in fields(node) if slot.compare)
         new: dict[str, Any] = {name: self._value(getattr(node, name)) for name in compared}
         said: Some = self._itself(replace(node, **new))
@@ -61,7 +63,8 @@ class _Unsaid:
 
     def _itself(self, node: Any) -> Any:
         match node:
-            case Place(area=None):
+            case Place(area=None, others=()):
+                # Of several kinds each lies by its own rule.
                 return replace(node, area=self.lying.get(node.tile.id))
             case Add(resource=None, holder=holder) if holder.kind == "this_card":
                 # It holds one resource, that of its field `holds`.
@@ -82,6 +85,14 @@ def _without_order(cards: CardKind) -> CardKind:
     if quality is not None and quality.category == "tag":
         return _without_order(CardKind(traits=(WithTag((quality,)), *cards.traits)))
     return replace(cards, traits=tuple(sorted(set(cards.traits), key=repr)))
+
+
+def _of_each(node: Some) -> Some:
+    """Where players are compared, each has what is his own, tiles too."""
+    match node:
+        case Players(count=ThingCount(owner=None) as counted) if _whose(counted) is not None:
+            return replace(node, count=replace(counted, owner="yours"))
+    return node
 
 
 def _whose(count: ThingCount) -> Owner | None:

@@ -1,8 +1,7 @@
 """A game that nobody ended, and an endless one, told apart. In: a game at a decision. Out: whether its generation can end."""
 
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.phases.moves import MOVE_PASS
-from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE
+from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, MOVE_PASS
 from cardwright_runtime.terraforming_mars.policies import policy_of
 
 ENOUGH = 500

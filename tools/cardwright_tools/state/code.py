@@ -12,6 +12,7 @@ from cardwright_runtime.kernel.fields import (
     MAP,
     MASK,
     NUMBER,
+    OWNED,
     SHARED,
     TOLD,
     Field,
@@ -22,6 +23,7 @@ _TYPES: Final = {
     NUMBER: "int",
     MASK: "int",
     FLAG: "bool",
+    OWNED: "bool",
     LIST: "list[int]",
     COUNTS: "list[int]",
     LISTS: "list[list[int]]",
@@ -55,12 +57,15 @@ def _parameter(field: Field, starts: bool) -> str:
 def clone(name: str, fields: Fields) -> list[str]:
     """One call with every field in its place."""
     values = [_cloned(field) for field in fields]
-    return [f'def clone(self) -> "{name}":', *_call(f"return {name}", values, 1)]
+    given_up = [f"{_INDENT}self.{field.name} = False" for field in fields if field.shape == OWNED]
+    return [f'def clone(self) -> "{name}":', *given_up, *_call(f"return {name}", values, 1)]
 
 
 def _cloned(field: Field) -> str:
     if field.shape == CLONED:
         return f"[each.clone() for each in self.{field.name}]"
+    if field.shape == OWNED:
+        return "False"
     return f"self.{field.name}"
 
 

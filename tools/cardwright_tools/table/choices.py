@@ -7,8 +7,8 @@ from typing import Final
 from cardwright_runtime.kernel.decision import Decision, Option
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import project_cost
-from cardwright_runtime.terraforming_mars.phases.moves import RULE_MASK
 from cardwright_runtime.terraforming_mars.phases.move_labels import project_of
+from cardwright_runtime.terraforming_mars.phases.numbers import RULE_MASK
 from cardwright_runtime.terraforming_mars.phases.prizes import MILESTONE_PRICE, award_price
 from cardwright_tools.table.symbols import short_label
 

@@ -25,7 +25,7 @@ def new_path(seed: int, now: datetime) -> Path:
     return folder / f"{now:%Y-%m-%d-%H%M%S}-seed-{seed}{SUFFIX}"
 
 
-def newest() -> tuple[Sitting, Path]:
+def newest(changed: bool = False) -> tuple[Sitting, Path]:
     """The table that was played at last and is not over; where none can be read, why the last cannot."""
     folder = data_folder()
     tables = folder.glob(f"*{SUFFIX}") if folder is not None else ()
@@ -33,8 +33,8 @@ def newest() -> tuple[Sitting, Path]:
     problem = "There is no game to go on with: start one with `cardwright play`."
     for path in reversed(found):
         try:
-            sitting = read(path)
-        except BadSave as damage:
+            sitting = read(path, changed)
+        except GameError as damage:
             problem = f"The game {path} cannot be read. {damage}"
             continue
         if not sitting.is_over:
@@ -42,9 +42,9 @@ def newest() -> tuple[Sitting, Path]:
     raise BadSave(problem)
 
 
-def read(path: Path) -> Sitting:
+def read(path: Path, changed: bool = False) -> Sitting:
     try:
-        return sitting_of(path.read_text(encoding="utf-8"))
+        return sitting_of(path.read_text(encoding="utf-8"), changed)
     except (OSError, UnicodeDecodeError) as problem:
         raise BadSave(f"{path} cannot be read: {problem}.") from problem
 

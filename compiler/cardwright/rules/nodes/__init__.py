@@ -66,15 +66,18 @@ from cardwright.rules.nodes.cards import (
     Costing,
     HoldingSome,
     NotKind,
+    OtherThanThis,
     Trait,
     WithNoTag,
     WithRequirement,
     WithTag,
+    WithTags,
 )
 from cardwright.rules.nodes.counts import (
     CardCount,
     Chosen,
     Count,
+    DifferentResources,
     DifferentTags,
     FreeAreas,
     PlayerCount,

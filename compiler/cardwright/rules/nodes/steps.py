@@ -25,6 +25,11 @@ from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
+OrGauges: TypeAlias = Annotated[
+    tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
+]
+"""What may stand behind `or` instead of the first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Gain(Node):
@@ -32,6 +37,7 @@ class Gain(Node):
 
     amount: Amount
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,7 @@ class Lose(Node):
 
     amount: Amount
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,7 @@ class Increase(Node):
 
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +89,7 @@ class Decrease(Node):
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
     any_player: Annotated[bool, Written("whose")] = False
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +98,7 @@ class Raise(Node):
 
     track: Annotated[Noun, of("track")]
     amount: Amount
+    others: Annotated[tuple[Noun, ...], of("track"), Written("or_tracks")] = ()
     for_nobody: bool = False
 
 
@@ -98,6 +108,7 @@ class Lower(Node):
 
     track: Annotated[Noun, of("track")]
     amount: Amount
+    others: Annotated[tuple[Noun, ...], of("track"), Written("or_tracks")] = ()
 
 
 @dataclass(frozen=True, slots=True)

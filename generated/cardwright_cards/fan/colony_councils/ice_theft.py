@@ -8,7 +8,7 @@ class IceTheft(GlobalEvent):
     """Resolved: take an ocean tile off the board and lower temperature 1 step. Whoever has the second most city tiles, unless several have the most, does this: gain 2 resources of any kind."""
 
     def __init__(self) -> None:
-        super().__init__("ice_theft", "Ice Theft", "councils", "reds")
+        super().__init__("ice_theft", "Ice Theft", "", "councils", "reds")
 
     def describe(self) -> None:
         self.touches = {

@@ -7,7 +7,11 @@ from cardwright_runtime.terraforming_mars.changes import ACTION_USED, PASSED
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.events import EVENT_ACTION_PHASE, EVENT_PAYS, Event
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD
-from cardwright_runtime.terraforming_mars.phases.moves import (
+from cardwright_runtime.terraforming_mars.phases.moves import legal_moves
+from cardwright_runtime.terraforming_mars.phases.move_labels import move_key, move_label, project_of
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    CLAIM_MILESTONE,
+    FUND_AWARD,
     MOVE_ACTION,
     MOVE_AWARD,
     MOVE_END_TURN,
@@ -17,15 +21,17 @@ from cardwright_runtime.terraforming_mars.phases.moves import (
     MOVE_PLAY,
     MOVE_PROJECT,
     RULE_MASK,
-    legal_moves,
 )
-from cardwright_runtime.terraforming_mars.phases.move_labels import move_key, move_label, project_of
 from cardwright_runtime.terraforming_mars.phases.politics import enter_policy, leave_policy
-from cardwright_runtime.terraforming_mars.phases.numbers import CLAIM_MILESTONE, FUND_AWARD
+from cardwright_runtime.terraforming_mars.phases.settling import (
+    ActionEnd,
+    payable_moves,
+    settle_debts,
+)
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
-from cardwright_runtime.terraforming_mars.steps.responses import announce
+from cardwright_runtime.terraforming_mars.steps.responses import announce, is_awaited
 
 ACTIONS_IN_A_TURN: Final = 2
 
@@ -35,7 +41,7 @@ def others_have_passed(game: Game, player: Player) -> bool:
     return game.passed | 1 << player.index == everyone
 
 
-class ActionPhase(Rule):
+class ActionPhase(ActionEnd):
     """`card` is the standard project just carried out, -1 if none."""
 
     def __init__(self) -> None:
@@ -50,9 +56,7 @@ class ActionPhase(Rule):
             enter_policy(game)
             if announce(game, frame, Event(EVENT_ACTION_PHASE, -1)):
                 return False
-        if has_aftermath(game):
-            return False
-        if frame.card >= 0 and self.tell_of_project(game, frame):
+        if self.goes_on(game, frame) or settle_debts(game):
             return False
         if game.passed == (1 << game.table.player_count) - 1:
             leave_policy(game)
@@ -67,6 +71,11 @@ class ActionPhase(Rule):
         self.ask_for_move(game, frame, player, alone)
         return False
 
+    def goes_on(self, game: Game, frame: Frame) -> bool:
+        if has_aftermath(game):
+            return True
+        return frame.card >= 0 and self.tell_of_project(game, frame)
+
     def next_turn(self, game: Game) -> None:
         game.actions_done = 0
         game.active_player = (game.active_player + 1) % game.table.player_count
@@ -78,6 +87,8 @@ class ActionPhase(Rule):
         else:
             # Whoever is left alone goes on without a limit, so there is no turn to end.
             moves = legal_moves(game, player, game.actions_done > 0 and not alone)
+            if player.more_values:
+                moves = payable_moves(game, player, moves)
         game.ask(player.index, moves)
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
@@ -110,6 +121,8 @@ class ActionPhase(Rule):
                 player.used = player.used + [rule]
             if kind == MOVE_ACTION:
                 self.note_action(game, player, rule, ACTION)
+            elif game.table.limits_projects:
+                player.used = player.used + [rule]
             if kind == MOVE_PROJECT:
                 frame.card = rule
             game.push(rule, ACTION, player.index, rule)
@@ -122,7 +135,7 @@ class ActionPhase(Rule):
         """A standard project has been paid: some cards wait for that."""
         project = project_of(game, frame.card)
         frame.card = -1
-        if project.cost == 0:
+        if project.cost == 0 or not is_awaited(game, EVENT_PAYS):
             return False
         paid = Event(EVENT_PAYS, game.active_player, cost=project.cost, thing=project.project)
         return announce(game, frame, paid)

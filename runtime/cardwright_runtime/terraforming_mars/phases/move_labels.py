@@ -5,7 +5,7 @@ from typing import Final
 from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import money_label, play_label, project_label
-from cardwright_runtime.terraforming_mars.phases.moves import (
+from cardwright_runtime.terraforming_mars.phases.numbers import (
     MOVE_ACTION,
     MOVE_AWARD,
     MOVE_CONVERSION,

@@ -4,11 +4,17 @@ This is where a game spends its time: money is compared before anything else is 
 and what is found here is not checked again when it is carried out.
 """
 
-from typing import Final
-
+from cardwright_runtime.terraforming_mars.cards import Project
+from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.descriptions import reckoned
 from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost, worth
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    MOVE_AWARD,
+    MOVE_END_TURN,
+    MOVE_MILESTONE,
+    MOVE_PASS,
+)
 from cardwright_runtime.terraforming_mars.phases.prizes import (
     MILESTONE_PRICE,
     award_price,
@@ -20,19 +26,6 @@ from cardwright_runtime.terraforming_mars.steps.helped import (
     can_act_in_some_order,
     possible_in_some_order,
 )
-
-# A move is its kind and the number of the rule it concerns; to play a card is the card's own number.
-RULE_BITS: Final = 16
-RULE_MASK: Final = 0xFFFF
-MOVE_PLAY: Final = 0
-MOVE_PROJECT: Final = 1 << RULE_BITS
-MOVE_MILESTONE: Final = 2 << RULE_BITS
-MOVE_AWARD: Final = 3 << RULE_BITS
-MOVE_ACTION: Final = 4 << RULE_BITS
-MOVE_CONVERSION: Final = 5 << RULE_BITS
-MOVE_FIRST_ACTION: Final = 6 << RULE_BITS
-MOVE_END_TURN: Final = 7 << RULE_BITS
-MOVE_PASS: Final = 8 << RULE_BITS
 
 
 def legal_moves(game: Game, player: Player, may_end_turn: bool) -> list[int]:
@@ -60,7 +53,7 @@ def add_cards(game: Game, player: Player, funds: int, moves: list[int]) -> None:
         card = cards[number]
         if card.cost <= most and can_afford(game, player, card):
             if card.requirements_met(game, player) and possible_in_some_order(game, player, card):
-                moves.append(number)
+                moves.append(card.move)
 
 
 def most_payable(game: Game, player: Player, funds: int) -> int:
@@ -84,13 +77,23 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
     return most
 
 
+def left_over(player: Player, projects: list[Project], some_are_limited: bool) -> list[Project]:
+    """Those that the player may still carry out."""
+    if not some_are_limited:
+        return projects
+    return [
+        project
+        for project in projects
+        if not project.action_times or player.used.count(project.index) < project.action_times
+    ]
+
+
 def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
-    for project in game.table.paid_projects:
-        if project_cost(player, project) <= funds and (
-            project.can_act(game, player)
-            or (project.orders_action and can_act_in_some_order(game, player, project))
-        ):
-            moves.append(MOVE_PROJECT | project.index)
+    discounts = len(player.project_discounts) > 0
+    for project in left_over(player, game.table.paid_projects, game.table.limits_projects):
+        cost = project_cost(player, project) if discounts else project.cost
+        if cost <= funds and can_act(game, player, project):
+            moves.append(project.move)
 
 
 def add_prizes(game: Game, player: Player, funds: int, moves: list[int]) -> None:
@@ -107,26 +110,32 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
     for number in player.action_cards:
         # 000 p. 11: an action is used once in a generation.
         card = cards[number]
-        if not (used and number in used) or used.count(number) < card.action_times:
-            if card.can_act(game, player) or (
-                card.orders_action and can_act_in_some_order(game, player, card)
-            ):
-                moves.append(MOVE_ACTION | number)
+        left = card.action_times
+        for other in used:
+            if other == number:
+                left -= 1
+        if left > 0 and (
+            card.can_act(game, player)
+            or (card.orders_action and can_act_in_some_order(game, player, card))
+        ):
+            moves.append(card.action_move)
 
 
 def add_conversions(game: Game, player: Player, funds: int, moves: list[int]) -> None:
-    for project in game.table.conversions:
-        if project_cost(player, project) <= funds and (
-            project.can_act(game, player)
-            or (project.orders_action and can_act_in_some_order(game, player, project))
-        ):
-            moves.append(MOVE_CONVERSION | project.index)
+    for project in left_over(player, game.table.conversions, game.table.limits_projects):
+        cost = project_cost(player, project) if player.project_discounts else project.cost
+        if cost <= funds and can_act(game, player, project):
+            moves.append(project.move)
 
 
 def add_sales(game: Game, player: Player, moves: list[int]) -> None:
     """The standard project that costs no money: selling patents."""
-    for project in game.table.free_projects:
-        if project.can_act(game, player) or (
-            project.orders_action and can_act_in_some_order(game, player, project)
-        ):
-            moves.append(MOVE_PROJECT | project.index)
+    for project in left_over(player, game.table.free_projects, game.table.limits_projects):
+        if can_act(game, player, project):
+            moves.append(project.move)
+
+
+def can_act(game: Game, player: Player, project: Project) -> bool:
+    if project.can_act(game, player):
+        return True
+    return project.orders_action and can_act_in_some_order(game, player, project)

@@ -1,4 +1,4 @@
-"""Fixed numbers of the flow's rules, and the phases a game can be in."""
+"""Fixed numbers of the flow's rules, the phases a game can be in, and how moves are numbered."""
 
 from typing import Final
 
@@ -21,6 +21,7 @@ PLAY_OPENINGS: Final = FIRST_FLOW_RULE + 13
 POLITICS: Final = FIRST_FLOW_RULE + 14
 # What the game does by itself in a phase, by the numbers of the deeds.
 DEEDS: Final = FIRST_FLOW_RULE + 15
+SETTLE: Final = FIRST_FLOW_RULE + 18
 
 # Values of `game.phase`.
 PHASE_SETUP: Final = 0
@@ -32,3 +33,16 @@ PHASE_OVER: Final = 5
 PHASE_POLITICS: Final = 6
 
 SOLO_GENERATIONS: Final = 14
+
+# A move is its kind and the number of the rule it concerns; to play a card is the card's own number.
+RULE_BITS: Final = 16
+RULE_MASK: Final = 0xFFFF
+MOVE_PLAY: Final = 0
+MOVE_PROJECT: Final = 1 << RULE_BITS
+MOVE_MILESTONE: Final = 2 << RULE_BITS
+MOVE_AWARD: Final = 3 << RULE_BITS
+MOVE_ACTION: Final = 4 << RULE_BITS
+MOVE_CONVERSION: Final = 5 << RULE_BITS
+MOVE_FIRST_ACTION: Final = 6 << RULE_BITS
+MOVE_END_TURN: Final = 7 << RULE_BITS
+MOVE_PASS: Final = 8 << RULE_BITS

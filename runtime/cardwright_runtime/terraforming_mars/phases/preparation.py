@@ -12,9 +12,9 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
 )
 from cardwright_runtime.terraforming_mars.phases.openings import push_choices, push_openings
 from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
-from cardwright_runtime.terraforming_mars.player import Player, new_player
+from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_runtime.terraforming_mars.steps.drawing import without
+from cardwright_runtime.terraforming_mars.steps.drawing import BUY_OR_DISCARD, without
 from cardwright_runtime.terraforming_mars.steps.questions import card_label
 
 
@@ -31,7 +31,7 @@ def offered_corporations(game: Game, player: Player) -> list[int]:
 
 def is_for_beginners(game: Game, corporation: int) -> bool:
     """Its own cards come unpaid."""
-    player = new_player(0)
+    player = game.table.blank_player.clone()
     corporation_of(game, corporation).start(game, player)
     return player.free_cards > 0
 
@@ -39,7 +39,7 @@ def is_for_beginners(game: Game, corporation: int) -> bool:
 def start_of(game: Game, corporation: int) -> Player:
     """What a player of this corporation would begin with: its secret choice must not show yet."""
     rule = corporation_of(game, corporation)
-    player = new_player(0)
+    player = game.table.blank_player.clone()
     for common in game.table.common:
         common.start(game, player)
         common.enter(game, player)
@@ -88,7 +88,8 @@ class ChooseCorporation(Rule):
         player = game.players[frame.player]
         player.picked = [value]
         # The corporations turned down go back to the box.
-        kept = [card for card in player.offered if card not in offered_corporations(game, player)]
+        cards = game.table.cards
+        kept = [card for card in player.offered if cards[card].quality != QUALITY_CORPORATION]
         player.offered = kept
 
     def question(self) -> str:
@@ -117,7 +118,7 @@ class ChooseFirstCards(Rule):
             self.begin(game, frame, player)
         if not frame.items or frame.amount <= 0:
             return True
-        game.ask(frame.player, [1, 0])
+        game.ask(frame.player, BUY_OR_DISCARD)
         return False
 
     def begin(self, game: Game, frame: Frame, player: Player) -> None:

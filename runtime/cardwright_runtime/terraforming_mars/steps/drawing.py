@@ -1,5 +1,7 @@
 """Cards from the deck. In: how many, what to do with them. Out: hands, the discard pile, the deck's next state."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.chance import shuffle
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.changes import (
@@ -15,24 +17,31 @@ from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.payment import card_price, money
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.slots import Amount, Cards, ThisRule
+from cardwright_runtime.terraforming_mars.slots import Amount, Cards, OwnDeck, ThisRule
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
+
+# Shared by all who are asked: the values of options are replaced, never changed in place.
+BUY_OR_DISCARD: Final = [1, 0]
 
 
 def take_cards(game: Game, amount: int) -> list[int]:
     """From the top of the deck; an empty deck is made anew from the discard pile (000 p. 8)."""
-    taken: list[int] = []
-    while len(taken) < amount:
-        if game.deck_top >= len(game.deck):
-            if not game.discards:
-                break
-            _reshuffle(game)
-        taken.append(game.deck[game.deck_top])
-        game.deck_top += 1
+    taken = _from_the_top(game, amount)
+    while len(taken) < amount and game.discards:
+        _reshuffle(game)
+        taken = taken + _from_the_top(game, amount - len(taken))
     if taken:
         game.reveals += 1
     return taken
+
+
+def _from_the_top(game: Game, amount: int) -> list[int]:
+    """So many, or what there is."""
+    top = game.deck_top
+    end = min(top + max(amount, 0), len(game.deck))
+    game.deck_top = end
+    return game.deck[top:end]
 
 
 def _reshuffle(game: Game) -> None:
@@ -83,9 +92,66 @@ def can_draw(game: Game, amount: Amount) -> bool:
     return cards_left(game) >= amount
 
 
+def draw_from_own_deck(game: Game, frame: Frame, amount: Amount, deck: OwnDeck) -> None:
+    """Cards of a type that has a deck of its own, from that deck into the hand.
+
+    Step: Draw(amount, cards=CardKind(quality=deck))
+    Test: can_draw_from_own_deck
+    Adds: hand
+    Takes: deck
+    """
+    place = place_of_deck(game, deck)
+    if place < 0:
+        return
+    player = game.players[frame.player]
+    decks = game.own_decks.copy()
+    drawn, decks[place] = decks[place][:amount], decks[place][amount:]
+    game.own_decks = decks
+    game.reveals += 1
+    player.hand = player.hand + drawn
+    if game.logging and drawn:
+        game.record(CARDS_DRAWN, 0, len(drawn), frame.player, frame)
+
+
+def can_draw_from_own_deck(game: Game, amount: Amount, deck: OwnDeck) -> bool:
+    """So many are left.
+
+    Role: test
+    """
+    place = place_of_deck(game, deck)
+    return place >= 0 and len(game.own_decks[place]) >= amount
+
+
+def place_of_deck(game: Game, quality: int) -> int:
+    for place in range(len(game.table.opening_decks)):
+        if game.table.opening_decks[place].deal.quality == quality:
+            return place
+    return -1
+
+
+def back_below_own_decks(game: Game, cards: list[int]) -> list[int]:
+    """Those of the cards that have a deck of their own go back to it; the others are left."""
+    decks = game.own_decks.copy()
+    rest: list[int] = []
+    for card in cards:
+        place = place_of_deck(game, game.table.cards[card].quality)
+        if place < 0:
+            rest.append(card)
+        else:
+            decks[place] = decks[place] + [card]
+    game.own_decks = decks
+    return rest
+
+
 def put_aside(game: Game, frame: Frame, cards: list[int]) -> None:
     """Onto the discard pile."""
-    game.discards = game.discards + cards
+    if game.table.opening_decks:
+        cards = back_below_own_decks(game, cards)
+    if game.owns_discards:
+        game.discards.extend(cards)
+    else:
+        game.discards = game.discards + cards
+        game.owns_discards = True
     if game.logging:
         for card in cards:
             game.record(CARD_DISCARDED, card, 1, frame.player, frame)
@@ -233,8 +299,20 @@ def most_to_discard(game: Game, player: Player, rule: ThisRule, cards: Cards) ->
 def without(cards: list[int], card: int) -> list[int]:
     """The list with one card less."""
     rest = cards.copy()
-    rest.remove(card)
-    return rest
+    # Native code compares its own numbers sooner than `remove` compares objects.
+    for place in range(len(cards)):
+        if cards[place] == card:
+            del rest[place]
+            return rest
+    raise ValueError(f"{card} is not among {cards}")
+
+
+def is_among(cards: list[int], card: int) -> bool:
+    """As `card in cards`, which makes an object of the card and compares objects."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
 
 
 class ChooseCard(Question):
@@ -273,7 +351,7 @@ class BuyCards(Question):
         while frame.items:
             player = game.players[frame.player]
             if money(player) >= card_price(player):
-                game.ask(frame.player, [1, 0])
+                game.ask(frame.player, BUY_OR_DISCARD)
                 return False
             self._discard(game, frame)
         return True

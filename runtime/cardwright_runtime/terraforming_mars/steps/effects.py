@@ -5,6 +5,7 @@ from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.facets import Touched
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AGENDA
+from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.touching import touched
 
@@ -86,8 +87,7 @@ def frame_of(waiting: int, cause: int) -> Frame:
 
 def begun(game: Game, waiting: int) -> Game:
     """A clone in which it is carried out, up to the first question."""
-    ahead = game.clone()
-    ahead.stack = [frame_of(waiting, -1)]
+    ahead = game.ahead([frame_of(waiting, -1)])
     ahead.advance()
     return ahead
 
@@ -102,10 +102,13 @@ def all_touched(game: Game, effects: list[int]) -> list[Touched]:
 
 def is_possible(game: Game, waiting: int) -> bool:
     """What a card owes must be carried out in full; what answers does what it can."""
-    block = block_of(waiting)
+    rule = game.table.rules[rule_of(waiting)]
+    return is_block_possible(game, game.players[player_of(waiting)], rule, block_of(waiting))
+
+
+def is_block_possible(game: Game, player: Player, rule: Rule, block: int) -> bool:
     if block >= UNITS:
-        rule = game.table.rules[rule_of(waiting)]
-        return rule.unit_possible(game, game.players[player_of(waiting)], block)
+        return rule.unit_possible(game, player, block)
     if block == WHEN_PLAYED:
-        return game.table.cards[rule_of(waiting)].possible(game, game.players[player_of(waiting)])
+        return game.table.cards[rule.index].possible(game, player)
     return True

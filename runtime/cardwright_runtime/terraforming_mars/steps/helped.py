@@ -2,24 +2,17 @@
 Out: whether some order carries it out in full.
 """
 
-from typing import Final
-
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_TILES,
-    FACET_TRACKS,
-    FACET_TRIGGERS,
-    may_enable,
-)
+from cardwright_runtime.terraforming_mars.facets import FOLLOWED, may_enable
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import can_afford
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED, WHENEVER, Rule
-from cardwright_runtime.terraforming_mars.steps.drawing import without
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED, Rule
+from cardwright_runtime.terraforming_mars.steps.drawing import is_among, without
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
-    block_of,
+    is_block_possible,
     is_possible,
     own_effects,
     player_of,
@@ -28,9 +21,6 @@ from cardwright_runtime.terraforming_mars.steps.orders import some_order, some_o
 from cardwright_runtime.terraforming_mars.steps.paying import can_pay_and_play, rests_on_payment
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.responses import collect
-from cardwright_runtime.terraforming_mars.steps.touching import anything_in
-
-_FOLLOWED: Final = FACET_TILES | FACET_TRACKS | FACET_TRIGGERS
 
 
 def can_play(game: Game, player: Player, card: int) -> bool:
@@ -64,7 +54,7 @@ def _possible_in_play(game: Game, player: Player, card: Card) -> bool:
     if not card.looks_at_cards:
         return card.possible(game, player)
     hand, tableau, tags = player.hand, player.tableau, player.tags
-    if card.index in hand:
+    if is_among(hand, card.index):
         player.hand = without(hand, card.index)
     player.tableau = tableau + [card.index]
     if card.tags:
@@ -80,80 +70,83 @@ def can_act_in_some_order(game: Game, player: Player, rule: Rule) -> bool:
     """For an action whose steps its player orders, where `can_act` has said no."""
     if not rule.can_begin(game, player):
         return False
-    ahead = game.clone()
-    ahead.asked_player = -1
-    ahead.stack = []
+    ahead = game.ahead([])
     ahead.push(rule.index, ACTION, player.index, rule.index)
     return some_order_follows(ahead)
 
 
 def _may_be_helped(game: Game, player: Player, card: Card) -> bool:
+    """Each effect that is not possible now needs something that another effect, or a card that answers, could add."""
     if not card.units and not _hears(player, EVENT_PLAYS_CARD) and not _hears(player, EVENT_PAYS):
         return False
+    answers = _answers_add(game, player, card)
+    if _is_stuck(game, player, card, answers):
+        return False
     effects = own_effects(card, WHEN_PLAYED, player.index, card.index)
-    return _each_may_be_helped(game, player, card, effects)
+    found = all_touched(game, effects)
+    stuck = [place for place in range(len(effects)) if not is_possible(game, effects[place])]
+    if not stuck:
+        # One by one they are possible, but not together, or not with what the payment leaves.
+        stuck = [place for place in range(len(effects)) if found[place].takes]
+    for place in stuck:
+        helped = any(
+            may_enable(found[other], found[place]) for other in range(len(found)) if other != place
+        )
+        if not helped and not found[place].needs() & answers:
+            return False
+    return len(stuck) > 0
 
 
 def _hears(player: Player, kind: int) -> bool:
     return kind < len(player.listeners) and len(player.listeners[kind]) > 0
 
 
-def _each_may_be_helped(game: Game, player: Player, card: Card, effects: list[int]) -> bool:
-    """Each effect that is not possible now needs something that another effect, or a card that answers, could add."""
-    stuck = [place for place in range(len(effects)) if not is_possible(game, effects[place])]
-    for place in stuck:
-        if not _can_be_brought(game, player, card, effects, place):
-            return False
-    found = all_touched(game, effects)
-    if not stuck:
-        # One by one they are possible, but not together, or not with what the payment leaves.
-        stuck = [place for place in range(len(effects)) if found[place].takes]
-    for place in stuck:
-        need = found[place].needs()
-        helped = any(
-            may_enable(found[other], found[place]) for other in range(len(found)) if other != place
-        )
-        if not helped and not _answers_may_add(game, player, card, need):
-            return False
-    return len(stuck) > 0
+def _is_stuck(game: Game, player: Player, card: Card, answers: int) -> bool:
+    """A first look, at the rules alone: an effect is not possible, and nothing brings what it needs."""
+    if card.helped_units < 0:
+        card.helped_units = _helped_units(game, card)
+    units = card.played_units
+    for place in range(len(units)):
+        if not card.helped_units >> place & 1:
+            _, takes, reads = card.touch(units[place])
+            if not (takes | reads) & answers and not is_block_possible(
+                game, player, card, units[place]
+            ):
+                return True
+    return False
 
 
-def _can_be_brought(game: Game, player: Player, card: Card, effects: list[int], place: int) -> bool:
-    """A first look, at the rules alone: something of the card, or whatever tiles and tracks can set off, adds what is needed."""
-    _, takes, reads = card.touch(block_of(effects[place]))
-    brought = 0
-    for other, waiting in enumerate(effects):
-        if other != place:
-            brought |= card.touch(block_of(waiting))[0]
-    if brought & _FOLLOWED:
-        brought |= game.table.can_be_set_off()
-    need = takes | reads
-    return need & brought != 0 or _answers_may_add(game, player, card, need)
+def _helped_units(game: Game, card: Card) -> int:
+    """Something else of the card, or whatever tiles and tracks can set off, may add what they need."""
+    helped = 0
+    for place, unit in enumerate(card.played_units):
+        brought = 0
+        for other in card.played_units:
+            if other != unit:
+                brought |= card.touch(other)[0]
+        if brought & FOLLOWED:
+            brought |= game.table.can_be_set_off()
+        _, takes, reads = card.touch(unit)
+        if (takes | reads) & brought:
+            helped |= 1 << place
+    return helped
 
 
-def _answers_may_add(game: Game, player: Player, card: Card, need: int) -> bool:
+def _answers_add(game: Game, player: Player, card: Card) -> int:
+    """What the player's cards that answer to playing this one, itself too, may add."""
+    found = card.answers_add if card.listens else 0
     for kind in (EVENT_PLAYS_CARD, EVENT_PAYS):
         if kind < len(player.listeners):
             for number in player.listeners[kind]:
-                if _may_add(game, game.table.rules[number], need):
-                    return True
-    return len(card.listens) > 0 and _may_add(game, card, need)
-
-
-def _may_add(game: Game, rule: Rule, need: int) -> bool:
-    for block in rule.touches:
-        if WHENEVER <= block < UNITS and anything_in(rule.touch(block)[0]) & need:
-            return True
-    return False
+                found |= game.table.rules[number].answers_add
+    return found
 
 
 def _possible_when_open(game: Game, player: int, card: Card) -> bool:
     """Try it on a clone: the card comes into play; then its effects and its player's answers in some order."""
-    ahead = game.clone()
-    ahead.stack = []
-    ahead.asked_player = -1
+    ahead = game.ahead([])
     me = ahead.players[player]
-    if card.index in me.hand:
+    if is_among(me.hand, card.index):
         me.hand = without(me.hand, card.index)
     lay_open(ahead, me, card.index)
     played = Event(EVENT_PLAYS_CARD, player, card=card.index, cost=card.cost)

@@ -6,6 +6,7 @@ Nothing here is a frame: `enter` of a card calls one of these, `leave` the oppos
 from cardwright_runtime.terraforming_mars.descriptions import description_of, reckoned_once
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NORMAL
+from cardwright_runtime.terraforming_mars.nouns import counted
 from cardwright_runtime.terraforming_mars.payment import EVERY_PROJECT
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
@@ -40,9 +41,9 @@ def discount_tag(player: Player, tag: Tag, amount: Number) -> None:
     Lasting: Discount(amount, on=CardKind(traits=(WithTag(tags=(tag,)),)))
     Undo: discount_tag -amount
     """
-    discounts = player.tag_discounts.copy()
+    discounts = player.tag_discounts.copy() or [0] * counted("tag")
     discounts[tag] += amount
-    player.tag_discounts = discounts
+    player.tag_discounts = discounts if any(discounts) else []
 
 
 def discount_quality(player: Player, quality: Quality, amount: Number) -> None:

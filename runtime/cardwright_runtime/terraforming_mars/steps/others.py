@@ -118,17 +118,6 @@ def with_at_most(
     return [other for other in players if rule.reckon(game, game.players[other], count) <= number]
 
 
-def count_players(
-    game: Game, player: Player, rule: Rule, opponents: Flag, number: Number, count: Reckoning
-) -> int:
-    """How many have so many.
-
-    Count: PlayerCount(number, count, opponents=opponents)
-    Reads: anybody
-    """
-    return len(with_so_many(game, player, rule, opponents, number, count))
-
-
 def with_most(
     game: Game, player: Player, rule: Rule, opponents: Flag, count: Reckoning
 ) -> list[int]:

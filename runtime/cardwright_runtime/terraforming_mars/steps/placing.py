@@ -29,7 +29,7 @@ from cardwright_runtime.terraforming_mars.slots import Areas, FreeAreas, Tile
 from cardwright_runtime.terraforming_mars.steps.markers import drawn_area
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question
-from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
+from cardwright_runtime.terraforming_mars.steps.responses import collect, is_awaited, push_responses
 from cardwright_runtime.terraforming_mars.steps.tiles import place_at, place_for_none
 from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
 
@@ -156,10 +156,12 @@ class PlaceTile(ChooseArea):
         return raise_track(game, frame, facts.raises, facts.steps)
 
     def _tell(self, game: Game, frame: Placing) -> bool:
-        who = -1 if frame.for_nobody else frame.player
-        placed = Event(EVENT_PLACES_TILE, who, tile=frame.tile, area=frame.area)
-        responses = collect(game, placed)
-        if frame.gained:
+        responses = NO_ITEMS
+        if is_awaited(game, EVENT_PLACES_TILE):
+            who = -1 if frame.for_nobody else frame.player
+            placed = Event(EVENT_PLACES_TILE, who, tile=frame.tile, area=frame.area)
+            responses = collect(game, placed)
+        if frame.gained and is_awaited(game, EVENT_GAINS_BONUS):
             gained = Event(EVENT_GAINS_BONUS, frame.player, area=frame.area, bonuses=frame.gained)
             responses = responses + collect(game, gained)
         return push_responses(game, responses)

@@ -12,12 +12,13 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.slots import ProjectCards, ThisRule
 from cardwright_runtime.terraforming_mars.steps.effects import own_effects
-from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
+from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, is_among, without
 from cardwright_runtime.terraforming_mars.steps.holding import listen
 from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import (
     collect,
+    is_awaited,
     push_responses,
 )
 
@@ -107,7 +108,7 @@ class PlayCard(Question):
     def _carry_out(self, game: Game, frame: Frame, card: Card) -> bool:
         """The immediate effect and what other cards answer wait together (000 p. 9: in any order)."""
         player = game.players[frame.player]
-        if card.index in player.hand:
+        if is_among(player.hand, card.index):
             player.hand = without(player.hand, card.index)
         if player.next_card_rules:
             end_next_card(game, player)
@@ -117,10 +118,10 @@ class PlayCard(Question):
         effects: list[int] = []
         if card.has_played_block:
             effects.extend(own_effects(card, WHEN_PLAYED, player.index, card.index))
-        played = Event(EVENT_PLAYS_CARD, player.index, card=card.index, cost=card.cost)
-        paid = Event(EVENT_PAYS, player.index, card=card.index, cost=card.cost)
-        effects.extend(collect(game, played))
-        effects.extend(collect(game, paid))
+        for kind in (EVENT_PLAYS_CARD, EVENT_PAYS):
+            if is_awaited(game, kind):
+                event = Event(kind, player.index, card=card.index, cost=card.cost)
+                effects.extend(collect(game, event))
         return push_responses(game, effects)
 
 

@@ -50,6 +50,17 @@ def respond_limited(
         respond(game, rule, block, owner, event, 1)
 
 
+def is_awaited(game: Game, kind: int) -> bool:
+    """A card in play, or a rule of all players, waits for such events; where none does, there is nothing to tell."""
+    for player in game.players:
+        if kind < len(player.listeners) and player.listeners[kind]:
+            return True
+    for rule in game.table.common:
+        if kind in rule.listens:
+            return True
+    return False
+
+
 def collect(game: Game, event: Event, waited_for: int = -1) -> list[int]:
     """What all players' cards answer, in turn order from the active player; `waited_for` is under which kind, if not its own."""
     kind = event.kind if waited_for < 0 else waited_for

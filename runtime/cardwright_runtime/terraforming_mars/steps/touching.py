@@ -13,14 +13,15 @@ from cardwright_runtime.terraforming_mars.events import (
     EVENT_PLACES_TILE,
 )
 from cardwright_runtime.terraforming_mars.facets import (
-    FACET_EVERYTHING,
     FACET_ANYBODY,
     FACET_HAND,
     FACET_TILES,
     FACET_TRACKS,
-    FACET_TRIGGERS,
+    FOLLOWED,
     GAUGES,
     Touched,
+    anything_in,
+    everything,
 )
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, PACK_GAUGES, SCALES, TILES
@@ -34,8 +35,6 @@ from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHENEVER, 
 
 # Bonuses that bring bonuses: packs could go round in a circle.
 _DEEPEST: Final = 4
-# What has consequences that depend on how things stand.
-_FOLLOWED: Final = FACET_TILES | FACET_TRACKS | FACET_TRIGGERS
 
 
 def touched(game: Game, rule: Rule, block: int, player: int) -> Touched:
@@ -51,7 +50,7 @@ def _take_in(game: Game, found: Touched, rule: Rule, block: int, depth: int) -> 
     if takes & FACET_ANYBODY:
         found.elsewhere |= takes & GAUGES
     if block in rule.sets_off:
-        adds &= ~_FOLLOWED
+        adds &= ~FOLLOWED
         for what in rule.sets_off[block]:
             _follow(game, found, what, depth)
     found.adds |= adds
@@ -59,17 +58,13 @@ def _take_in(game: Game, found: Touched, rule: Rule, block: int, depth: int) -> 
 
 def _follow(game: Game, found: Touched, what: tuple[int, ...], depth: int) -> None:
     if depth > _DEEPEST:
-        found.adds |= _everything()
+        found.adds |= everything()
     elif what[0] == FACET_TRACKS:
         _raise(game, found, what[1], what[2], depth)
     elif what[0] == FACET_TILES:
         _lay(game, found, what[1], what[2], depth)
     else:
         _answered(game, found, EVENT_PERFORMS)
-
-
-def _everything() -> int:
-    return FACET_EVERYTHING | PACK_GAUGES[0]
 
 
 def _raise(game: Game, found: Touched, track: int, steps: int, depth: int) -> None:
@@ -124,7 +119,7 @@ def _bonuses(game: Game, where: int) -> int:
             elif bonus < BONUS_CARD or bonus >= FIRST_COUNTER_OF_PACKS:
                 found |= 1 << bonus
             elif bonus >= FIRST_BONUS_OF_PACKS:
-                found |= _everything()
+                found |= everything()
     return found
 
 
@@ -150,8 +145,3 @@ def _answer(found: Touched, rule: Rule, block: int, owner: int) -> None:
         found.adds |= adds & ~GAUGES & ~FACET_HAND
     if owner != found.player and takes & FACET_ANYBODY:
         found.adds |= takes
-
-
-def anything_in(adds: int) -> int:
-    """With all that tiles and tracks could bring, without a closer look."""
-    return _everything() if adds & _FOLLOWED else adds

@@ -59,10 +59,7 @@ def choose_first(game: Game, frame: Frame, options: list[int]) -> bool:
 
 
 def _some_way(game: Game, effects: list[int]) -> bool:
-    ahead = game.clone()
-    ahead.stack = []
-    ahead.asked_player = -1
-    return _then(ahead, effects, Patience(_MOST_POSITIONS))
+    return _then(game.ahead([]), effects, Patience(_MOST_POSITIONS))
 
 
 def _then(ahead: Game, rest: list[int], patience: Patience) -> bool:

@@ -8,7 +8,7 @@ class DryDeserts(GlobalEvent):
     """Resolved: take an ocean tile off the board. Each player in turn, you included, does this: gain 1 resource of any kind for each influence you have."""
 
     def __init__(self) -> None:
-        super().__init__("dry_deserts", "Dry Deserts", "reds", "unity")
+        super().__init__("dry_deserts", "Dry Deserts", "", "reds", "unity")
 
     def describe(self) -> None:
         self.touches = {
