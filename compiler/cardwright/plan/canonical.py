@@ -36,7 +36,9 @@ Some = TypeVar("Some", bound=Node)
 
 
 def canonical(node: Some) -> Some:
-    """With all that stands in it."""
+    """With all that stands in it; of the players who are counted each has his own, which elsewhere would be anybody's."""
+    if isinstance(node, PlayerCount) and node.count is not None:
+        node = replace(node, count=his_own(node.count))
     inner = {slot.name: getattr(node, slot.name) for slot in fields(node) if slot.compare}
     new = {name: _canonical_value(value) for name, value in inner.items()}
     changed: dict[str, Any] = {n: value for n, value in new.items() if value is not inner[n]}
@@ -60,8 +62,6 @@ def _itself(node: Some) -> Some:
             return replace(node, kind="beside_some", owner="yours")
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
-        case PlayerCount(count=counted) if counted is not None:
-            return replace(node, count=his_own(counted))
         case ValueIs(shift="lower", amount=Fixed(number) as amount):
             return replace(node, shift="higher", amount=replace(amount, number=-number))
     return node
