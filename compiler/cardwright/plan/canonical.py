@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     Count,
     Event,
     Fixed,
+    Gauge,
     GaugeAt,
     HasCount,
     Node,
@@ -29,6 +30,7 @@ from cardwright.rules.nodes import (
     Step,
     ThingCount,
     ValueIs,
+    Where,
     WithTag,
 )
 
@@ -60,6 +62,9 @@ def _itself(node: Some) -> Some:
             return replace(node, quality=None, traits=(WithTag((noun,)), *node.traits))
         case AreaRule(kind="beside_own", tile=tile) if tile is not None:
             return replace(node, kind="beside_some", owner="yours")
+        case ThingCount(gauge=Gauge(), where=(Where(kind="on_your_cards"),), owner=None | "yours"):
+            # What lies on no card is nowhere else.
+            return replace(node, where=(), owner="yours")
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
         case ValueIs(shift="lower", amount=Fixed(number) as amount):
