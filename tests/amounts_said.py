@@ -38,6 +38,7 @@ from cardwright.rules.nodes import (
     Owner,
     Pay,
     Per,
+    PlayerCount,
     Place,
     PlayerCount,
     Plus,
@@ -165,6 +166,9 @@ AMOUNTS: dict[str, Step] = {
 FREE = Area(noun("area", "land"), (AreaRule("beside_own", noun("tile", "city")),))
 
 SCORES: dict[str, Score] = {
+    "1 per animal on your cards": Score(
+        Per(1, 1, ThingCount(gauge("animal", "token"), where=(Where("on_your_cards"),)))
+    ),
     "7, minus 1 per city of yours": Score(Sum(Fixed(7), (Addend(-1, Per(1, 1, CITIES)),))),
     "-1 per city of yours": Score(Per(-1, 1, CITIES)),
     "1 per tile beside ocean of yours": Score(
