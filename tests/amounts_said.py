@@ -38,6 +38,7 @@ from cardwright.rules.nodes import (
     Owner,
     Pay,
     Per,
+    PlayerCount,
     Place,
     PlayerCount,
     Plus,
