@@ -117,7 +117,12 @@ def broken_tracks(game: Game) -> list[str]:
 def broken_cards(game: Game) -> list[str]:
     """Every project card of the table lies in exactly one place; what a running effect holds lies in its frame."""
     places: dict[int, int] = {}
-    for cards in [game.deck[game.deck_top :], game.discards, *_cards_of_players(game)]:
+    for cards in [
+        game.deck[game.deck_top :],
+        game.discards,
+        *game.own_decks,
+        *_cards_of_players(game),
+    ]:
         for card in cards:
             places[card] = places.get(card, 0) + 1
     found = [

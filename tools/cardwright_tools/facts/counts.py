@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     Chosen,
     Costing,
     Count,
+    DifferentResources,
     DifferentTags,
     Fixed,
     FreeAreas,
@@ -20,7 +21,9 @@ from cardwright.rules.nodes import (
     HoldingSome,
     Lose,
     NotKind,
+    OtherThanThis,
     Per,
+    PlayerCount,
     Sum,
     TagCount,
     ThingCount,
@@ -32,6 +35,7 @@ from cardwright.rules.nodes import (
     WithNoTag,
     WithRequirement,
     WithTag,
+    WithTags,
 )
 from cardwright_tools.facts.words import MEASURES, PER, SCOPES, Json, word_of
 
@@ -49,6 +53,7 @@ def where_sentence(where: Where) -> str:
         "on_named": f"on {noun}",
         "on_this_card": "on this card",
         "on_your_cards": "on your cards",
+        "on_cards": f"on {card_sentence(where.cards)}",
         "beside_this": "beside this tile",
         "beside_named": f"beside {noun}",
         "in_rows": f"in rows {where.low} to {where.high}",
@@ -75,7 +80,12 @@ def _trait_sentence(trait: Trait) -> str:
             return f"not {noun.id}"
         case Costing(number, bound):
             bounds = {"least": "{} or more", "most": "{} or less", "exactly": "exactly {}"}
-            return f"costing {bounds[bound].format(number)}"
+            said = {**bounds, "to": f"{number} to {trait.high}"}[bound]
+            return f"costing {said.format(number)}"
+        case WithTags(number, different):
+            return f"with {number} {'different ' if different else ''}tag"
+        case OtherThanThis():
+            return "other than this"
         case WithTag(tags, number):
             many = f"{number} " if number > 1 else ""
             return f"with {many}{' or '.join(tag.id for tag in tags)} tag"
@@ -83,6 +93,8 @@ def _trait_sentence(trait: Trait) -> str:
             return f"with no {' or '.join(tag.id for tag in tags)} tag".replace("  ", " ")
         case WithRequirement(none):
             return "with no requirement" if none else "with requirement"
+        case HoldingSome(resource, none=True):
+            return f"holding no {resource.id if resource else 'resource'}"
         case HoldingSome(resource, number):
             return f"holding {number} {resource.id if resource else 'resource'}"
     assert_never(trait)
@@ -90,7 +102,12 @@ def _trait_sentence(trait: Trait) -> str:
 
 def count_sentence(count: Count) -> str:
     if isinstance(count, DifferentTags):
-        return "different tags"
+        return "different tags" + ("" if count.owner == "yours" else f" of {count.owner}")
+    if isinstance(count, DifferentResources):
+        return "different resources"
+    if isinstance(count, PlayerCount):
+        who = "opponent" if count.opponents else "player"
+        return f"{who} with {count.number} {count_sentence(count.count)}" if count.count else who
     if isinstance(count, FreeAreas):
         rules = [rule.kind.replace("_", " ") for rule in count.area.rules]
         return " ".join(["free", count.area.noun.id, *rules])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Add,
     Choose,
@@ -62,6 +63,9 @@ def say_steps(steps: Iterable[Step], tile_areas: TileAreas) -> Steps:
 
 
 def say_step(step: Step, tile_areas: TileAreas) -> Steps:
+    either = alternatives(step)
+    if len(either) > 1:
+        return [{"op": "choose", "options": [say_step(one, tile_areas) for one in either]}]
     plain = PLAIN.get(type(step))
     if plain:
         return [plain(step)]

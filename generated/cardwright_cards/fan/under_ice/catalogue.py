@@ -5,6 +5,7 @@ from typing import Final
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "under_ice": (
         ("cardwright_cards.fan.under_ice.deep_lift", "DeepLift"),
+        ("cardwright_cards.fan.under_ice.grand_opening", "GrandOpening"),
         ("cardwright_cards.fan.under_ice.ice_market", "IceMarket"),
         ("cardwright_cards.fan.under_ice.open_hall", "OpenHall"),
         ("cardwright_cards.fan.under_ice.polar_caverns", "PolarCaverns"),

@@ -3,6 +3,7 @@
 from cardwright_runtime.terraforming_mars.nouns import TILE_CITY, define
 from typing import Final
 
+PROJECT_GRAND_OPENING: Final[int] = define("project", "grand_opening", "under_ice")
 PROJECT_OPEN_HALL: Final[int] = define("project", "open_hall", "under_ice")
 AREA_UNDER_ICE: Final[int] = define("area", "under_ice", "under_ice", {"board": ()})
 AREA_CAVERN: Final[int] = define("area", "cavern", "under_ice", {"counts_as": (AREA_UNDER_ICE,)})

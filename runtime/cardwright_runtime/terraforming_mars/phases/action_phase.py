@@ -121,6 +121,8 @@ class ActionPhase(ActionEnd):
                 player.used = player.used + [rule]
             if kind == MOVE_ACTION:
                 self.note_action(game, player, rule, ACTION)
+            elif game.table.limits_projects:
+                player.used = player.used + [rule]
             if kind == MOVE_PROJECT:
                 frame.card = rule
             game.push(rule, ACTION, player.index, rule)
