@@ -13,6 +13,8 @@ from cardwright.rules.nodes import (
     Chosen,
     Comparison,
     Condition,
+    Costing,
+    DifferentResources,
     DifferentTags,
     Discard,
     Discount,
@@ -27,16 +29,21 @@ from cardwright.rules.nodes import (
     Half,
     HasCount,
     Holder,
+    HoldingSome,
     Lasting,
     Lose,
     Lower,
     NotSo,
+    OtherThanThis,
     Owner,
     Pay,
     Per,
+    PlayerCount,
     Place,
+    PlayerCount,
     Plus,
     Price,
+    Raise,
     Remove,
     Reveal,
     Score,
@@ -49,6 +56,8 @@ from cardwright.rules.nodes import (
     ValueIs,
     Variable,
     Where,
+    WithTag,
+    WithTags,
 )
 from nouns_of_game import gauge, noun
 
@@ -69,7 +78,50 @@ TAGS_8 = HasCount(8, DifferentTags())
 
 CITIES = things("city", "tile", "yours")
 
+SUCH = CardKind(None, (WithTag((noun("tag", "plant"),)),))
+
 AMOUNTS: dict[str, Step] = {
+    "gain 3 plants or steel": Gain(Fixed(3), gauge("plant"), (gauge("steel"),)),
+    "raise temperature or oxygen 1": Raise(TEMPERATURE, ONE, (noun("track", "oxygen"),)),
+    "gain 1 plant per 2 players": Gain(Per(1, 2, PlayerCount()), gauge("plant")),
+    "gain 1 plant per 2 opponents": Gain(Per(1, 2, PlayerCount(True)), gauge("plant")),
+    "gain 1 plant per opponent": Gain(Per(1, 1, PlayerCount(True)), gauge("plant")),
+    "gain 1 plant per opponent with 2 plant tags, minus 1": Gain(
+        Sum(Per(1, 1, PlayerCount(True, 2, TagCount((noun("tag", "plant"),)))), (Addend(-1, ONE),)),
+        gauge("plant"),
+    ),
+    "gain 1 plant per different resource": Gain(Per(1, 1, DifferentResources()), gauge("plant")),
+    "gain 1 plant per animal on cards with plant tag of everyone": Gain(
+        Per(
+            1,
+            1,
+            ThingCount(
+                gauge("animal", "token"), where=(Where("on_cards", cards=SUCH),), owner="everyone"
+            ),
+        ),
+        gauge("plant"),
+    ),
+    "pay 1 animal from any card with plant tag": Pay(
+        (Price(ONE, noun("token", "animal"), Holder("any_card", SUCH)),)
+    ),
+    "gain 1 plant per card other than this costing 5 to 10 with 2 different tags": Gain(
+        Per(
+            1,
+            1,
+            CardCount(CardKind(None, (OtherThanThis(), Costing(5, "to", 10), WithTags(2, True)))),
+        ),
+        gauge("plant"),
+    ),
+    "gain 1 plant per card holding no animal with 2 tags": Gain(
+        Per(
+            1,
+            1,
+            CardCount(
+                CardKind(None, (HoldingSome(noun("token", "animal"), none=True), WithTags(2)))
+            ),
+        ),
+        gauge("plant"),
+    ),
     "pay half heat": Pay((Price(Half(), noun("resource", "heat")),)),
     "discard all plant cards": Discard(All(), CardKind(noun("tag", "plant"))),
     "gain 1 plant per 2 x, plus x": Gain(
@@ -116,6 +168,9 @@ AMOUNTS: dict[str, Step] = {
 FREE = Area(noun("area", "land"), (AreaRule("beside_own", noun("tile", "city")),))
 
 SCORES: dict[str, Score] = {
+    "1 per animal on your cards": Score(
+        Per(1, 1, ThingCount(gauge("animal", "token"), where=(Where("on_your_cards"),)))
+    ),
     "7, minus 1 per city of yours": Score(Sum(Fixed(7), (Addend(-1, Per(1, 1, CITIES)),))),
     "-1 per city of yours": Score(Per(-1, 1, CITIES)),
     "1 per tile beside ocean of yours": Score(

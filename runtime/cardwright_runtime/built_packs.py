@@ -21,6 +21,7 @@ from cardwright_runtime.own_folders import cache_folder
 GENERATED: Final = "generated"
 PREFIX: Final = "cardwright_pack_"
 FILES: Final = "files"
+MANIFEST: Final = "manifest.json"
 
 
 class NotAsBuilt(GameError):
@@ -41,13 +42,32 @@ def note_path(root: str) -> str | None:
 
 def noted_files(root: str) -> dict[str, str]:
     """Fingerprints of all that was made of the sources, by path below `generated`; nothing where nothing was noted."""
-    path = note_path(root)
-    try:
-        with open(path or "", encoding="utf-8") as file:
-            found = json.load(file)[FILES]
-        return {str(path): str(digest) for path, digest in found.items()}
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    files = _noted(note_path(root) or "").get(FILES)
+    if not isinstance(files, dict):
         return {}
+    return {str(path): str(digest) for path, digest in files.items()}
+
+
+def _noted(path: str) -> dict[str, object]:
+    try:
+        with open(path, encoding="utf-8") as file:
+            found = json.load(file)
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def roots_noted(package: str) -> list[str]:
+    """Folders in which this user has built such a package, the last first."""
+    own = cache_folder()
+    names = [name for name in os.listdir(own) if name.startswith("built-")] if own else []
+    paths = [os.path.join(str(own), name) for name in names]
+    roots: list[str] = []
+    for path in sorted(paths, key=_moment_of, reverse=True):
+        root = _noted(path).get("root")
+        if isinstance(root, str) and os.path.isdir(os.path.join(root, GENERATED, package)):
+            roots.append(root)
+    return roots
 
 
 class BuiltModules(MetaPathFinder, Loader):
@@ -125,7 +145,7 @@ def _moment_of(path: str) -> tuple[int, int]:
 def _compared(root: str, folder: str, package: str) -> dict[str, bytes]:
     texts: dict[str, bytes] = {}
     for path, noted in noted_files(root).items():
-        if path.startswith(package + "/") and path.endswith(".py"):
+        if path.startswith(package + "/") and path.endswith((".py", MANIFEST)):
             texts[path] = _text_of(os.path.join(folder, *path.split("/")))
             if fingerprint(texts[path]) != noted:
                 raise NotAsBuilt(

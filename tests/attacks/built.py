@@ -30,7 +30,7 @@ SOURCES = {
 def lay_built(place: Place, **more: str) -> None:
     """Nothing of what his build noted comes along."""
     place.put({**SOURCES, **{f"{name}.card": text for name, text in more.items()}})
-    said = place.run("build", XDG_CACHE_HOME=str(place.root / "his_cache"))
+    said = place.run("build", environment={"XDG_CACHE_HOME": str(place.root / "his_cache")})
     assert said.code == 0, said.text
 
 

@@ -42,17 +42,33 @@ class Place:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content.encode() if isinstance(content, str) else content)
 
-    def environment(self, **more: str) -> dict[str, str]:
+    def environment(self, more: Mapping[str, str]) -> dict[str, str]:
         """Without anything of the person who runs the tests."""
         plain = {"PATH": os.environ["PATH"], "HOME": str(self.home), "PYTHONPATH": str(GUARD)}
         told = {"COLUMNS": "400", "NO_COLOR": "1", "ATTACKED_PLACE": str(self.root)}
         return {**plain, **told, **more}
 
-    def run(self, *words: str | Path, typed: str = "", **more: str) -> "Said":
+    def run(
+        self,
+        *words: str | Path,
+        typed: str = "",
+        at: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> "Said":
+        command = [str(COMMAND), *map(str, words)]
+        return self._done(command, typed, self.environment(environment or {}), at)
+
+    def python(self, program: str) -> "Said":
+        """A program of the user's own that stands on the engine."""
+        return self._done([sys.executable, "-P", "-c", program], "", self.environment({}))
+
+    def _done(
+        self, command: list[str], typed: str, environment: dict[str, str], at: Path | None = None
+    ) -> "Said":
         done = subprocess.run(
-            [COMMAND, *map(str, words)],
-            cwd=self.here,
-            env=self.environment(**more),
+            command,
+            cwd=at or self.here,
+            env=environment,
             input=typed,
             capture_output=True,
             text=True,
@@ -99,7 +115,7 @@ class Attack:
 def must_hold(place: Place, attack: Attack) -> None:
     attack.lays(place)
     before = place.prints()
-    said = place.run(*attack.words, typed=attack.typed, **(attack.environment or {}))
+    said = place.run(*attack.words, typed=attack.typed, environment=attack.environment)
     assert place.traces() == "", said.text
     assert "Traceback" not in said.text, said.text
     assert (said.code, attack.says in said.in_one_line) == (attack.code, True), said

@@ -131,11 +131,24 @@ ATTACKS = {
         lies_there(PIPE, "it.card"), ("check", "it.card"), 2, "no file or folder `it.card`"
     ),
     "a device of cards": Attack(lies_there(ZERO, "it.card"), ("fmt",), 0, "canonical layout"),
+    "a pipe among what was built": Attack(
+        lies_there(PIPE, "generated/cardwright_pack_its/frost.py"),
+        ("build",),
+        0,
+        "files written",
+        ("generated/*",),
+    ),
     "a pipe of scenarios": Attack(
         lies_there(PIPE, "oracle/it.json"), ("conformance", "oracle"), 2, "no file but a pipe"
     ),
     "a device of facts": Attack(
         lies_there(ZERO, "facts/boards.json"), ("facts", "--compare", "facts"), 2, "There are no facts"
+    ),
+    "a pipe of a table": Attack(
+        lies_there(PIPE, "it.table"),
+        ("play", "--save", "it.table", "--resume"),
+        2,
+        "no file but a pipe",
     ),
     "a pipe of statistics": Attack(lies_there(PIPE, "stats.json"), AGAINST, 2, "There is no file"),
     "a pipe of rows": Attack(lies_there(PIPE, "rows.parquet"), ROWS, 2, "no file but a pipe"),

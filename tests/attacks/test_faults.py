@@ -130,7 +130,7 @@ def test_a_mistake_of_our_own_never_looks_like_the_author_s(word: str, tmp_path:
     done = subprocess.run(command, cwd=tmp_path, env=home, capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (EXIT_CODE, "", 1)
     assert EXIT_CODE == 3 and "\x1b" not in done.stderr and "Traceback" not in done.stderr
-    assert "Cardwright itself made a mistake while it worked on `cards/frost" in done.stderr
+    assert "the last file that it looked at was `cards/frost" in done.stderr
     assert "(IndexError)" in done.stderr
     (report,) = (tmp_path / "cardwright").glob("*report*")
     assert str(report) in done.stderr and stat.S_IMODE(report.stat().st_mode) == 0o600

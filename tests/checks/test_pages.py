@@ -21,15 +21,16 @@ BY_SIZE = ("line-too-long", "file-too-long")
 SHOWN = sorted(set(PAGES) - set(BY_SIZE))
 
 
-def section(slug: str, title: str) -> str:
-    """The card below that heading."""
-    found = re.search(rf"^## {title}\n.*?```card\n(.*?)```", PAGES[slug], re.MULTILINE | re.DOTALL)
+def section(slug: str, title: str) -> dict[str, str]:
+    """The cards below that heading, by their files; a page of one file need not name it."""
+    below = PAGES[slug].partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    found = re.findall(r"^```card *(\S*)\n(.*?)```", below, re.MULTILINE | re.DOTALL)
     assert found, f"{slug}.md shows no card below `{title}`"
-    return found[1]
+    return {name or "it.card": text for name, text in found}
 
 
-def check(text: str) -> Found:
-    return check_beside_the_game({"it.card": text})
+def check(files: dict[str, str]) -> Found:
+    return check_beside_the_game(files)
 
 
 def slugs_in_the_compiler() -> Iterator[str]:

@@ -65,12 +65,20 @@ def pair(one: str, other: str) -> Pair:
         (
             "whenever you place city/    gain 1 heat",
             "whenever you place city on noctis_area/    gain 1 heat",
+            "differs",
+        ),
+        (
+            "when played/    lose all heat",
+            "when played/    gain all heat",
             "refused",
         ),
     ],
 )
 def test_what_is_seen_of_a_change(one: str, other: str, verdict: str) -> None:
     assert PATH and pair(one, other).verdict == verdict
+
+
+LOSE = "        lose 1 plant"
 
 
 @pytest.mark.parametrize(
@@ -86,6 +94,13 @@ def test_what_is_seen_of_a_change(one: str, other: str, verdict: str) -> None:
         ("gain 1 heat per resource", "gain 1 heat per resource on your cards", True),
         ("add 1 resource to this card", "add 1 microbe to this card", True),
         ("add 1 resource to any card", "add 1 microbe to any card", False),
+        ("place city or greenery", "place city or greenery on land", False),
+        ("gain 1 heat per oxygen", "gain 1 heat per oxygen of yours", False),
+        ("gain 1 heat per plant", "gain 1 heat per plant of everyone", False),
+        ("discard 1 card with plant tag", "discard 1 plant card", True),
+        ("discard 1 card with 2 plant tags", "discard 1 plant card", False),
+        (f"player with most cities/{LOSE}", f"player with most cities of everyone/{LOSE}", False),
+        (f"player with most cities/{LOSE}", f"player with most cities of yours/{LOSE}", True),
     ],
 )
 def test_only_what_goes_without_saying_is_equal(one: str, other: str, equal: bool) -> None:

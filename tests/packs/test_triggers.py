@@ -24,8 +24,9 @@ def test_cards_hear_what_only_the_pack_has_a_word_for(
     caves: Path, option: str, own: dict[str, int], others: dict[str, int]
 ) -> None:
     game = cave_game(caves)
-    lay_open(game, game.players[0], rule(game, "deep_traders"))
-    lay_open(game, game.players[1], rule(game, "lantern_guild"))
+    for player, card in enumerate(("deep_traders", "lantern_guild")):
+        lay_open(game, game.players[player], rule(game, card))
+        game.deck = [each for each in game.deck if each != rule(game, card)]
     begin(game)
     take(game, "action:deep_traders", option)
     assert {word: has(game, 0, word) for word in own} == own

@@ -147,7 +147,7 @@ def test_a_save_finds_a_card_by_the_id_it_had_before(caves: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        (ID, "drowned_caves", "no pack `drowned_caves`"),
+        (ID, "drowned_caves", "played with the pack `drowned_caves`: say where"),
         (f"{ID}:token.moth", f"{ID}:token.bat", "the token `bat`, which the pack `crystal_caves`"),
         ('"first_descent"', '"last_descent"', "the card 'last_descent'"),
         ('"option_values"', '"other_values"', "damaged: .*'option_values'"),

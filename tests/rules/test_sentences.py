@@ -191,7 +191,7 @@ STEPS: dict[str, Step] = {
         noun("family", "production"), CardKind(tag("building"))
     ),
     "gain 2 resources": GainAny(Fixed(2)),
-    "raise temperature 2 for nobody": Raise(TEMPERATURE, Fixed(2), True),
+    "raise temperature 2 for nobody": Raise(TEMPERATURE, Fixed(2), for_nobody=True),
     "place ocean for nobody": Place(OCEAN, for_nobody=True),
     "take back ocean": TakeTile(OCEAN),
     "add 1 resource to each card holding resource": Add(

@@ -62,3 +62,48 @@ def test_few_words_serve_one_card_and_each_has_its_reason() -> None:
     rows = ruled_rows(Understood(official()).cards)
     assert len(single_use(rows)) <= 0.1 * sum(1 for row in rows if row.cards)
     assert {(row.word.group, row.word.name) for row in single_use(rows)} == set(reasons())
+
+
+SAID_OF_AMOUNTS = {
+    "score": "score {}{}",
+    "discount": "discount {} on cards{}",
+    "value is": "titanium_value is {} higher{}",
+    "gain": "gain {} plants{}",
+    "lose": "lose {} plants{}",
+    "pay": "pay {} heat{}",
+    "decrease": "decrease heat production {}{}",
+    "place": "place {} oceans{}",
+    "draw some, keep": "draw 4 cards, keep {} cards{}",
+    "discard": "discard {} cards{}",
+}
+WRITTEN = {"number": ("1", ""), "counted": ("1", " per 2 cities"), "`all`": ("all", ""), "`half`": ("half", "")}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def carried_out() -> dict[tuple[str, str], bool]:
+    """What check says of each line with each amount."""
+    sources: dict[tuple[str, str], SourceFile] = {}
+    for line, sentence in SAID_OF_AMOUNTS.items():
+        for column, (amount, behind) in WRITTEN.items():
+            words = sentence.format(amount, behind)
+            top = line in ("score", "discount", "value is")
+            body = f"    {words}\n" if top else f"    action\n        {words}\n"
+            id = f"amount_{len(sources)}"
+            text = f'card {id} "Amount {id}"\n    number Z{len(sources):03}\n    active, cost 9\n{body}'
+            path = f"cards/terraforming_mars/amounts/{id}.card"
+            sources[line, column] = SourceFile(path, text)
+    project = Understood((*official(), *sources.values()))
+    bad = {f.primary.span.path for f in project.found(project.by_path) if f.is_error}
+    bad |= {path for path in project.by_path if project.unplayable(path)}
+    return {key: source.path not in bad for key, source in sources.items()}
+
+
+@pytest.mark.parametrize("line", SAID_OF_AMOUNTS)
+def test_the_table_of_amounts_says_what_check_says(
+    line: str, carried_out: dict[tuple[str, str], bool]
+) -> None:
+    page = PAGE.read_text(encoding="utf-8").partition("### How much")[2]
+    rows = [[cell.strip() for cell in row.split("|")[1:-1]] for row in page.splitlines() if row.startswith("|")]  # fmt: skip
+    [told] = [row for row in rows if row[0] == f"`{line}`"]
+    said = dict(zip(rows[0], told, strict=True))
+    assert {c: said[c] == "yes" for c in WRITTEN} == {c: carried_out[line, c] for c in WRITTEN}

@@ -21,10 +21,10 @@ def told(problem: BaseException, words: list[str]) -> str:
     """One sentence for people; all else is in the report."""
     report = _written(_report(problem, words))
     file = file_at_work(problem)
-    at = f" while it worked on `{file}`" if file else ""
+    at = f", and the last file that it looked at was `{file}`" if file else ""
     where = f"A report is in {report}" if report else "No report could be written"
     return (
-        f"Cardwright itself made a mistake{at}; nothing of yours is wrong because of this."
+        f"Cardwright itself made a mistake{at}; nothing of yours need be wrong."
         f" {where}: please send it to those who make Cardwright. ({_kind(problem)})"
     )
 
@@ -50,7 +50,7 @@ def _report(problem: BaseException, words: list[str]) -> str:
         (
             f"cardwright {version()}, Python {platform.python_version()}, {platform.platform()}",
             f"words: {words!r}",
-            f"worked on: {file_at_work(problem)}",
+            f"looked at: {file_at_work(problem)}",
             "",
             "".join(format_exception(problem)),
         )

@@ -7,8 +7,8 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from cardwright_runtime.built_packs import NotAsBuilt
-from cardwright_runtime.terraforming_mars.packs import allow_python, with_needed
+from cardwright_runtime.built_packs import PREFIX, NotAsBuilt, roots_noted
+from cardwright_runtime.terraforming_mars.packs import allow_python, is_known, pack_id, with_needed
 from cardwright_tools.manifests import manifest_in
 from cardwright_tools.project import built_with, find_project
 
@@ -32,6 +32,18 @@ def allow(packs: Iterable[str]) -> None:
     """The user lets them run the Python that their authors wrote by hand."""
     for pack in packs:
         allow_python(own_as_folder(pack))
+
+
+def ids_of(packs: Iterable[str], allowed: Iterable[str] = ()) -> tuple[str, ...]:
+    return tuple(pack_id(pack) for pack in lasting_names(packs, allowed))
+
+
+def find_again(packs: Iterable[str]) -> None:
+    """A game is resumed with packs that this user has built before: his own notes say where they lie."""
+    for pack in packs:
+        if not is_known(pack):
+            folders = roots_noted(PREFIX + pack)
+            lasting_names(folders[:1])
 
 
 def own_as_folder(pack: str) -> str:

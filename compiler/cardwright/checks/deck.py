@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Action,
     ByPlayers,
@@ -55,7 +56,7 @@ def inner_blocks(step: Step) -> tuple[tuple[Step, ...], ...]:
 def steps_in(steps: tuple[Step, ...]) -> Iterator[Step]:
     """Steps and the steps inside them."""
     for step in steps:
-        yield step
+        yield from alternatives(step)
         for block in inner_blocks(step):
             yield from steps_in(block)
 

@@ -31,7 +31,7 @@ def _produced(deck: Deck) -> set[Noun]:
     made: set[Noun] = set()
     for card, node in deck.all_nodes:
         if isinstance(node, (Gain, Increase)):
-            made.add(node.gauge.noun)
+            made |= {gauge.noun for gauge in (node.gauge, *node.others)}
         if isinstance(node, Add):
             made |= {node.resource} if node.resource else set(card.nouns_in("holds"))
     for card in deck.cards:
@@ -48,7 +48,7 @@ def _taken(node: Node) -> tuple[Noun, ...]:
         case Steal() | Price():
             return (node.resource,)
         case Lose() | Decrease():
-            return (node.gauge.noun,)
+            return tuple(gauge.noun for gauge in (node.gauge, *node.others))
         case _:
             return ()
 

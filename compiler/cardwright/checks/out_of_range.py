@@ -20,19 +20,20 @@ from cardwright.rules.nodes import (
 )
 
 LEAST, MOST = 1, 99
+AMOUNT, POINTS = "amount", "number of points"
 
 
 def _spots(node: Node) -> Iterator[tuple[str, int]]:
     match node:
         case Stock(amount=number, gauge=gauge) if gauge.noun.category == "counter":
             # What is no stock may begin lower than for others.
-            yield "amount", abs(number)
-        case Score(amount=Fixed(number=number)):
-            yield "number of points", abs(number)
+            yield AMOUNT, abs(number)
+        case Score(amount=Fixed(number=number) | Per(number=number)):
+            yield POINTS, abs(number)
         case Fixed(number=number) | Stock(amount=number):
-            yield "amount", number
+            yield AMOUNT, number
         case Per(number=number, each=each):
-            yield "amount", abs(number)
+            yield AMOUNT, number
             yield "number after `per`", each
         case Cap(number=number, count=None):
             yield "number after `at most`", number
@@ -45,17 +46,19 @@ def _spots(node: Node) -> Iterator[tuple[str, int]]:
 
 
 def _lax(nodes: Iterable[Node]) -> Iterator[Node]:
-    """Points may be taken off, and a number of the game may be nothing."""
+    """Points may be taken off, though not within a sum, which never falls below 0; and a number of the game may be nothing."""
     for node in nodes:
-        of_any_size = isinstance(node, Score) or isinstance(node, ValueIs) and node.shift == "to"
-        if isinstance(node, Score | ValueIs) and of_any_size and isinstance(node.amount, Fixed):
-            yield node.amount
+        match node:
+            case Score(amount=Fixed() | Per()) | ValueIs(shift="to", amount=Fixed()):
+                yield node.amount
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
     lax = {id(amount) for amount in _lax(node for _, node in deck.all_nodes)}
-    for node in (node for _, node in deck.all_nodes if id(node) not in lax):
+    for node in (node for _, node in deck.all_nodes):
         for what, number in _spots(node):
+            if what == AMOUNT and id(node) in lax:
+                continue
             if not LEAST <= number <= MOST:
                 yield error(
                     "out-of-range",

@@ -42,6 +42,7 @@ from cardwright.plan.steps import (
     bounds_of_x,
     may_ask,
     repetitions,
+    counts_x,
     speaks_of_x,
     step_call,
 )
@@ -177,6 +178,8 @@ def _tested(step: Step, scope: Scope) -> Expression:
 
 
 def _option_test(option: Option, scope: Scope, after: tuple[Step, ...] = ()) -> Expression:
+    if option.condition is not None and counts_x(option.condition) and not scope.x_chosen:
+        raise Unplayable(option.condition, "an `x` that is chosen only behind it")
     held = condition(option.condition, scope) if option.condition is not None else TRUE
     return held if scope.tried else all_of([held, possible(option.steps, scope, after=after)])
 

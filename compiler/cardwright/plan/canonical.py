@@ -6,13 +6,16 @@ Only what is planned goes through here: the wording keeps the author's own form.
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     AreaRule,
     ByPlayers,
     CardKind,
     Choose,
+    Count,
     Event,
     Fixed,
+    Gauge,
     GaugeAt,
     HasCount,
     Node,
@@ -20,12 +23,14 @@ from cardwright.rules.nodes import (
     Owner,
     Pay,
     Place,
+    PlayerCount,
     Players,
     Remove,
     Removes,
     Step,
     ThingCount,
     ValueIs,
+    Where,
     WithTag,
 )
 
@@ -33,7 +38,9 @@ Some = TypeVar("Some", bound=Node)
 
 
 def canonical(node: Some) -> Some:
-    """With all that stands in it."""
+    """With all that stands in it; of the players who are counted each has his own, which elsewhere would be anybody's."""
+    if isinstance(node, PlayerCount) and node.count is not None:
+        node = replace(node, count=his_own(node.count))
     inner = {slot.name: getattr(node, slot.name) for slot in fields(node) if slot.compare}
     new = {name: _canonical_value(value) for name, value in inner.items()}
     changed: dict[str, Any] = {n: value for n, value in new.items() if value is not inner[n]}
@@ -55,6 +62,9 @@ def _itself(node: Some) -> Some:
             return replace(node, quality=None, traits=(WithTag((noun,)), *node.traits))
         case AreaRule(kind="beside_own", tile=tile) if tile is not None:
             return replace(node, kind="beside_some", owner="yours")
+        case ThingCount(gauge=Gauge(), where=(Where(kind="on_your_cards"),), owner=None | "yours"):
+            # What lies on no card is nowhere else.
+            return replace(node, where=(), owner="yours")
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
         case ValueIs(shift="lower", amount=Fixed(number) as amount):
@@ -78,19 +88,28 @@ def level_as_count(condition: GaugeAt) -> HasCount:
 
 def of_each(players: Players) -> Players:
     """Of what lies on the map, as of all else, each player's own is compared."""
-    counted = players.count
+    having, compared = players.having, players.count
+    if having is not None:
+        players = replace(players, having=replace(having, count=his_own(having.count)))
+    return replace(players, count=his_own(compared)) if compared is not None else players
+
+
+def his_own(counted: Count) -> Count:
     if isinstance(counted, ThingCount) and counted.owner is None and _whose(counted):
-        return replace(players, count=replace(counted, owner="yours"))
-    return players
+        return replace(counted, owner="yours")
+    return counted
 
 
 def as_choice(step: Step) -> Step:
-    """`pay 1 plant or 1 steel`, `remove 2 steel or plants`, `place city or greenery` are choices among their alternatives."""
+    """`pay 1 plant or 1 steel`, `gain 3 plants or heat`, `place city or greenery` are choices among their alternatives."""
     step = in_turn(step)
     if isinstance(step, Pay) and len(step.prices) > 1:
         return _choice(step, tuple(replace(step, prices=(price,)) for price in step.prices))
     if isinstance(step, Remove) and len(step.resources) > 1:
         return _choice(step, tuple(replace(step, resources=(noun,)) for noun in step.resources))
+    either = alternatives(step)
+    if len(either) > 1:
+        return _choice(step, either)
     if isinstance(step, Place) and step.others:
         kinds = (step.tile, *step.others)
         return _choice(step, tuple(replace(step, tile=noun, others=()) for noun in kinds))

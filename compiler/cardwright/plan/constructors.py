@@ -124,7 +124,15 @@ def _board(card: Card) -> tuple[Expression, ...]:
         Row(tuple(_kinds(area) for area in areas)),
         Row(tuple(_bonuses(area) for area in areas)),
         Row(tuple(Text(_name(area)) for area in areas)),
+        *_surface(card),
     )
+
+
+def _surface(card: Card) -> Iterator[Expression]:
+    """A board beside the map is an area as a whole: its only field besides its rows."""
+    for field in card.fields:
+        if field.name != "row":
+            yield from (constant(v) for v in field.values if isinstance(v, Noun))
 
 
 def _kinds(area: tuple[FieldValue, ...]) -> Row:

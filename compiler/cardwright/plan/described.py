@@ -19,10 +19,12 @@ from cardwright.rules.nodes import (
     Costing,
     HoldingSome,
     NotKind,
+    OtherThanThis,
     Trait,
     WithNoTag,
     WithRequirement,
     WithTag,
+    WithTags,
 )
 
 
@@ -48,7 +50,14 @@ def has(trait: Trait, scope: Scope) -> Expression:
         case WithRequirement(none):
             wanted = asked(WithRequirement(span=trait.span), scope)
             return negated(wanted) if none else wanted
-        case Costing() | HoldingSome():
+        case HoldingSome(none=True):
+            return negated(asked(replace(trait, none=False), scope))
+        case WithTags(number):
+            return compare(asked(replace(trait, number=1), scope), ">=", Number(number))
+        case Costing(low, "to", high):
+            least, most = Costing(low, "least"), Costing(high, "most")
+            return all_of([asked(one, scope) for one in (least, most)])
+        case Costing() | HoldingSome() | OtherThanThis():
             return asked(trait, scope)
         case _:
             assert_never(trait)

@@ -37,8 +37,10 @@ def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
         if isinstance(node, Limit) and not node.period.native:
             raise Unplayable(node, f"the end of such a time, `{node.period.id}`")
     for action in actions_of(card):
-        is_special = action.unlimited or action.limit is not None
-        if is_special and not {UNLIMITED, ACTION_TIMES} <= {*base.data}:
+        unheard = (action.unlimited and UNLIMITED not in base.data) or (
+            action.limit is not None and ACTION_TIMES not in base.data
+        )
+        if unheard:
             said = "any number of times" if action.unlimited else "once per ..."
             what = f"`{said}` on a {card.kind.id}"
             raise Unplayable(

@@ -34,6 +34,7 @@ def behind_the_price(
 
 def _take_money(steps: tuple[Step, ...], money: Collection[Noun]) -> bool:
     nodes = [node for step in steps for node in step.walk()]
-    lost = [node.gauge.noun for node in nodes if isinstance(node, Lose)]
+    losing = [node for node in nodes if isinstance(node, Lose)]
+    lost = [gauge.noun for node in losing for gauge in (node.gauge, *node.others)]
     paid = [price.resource for node in nodes if isinstance(node, Pay) for price in node.prices]
     return any(noun in money for noun in (*lost, *paid))

@@ -317,14 +317,14 @@ def _repeated_steps(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def _repeated(step: Step) -> Step | None:
-    match step:
-        case Increase() | Decrease():
+    match as_choice(step):
+        case Increase() | Decrease() as step:
             return step if step.gauge.family is not None else None
-        case Choose(options):
+        case Choose(options) as step:
             # An option without such a step has nothing to repeat, and is not offered.
             kept = tuple(option for o in options if (option := _repeated_option(o)).steps)
             return replace(step, options=kept) if kept else None
-        case If(_, then, otherwise):
+        case If(_, then, otherwise) as step:
             some = _repeated_steps(then), _repeated_steps(otherwise)
             return replace(step, steps=some[0], otherwise=some[1]) if any(some) else None
     return None

@@ -153,7 +153,11 @@ def _used(use: Use, scope: Scope) -> Offer:
 
 def speaks_of_x(step: Node) -> bool:
     """Itself, not only in a block below it."""
-    return any(True for _ in _chosen_in(step)) or any(True for _ in counted_x(step))
+    return any(True for _ in _chosen_in(step)) or counts_x(step)
+
+
+def counts_x(node: Node) -> bool:
+    return any(True for _ in counted_x(node))
 
 
 def counted_x(step: Node) -> Iterator[Chosen]:
@@ -184,12 +188,15 @@ def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expr
     speaking = [step for step in steps if any(True for _ in _chosen_in(step))]
     speaking = [step for step in speaking if in_turn(step) is step]
     for step in steps:
-        if any(True for _ in counted_x(step)) and _takes(step, scope):
+        if counts_x(step) and _takes(step, scope):
             raise Unplayable(
                 step, "what is taken by the count of an `x` that is still to be chosen"
             )
     found = [_most_of(step, scope) for step in speaking]
-    chosen = (node for step in speaking for node in _chosen_in(step))
+    chosen = [node for step in speaking for node in _chosen_in(step)]
+    for node in chosen:
+        if node.cap is not None and counts_x(node.cap):
+            raise Unplayable(node.cap, "an `x` that limits itself")
     found += [cap_of(node.cap, scope) for node in chosen if node.cap is not None]
     bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
     if not bounds:

@@ -88,7 +88,7 @@ class _Filling:
             case "node":
                 return self._node(slot)
             case "nodes":
-                return tuple(self._node_of(slot, part) for part in self._parts(slot))
+                return tuple(self._node_of(slot, part) for part in self._parts_within(slot))
 
     def _part(self, rule: str) -> Phrase | None:
         return next((part for part in reachable(self.phrase) if part.rule == rule), None)
@@ -96,6 +96,14 @@ class _Filling:
     def _parts(self, slot: Slot) -> Iterator[Phrase]:
         classes = node_classes()
         return (p for p in reachable(self.phrase) if classes.get(p.rule) in slot.classes)
+
+    def _parts_within(self, slot: Slot) -> Iterator[Phrase]:
+        """Where it is said under which rule they are written, only there."""
+        if slot.written == slot.name:
+            return self._parts(slot)
+        part, classes = self._part(slot.written), node_classes()
+        inner = reachable(part) if part is not None else iter(())
+        return (p for p in inner if classes.get(p.rule) in slot.classes)
 
     def _node(self, slot: Slot) -> Any:
         part = next(self._parts(slot), None)

@@ -4,7 +4,7 @@ A new verb needs its phrase and nothing here. An amount fills four more slots: `
 gauge, `{steps}` so many steps, `{cards}` so many cards, and `{per}` what it is counted by.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from cardwright.rules.nodes import (
@@ -46,12 +46,13 @@ class FieldSlots(Mapping[str, SentencePart]):
     def __getitem__(self, slot: str) -> SentencePart:
         values = self._values
         if slot in values:
+            if values[slot] in self._about:
+                return self.writer.lexicon.noun(_nominal(self.writer, self._about))
             return _said(self.writer, values[slot])
         amount = next((v for v in values.values() if isinstance(v, AMOUNTS)), None)
-        about = next((v for v in values.values() if isinstance(v, Noun | Gauge)), None)
         if amount is None:
             raise KeyError(slot)
-        return _amount(self.writer, slot, amount, about)
+        return _amount(self.writer, slot, amount, self._about)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._values)
@@ -60,13 +61,23 @@ class FieldSlots(Mapping[str, SentencePart]):
         return len(self._values)
 
     @property
+    def _about(self) -> "tuple[Noun | Gauge, ...]":
+        """What the amount is of: the first noun, and its alternatives."""
+        values = self._values
+        about = next((v for v in values.values() if isinstance(v, Noun | Gauge)), None)
+        others = values.get("others", ())
+        return () if about is None else (about, *(others if isinstance(others, tuple) else ()))
+
+    @property
     def _values(self) -> dict[str, object]:
         return {f.name: getattr(self.node, f.name) for f in fields(self.node) if f.name != "span"}
 
 
-def _amount(writer: Writer, slot: str, amount: Amount, about: Noun | Gauge | None) -> SentencePart:
+def _amount(
+    writer: Writer, slot: str, amount: Amount, about: Sequence[Noun | Gauge]
+) -> SentencePart:
     match slot:
-        case "goods" if about is not None:
+        case "goods" if about:
             return goods(writer, amount, _nominal(writer, about))
         case "cards":
             return goods(writer, amount, writer.word("card"))
@@ -77,14 +88,16 @@ def _amount(writer: Writer, slot: str, amount: Amount, about: Noun | Gauge | Non
     raise KeyError(slot)
 
 
-def _nominal(writer: Writer, about: Noun | Gauge) -> Nominal:
-    return writer.gauge(about) if isinstance(about, Gauge) else writer.lexicon.entry(about)
+def _nominal(writer: Writer, about: Sequence[Noun | Gauge]) -> Nominal:
+    return writer.either(
+        [writer.gauge(a) if isinstance(a, Gauge) else writer.lexicon.entry(a) for a in about]
+    )
 
 
 def _said(writer: Writer, value: object) -> SentencePart:
     match value:
         case Noun() | Gauge():
-            return writer.lexicon.noun(_nominal(writer, value))
+            return writer.lexicon.noun(_nominal(writer, (value,)))
         case int() if not isinstance(value, bool):
             return writer.number(value)
         case tuple():

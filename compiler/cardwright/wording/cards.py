@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     WithNoTag,
     WithRequirement,
     WithTag,
+    WithTags,
 )
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import PhraseText
@@ -62,7 +63,18 @@ def with_no_tag(writer: Writer, trait: WithNoTag) -> PhraseText:
 
 @writes(Costing)
 def costing(writer: Writer, trait: Costing) -> PhraseText:
+    low = writer.number(trait.number)
+    if trait.bound == "to":
+        return writer.phrase(trait, "to", low=low, cost=money(writer, trait.high))
     return writer.phrase(trait, trait.bound, cost=money(writer, trait.number))
+
+
+@writes(WithTags)
+def with_tags(writer: Writer, trait: WithTags) -> PhraseText:
+    kind: Nominal = writer.word("tag")
+    if trait.different:
+        kind = writer.compound("DifferentTags", "plain", kind)
+    return writer.phrase(trait, tags=writer.lexicon.quantity(trait.number, kind))
 
 
 @writes(WithRequirement)
@@ -80,6 +92,8 @@ def not_kind(writer: Writer, trait: NotKind) -> PhraseText:
 @writes(HoldingSome)
 def holding_some(writer: Writer, trait: HoldingSome) -> PhraseText:
     held = writer.lexicon.entry(trait.resource) if trait.resource else writer.word("resource")
+    if trait.none:
+        return writer.phrase(trait, "none", resources=writer.lexicon.noun(held, "other"))
     if trait.number == 1:
         return writer.phrase(trait, "plain", resource=writer.lexicon.noun(held))
     return writer.phrase(trait, "several", resources=writer.lexicon.quantity(trait.number, held))

@@ -6,6 +6,7 @@ from cardwright.rules.nodes import (
     CardCount,
     Condition,
     Count,
+    DifferentResources,
     DifferentTags,
     FirstAction,
     Lies,
@@ -119,7 +120,12 @@ def most(writer: Writer, clause: Most) -> PhraseText:
 def _compared(writer: Writer, count: Count) -> Nominal:
     """What players are compared by is their own, and its owner goes without saying."""
     match count:
-        case DifferentTags() | TagCount(_, "yours") | ThingCount(owner="yours"):
+        case (
+            DifferentTags("yours")
+            | DifferentResources()
+            | TagCount(_, "yours")
+            | ThingCount(owner="yours")
+        ):
             return bare(writer, count)
         case CardCount(_, False, "yours"):
             return bare(writer, count)

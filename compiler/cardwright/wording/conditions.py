@@ -9,7 +9,8 @@ from cardwright.rules.nodes import (
     Chosen,
     Comparison,
     Count,
-    DifferentTags,
+    DifferentResources,
+    PlayerCount,
     Gauge,
     FreeAreas,
     GaugeAt,
@@ -47,14 +48,14 @@ def has_count(writer: Writer, condition: HasCount) -> PhraseText:
 
 def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
-    if isinstance(count, FreeAreas | Chosen | Total):
+    if isinstance(count, FreeAreas | PlayerCount | Chosen | Total):
         return "anyones"
     owner = _owner(count)
     if owner == "yours" and isinstance(count, CardCount):
         return "hand" if count.in_hand else "played"
     if owner == "yours" and isinstance(count, ThingCount):
         return "owned"
-    said = None if isinstance(count, DifferentTags) else count.owner
+    said = None if isinstance(count, DifferentResources) else count.owner
     return "anyones" if said == "everyone" and not is_of_tiles(count) else owner
 
 
@@ -65,12 +66,12 @@ def _with_owner(writer: Writer, count: Count) -> Nominal:
 
 
 def _owner(count: Count) -> str:
-    if isinstance(count, FreeAreas | Chosen | Total):
+    if isinstance(count, FreeAreas | PlayerCount | Chosen | Total):
         return "everyone"
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)
         return count.owner or ("everyone" if anywhere else "yours")
-    return "yours" if isinstance(count, DifferentTags) else count.owner
+    return "yours" if isinstance(count, DifferentResources) else count.owner
 
 
 @writes(Comparison)

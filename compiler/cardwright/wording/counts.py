@@ -7,8 +7,11 @@ from cardwright.rules.nodes import (
     CardCount,
     Chosen,
     Count,
+    DifferentResources,
     DifferentTags,
     FreeAreas,
+    HasCount,
+    PlayerCount,
     Noun,
     TagCount,
     ThingCount,
@@ -26,8 +29,12 @@ def counted(writer: Writer, count: Count) -> Nominal:
     match count:
         case TagCount(_, owner):
             return writer.compound("TagCount", owner, bare(writer, count))
-        case DifferentTags():
-            return writer.compound("TagCount", "yours", bare(writer, count))
+        case DifferentTags(owner):
+            return writer.compound("TagCount", owner, bare(writer, count))
+        case DifferentResources():
+            return writer.compound("ThingCount", "yours", bare(writer, count))
+        case PlayerCount():
+            return _players(writer, count)
         case CardCount(_, in_hand, owner):
             name = f"{owner}_in_hand" if in_hand else owner
             return writer.compound("CardCount", name, bare(writer, count))
@@ -48,6 +55,10 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return tag(writer, tags)
         case DifferentTags():
             return writer.compound("DifferentTags", "plain", writer.word("tag"))
+        case DifferentResources():
+            return writer.compound("DifferentTags", "plain", writer.word("resource"))
+        case PlayerCount():
+            return _players(writer, count)
         case CardCount(cards):
             return card_kind(writer, cards)
         case ThingCount():
@@ -67,10 +78,25 @@ def unowned(writer: Writer, count: Count) -> Nominal:
     return bare(writer, count)
 
 
+def _players(writer: Writer, count: PlayerCount) -> Nominal:
+    """`opponent with at least 3 plant tags`"""
+    who = writer.word("opponent" if count.opponents else "player")
+    if count.count is None:
+        return who
+    units = writer.lexicon.quantity(count.number, unowned(writer, count.count))
+    return writer.compound("PlayerCount", "with", who, units=units)
+
+
 def _free(writer: Writer, area: Area) -> Nominal:
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (area.noun, *area.others)])
     rules = Joined([writer.of(rule) for rule in area.rules], " ", " ", " ")
     return writer.compound("FreeAreas", "plain", kinds, rules=rules)
+
+
+def having(writer: Writer, said: HasCount) -> SentencePart:
+    """`at least 3 plant tags`: whose they are goes without saying."""
+    units = writer.lexicon.quantity(said.number, unowned(writer, said.count))
+    return writer.phrase("Having", said.bound, units=units)
 
 
 def _total(writer: Writer, count: Total) -> Nominal:
@@ -95,6 +121,8 @@ def _owner_of(count: ThingCount) -> str:
         return "period"
     if is_of_tiles(count):
         return f"tile_{count.owner or 'everyone'}{'_there' if count.where else ''}"
+    if [where.kind for where in count.where] == ["on_cards"]:
+        return f"on_{count.owner or 'yours'}"
     if count.where or (count.gauge is not None and count.gauge.noun.category == "track"):
         return "there"
     return count.owner or "yours"
@@ -118,6 +146,9 @@ def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal
 def place(writer: Writer, where: Where) -> SentencePart:
     noun = writer.noun(where.noun) if where.noun else writer.number(where.low)
     low, high = writer.number(where.low), writer.number(where.high)
+    if where.kind == "on_cards":
+        cards = writer.lexicon.noun(card_kind(writer, where.cards), "other")
+        return writer.phrase("Where", where.kind, cards=cards)
     rule = writer.of(where.rule) if where.rule is not None else NOTHING
     on_tile = where.noun is not None and (where.kind, where.noun.category) == ("on_named", "tile")
     kind = "on_tile" if on_tile else where.kind

@@ -13,7 +13,8 @@ from cardwright.wording.phrases import load_phrases
 def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
     entries = {_key(entry): _words_of(entry, language) for entry in vocabulary.entries}
     entries.update(_own_words(vocabulary))
-    return Lexicon(load_phrases(language), entries, _money(vocabulary))
+    own = frozenset(e.noun.id for e in vocabulary.of_category("quality") if e.has("dealt"))
+    return Lexicon(load_phrases(language), entries, _money(vocabulary), own)
 
 
 def _key(entry: Entry) -> NounKey:

@@ -16,11 +16,14 @@ NounKey = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """`entries` by category and id of the noun; `money` is what costs and discounts are counted in, where there is such a noun."""
+    """`entries` by category and id of the noun; `money` is what costs and discounts are counted in, where there is such a noun;
+    `own_decks` are the types of card that have a deck of their own.
+    """
 
     phrases: Phrases
     entries: Mapping[NounKey, LexiconNoun]
     money: Noun | None = None
+    own_decks: frozenset[str] = frozenset()
 
     def entry(self, noun: Noun) -> LexiconNoun:
         """Words of a noun; a noun without words is called by its id."""

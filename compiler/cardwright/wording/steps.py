@@ -11,6 +11,7 @@ from cardwright.rules.nodes import (
     DrawSome,
     DrawToBuy,
     Fixed,
+    Gauge,
     GainAny,
     Holder,
     Increase,
@@ -49,10 +50,14 @@ def increase(writer: Writer, step: Increase | Decrease) -> PhraseText:
     return writer.phrase(
         step,
         "any_player" if others else "own",
-        gauge=writer.lexicon.noun(writer.gauge(step.gauge)),
+        gauge=writer.lexicon.noun(writer.either([writer.gauge(g) for g in _either(step)])),
         steps=steps(writer, step.amount),
         per=tail(writer, step.amount),
     )
+
+
+def _either(step: Increase | Decrease) -> Sequence[Gauge]:
+    return (step.gauge, *step.others)
 
 
 @writes(Pay)
@@ -98,7 +103,7 @@ def raise_track(writer: Writer, step: Raise) -> PhraseText:
     return writer.phrase(
         step,
         "for_nobody" if step.for_nobody else "plain",
-        track=writer.noun(step.track),
+        track=writer.lexicon.noun(_any_of(writer, (step.track, *step.others))),
         steps=steps(writer, step.amount),
         per=tail(writer, step.amount),
     )
@@ -162,7 +167,9 @@ def look_at(writer: Writer, step: Reveal | DrawToBuy) -> PhraseText:
 @writes(Draw)
 def draw(writer: Writer, step: Draw) -> PhraseText:
     cards = goods(writer, step.amount, card_kind(writer, step.cards))
-    if step.cards == CardKind():
+    kind = step.cards.quality
+    own = kind is not None and kind.id in writer.lexicon.own_decks and not step.cards.traits
+    if step.cards == CardKind() or own:
         return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
     number = step.amount.number if isinstance(step.amount, Fixed) else 2
     category = writer.category(number)

@@ -11,7 +11,7 @@ from cardwright_runtime.kernel.digest import canonical, digest_of, digest_of_tex
 from cardwright_runtime.kernel.errors import BadSave
 
 FORMAT: Final = "cardwright save"
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 class Saved:

@@ -23,6 +23,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     AREA_LAND,
+    AREA_MARS,
     AREA_OCEAN_AREA,
     EVERYONE,
     TILE_CITY,
@@ -223,8 +224,8 @@ def _on_the_map(game: Game, kind: int) -> int:
         return board.land
     if kind == AREA_OCEAN_AREA:
         return board.ocean_areas
-    if AREAS[kind].is_board:
-        return board.all
+    if kind == AREA_MARS:
+        return board.map
     return board.kind_masks.get(kind, 0)
 
 

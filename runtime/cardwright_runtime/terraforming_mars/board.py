@@ -63,6 +63,8 @@ def _neighbour_masks(rows: tuple[int, ...]) -> list[int]:
 class Board(Rule):
     """`kinds[i]` and `bonuses[i]` are those of area i in reading order; an area of no kind is plain land.
 
+    A board with a `surface` of its own lies beside the map: its areas follow those of the map, and have neighbours among themselves.
+
     Carries out: row
     """
 
@@ -75,7 +77,9 @@ class Board(Rule):
         kinds: tuple[tuple[int, ...], ...],
         bonuses: tuple[tuple[int, ...], ...],
         names: tuple[str, ...] = (),
+        surface: int = -1,
     ) -> None:
+        self.surface = surface
         self.set_id = set_id
         self.rows = rows
         self.kinds = kinds
@@ -84,7 +88,10 @@ class Board(Rule):
         self.size = len(kinds)
         if self.size > OFF_MAP:
             raise GameError(f"{name} has {self.size} areas; a map has {OFF_MAP} at most.")
-        self.all = (1 << self.size) - 1
+        # The map alone, and with what lies beside it.
+        self.map = (1 << self.size) - 1
+        self.all = self.map
+        self.beside: list[Board] = []
         self.neighbours = _neighbour_masks(rows)
         self.row_of = [row for row, length in enumerate(rows) for _ in range(length)]
         self.kind_masks: dict[int, int] = {}
@@ -99,6 +106,37 @@ class Board(Rule):
         # Land is what is reserved neither for oceans nor for a named city (000 p. 4).
         self.land = self.kind_masks.get(AREA_LAND, 0)
         super().__init__("board." + key, name)
+
+    def with_boards_beside(self, others: "list[Board]") -> "Board":
+        key = self.key.removeprefix("board.")
+        both = Board(key, self.name, self.set_id, self.rows, self.kinds, self.bonuses, self.names)
+        for other in others:
+            both.lay_beside(other)
+        return both
+
+    def lay_beside(self, other: "Board") -> None:
+        first = self.size
+        self.size += other.size
+        if self.size > OFF_MAP:
+            raise GameError(f"{self.name} and {other.name} have more than {OFF_MAP} areas.")
+        self.beside.append(other)
+        self.all = (1 << self.size) - 1
+        self.kinds, self.bonuses = self.kinds + other.kinds, self.bonuses + other.bonuses
+        self.names = self.names + other.names
+        # They are in no row of the map.
+        self.row_of = self.row_of + [OFF_MAP] * other.size
+        for area in range(other.size):
+            self.neighbours[first + area] = other.neighbours[area] << first
+        for masks, more in (
+            (self.kind_masks, other.kind_masks),
+            (self.bonus_masks, other.bonus_masks),
+        ):
+            for what, mask in more.items():
+                masks[what] = masks.get(what, 0) | mask << first
+        self.kind_masks[other.surface] = other.all << first
+        self.ocean_areas = self.kind_masks.get(AREA_OCEAN_AREA, 0)
+        self.priced_areas = self.bonus_masks.get(BONUS_OCEAN_FOR_6_MEGACREDITS, 0)
+        self.land = self.kind_masks.get(AREA_LAND, 0)
 
     def kinds_of(self, area: int) -> list[int]:
         """All that an area counts as: what is kept for certain tiles goes by its own name alone, what has no kind is land."""
@@ -126,6 +164,11 @@ class Board(Rule):
         """`3-1`: row and position from 1; off the map the number alone, or the word of the pack that brings it."""
         if area >= self.size:
             return name_off_map(area)
+        first = self.map.bit_length()
+        for other in self.beside:
+            if first <= area < first + other.size:
+                return f"{other.key.removeprefix('board.')}-{other.area_name(area - first)}"
+            first += other.size
         row = self.row_of[area]
         return f"{row + 1}-{area - sum(self.rows[:row]) + 1}"
 

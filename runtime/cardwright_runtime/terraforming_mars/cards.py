@@ -228,7 +228,8 @@ class GlobalEvent(BlockRule):
     Carries out: when_named resolved
     """
 
-    def __init__(self, key: str, name: str, revealed: str, current: str) -> None:
+    def __init__(self, key: str, name: str, number: str, revealed: str, current: str) -> None:
+        self.number = number
         self.revealed = "body." + revealed
         self.current = "body." + current
         super().__init__("global_event." + key, name)
@@ -276,6 +277,9 @@ class Project(BlockRule):
         self.kind = kind
         self.standard = kind == KIND_STANDARD_PROJECT
         self.has_action = True
+        # So often in such a time a player may carry it out; without a limit 0.
+        self.action_times = 0
+        self.action_period = PERIOD_GENERATION
         super().__init__("project." + key, name)
 
     def can_act(self, game: "Game", player: "Player") -> bool:

@@ -10,7 +10,13 @@ from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.cards import Award, Card, Milestone
 from cardwright_runtime.terraforming_mars.numbers import FIRST_FLOW_RULE, FIRST_SET_RULE
-from cardwright_runtime.terraforming_mars.packs import check_python, is_package, pack_id, package_of
+from cardwright_runtime.terraforming_mars.packs import (
+    check_python,
+    is_package,
+    pack_id,
+    package_of,
+    print_of,
+)
 from cardwright_runtime.terraforming_mars.phases.flow import flow_rules
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.registry import step_rules
@@ -58,7 +64,11 @@ class Catalogue:
 
     def boards(self) -> list[str]:
         rules = [rule for set_id in self.set_ids() for rule in self.rules_of(set_id)]
-        return [rule.key.removeprefix("board.") for rule in rules if isinstance(rule, Board)]
+        return [
+            rule.key.removeprefix("board.")
+            for rule in rules
+            if isinstance(rule, Board) and rule.surface < 0
+        ]
 
     def check_needs(self, sets: tuple[str, ...]) -> None:
         for set_id in sets:
@@ -92,6 +102,8 @@ def rules_in_play(catalogue: Catalogue, sets: tuple[str, ...], board: str) -> li
                     rule
                     for rule in catalogue.rules_of(set_id)
                     if belongs(rule, board) and isinstance(rule, (Board, Milestone, Award))
+                    # What lies beside the map comes with its own set alone.
+                    and not lies_beside(rule)
                 )
     check_keys(rules)
     replaced = [rule.replaces for rule in rules if isinstance(rule, Milestone)]
@@ -112,16 +124,23 @@ def check_keys(rules: list[Rule]) -> None:
 
 def belongs(rule: Rule, board: str) -> bool:
     if isinstance(rule, Board):
-        return rule.key == "board." + board
+        return rule.key == "board." + board or lies_beside(rule)
     if isinstance(rule, (Milestone, Award)):
         return rule.board in ("", board)
     return True
 
 
+def lies_beside(rule: Rule) -> bool:
+    """A board beside the map, with a surface of its own."""
+    return isinstance(rule, Board) and rule.surface >= 0
+
+
 def board_of(rules: list[Rule]) -> Board | None:
+    """The map, with the boards that lie beside it."""
+    beside = [rule for rule in rules if isinstance(rule, Board) and lies_beside(rule)]
     for rule in rules:
-        if isinstance(rule, Board):
-            return rule
+        if isinstance(rule, Board) and not lies_beside(rule):
+            return rule.with_boards_beside(beside) if beside else rule
     return None
 
 
@@ -165,5 +184,6 @@ def shared_table(
         table.draft = draft
         table.corporate_era = corporate_era
         table.rating_goal = rating_goal
+        table.prints = tuple([print_of(pack) for pack in packs])
         _tables[kind] = table
     return _tables[kind]

@@ -11,7 +11,6 @@ from cardwright_runtime.terraforming_mars.slots import (
     ProjectCards,
     Gauge,
     Number,
-    Token,
     Owner,
     Numbers,
     Tag,
@@ -97,6 +96,27 @@ def _with_wild(game: Game, player: Player, different: int) -> int:
     return min(different, first_of_packs("tag") + game.table.tags_of_packs)
 
 
+def count_different_tags_of(game: Game, player: Player, owner: Owner) -> int:
+    """How many tags lie open before these players together; what stands for any one does so for its owner alone.
+
+    Count: DifferentTags(owner=owner)
+    Reads: open, anybody
+    """
+    known = game.table.wild_tags
+    found: set[int] = set()
+    for other in game.players:
+        if counts_for(owner, player, other):
+            for tag, number in enumerate(other.tags):
+                if number > 0 and tag not in known:
+                    found.add(tag)
+    different = len(found)
+    if known and owner != OPPONENTS:
+        for wild in known:
+            different += player.tags[wild]
+        return min(different, first_of_packs("tag") + game.table.tags_of_packs)
+    return different
+
+
 def count_played(
     game: Game, player: Player, rule: ThisRule, cards: ProjectCards, owner: Owner
 ) -> int:
@@ -139,54 +159,6 @@ def placed_on_bonus(game: Game, rule: ThisRule, bonus: Bonus) -> bool:
     """
     area = area_of_rule(game, rule)
     return area >= 0 and bonus in game.table.board.bonuses[area]
-
-
-def count_on_card(game: Game, player: Player, card: ThisRule) -> int:
-    """How many resources lie on the card.
-
-    Count: ThingCount(gauge=Gauge(noun=Held()), where=(Where("on_this_card"),), owner="yours")
-    Count: ThingCount(gauge=None, any_of="resource", where=(Where("on_this_card"),), owner="yours")
-    Reads: tokens
-    """
-    return player.tokens_on(card)
-
-
-def count_on_cards(game: Game, player: Player, owner: Owner) -> int:
-    """Resources of all kinds on the cards of these players.
-
-    Count: ThingCount(gauge=None, any_of="resource", owner=owner)
-    Reads: tokens, anybody
-    """
-    total = 0
-    for other in game.players:
-        if counts_for(owner, player, other):
-            total += sum(other.held)
-    return total
-
-
-def count_on_own_cards(game: Game, player: Player) -> int:
-    """Resources of all kinds on the own cards.
-
-    Count: ThingCount(gauge=None, any_of="resource", where=(Where("on_your_cards"),), owner="yours")
-    Reads: tokens
-    """
-    return sum(player.held)
-
-
-def count_tokens(game: Game, player: Player, token: Token, owner: Owner) -> int:
-    """Resources of one kind on the cards of these players.
-
-    Count: ThingCount(gauge=Gauge(noun=token), owner=owner)
-    Reads: tokens, anybody
-    """
-    cards = game.table.cards
-    total = 0
-    for other in game.players:
-        if counts_for(owner, player, other):
-            for position, card in enumerate(other.holders):
-                if cards[card].holds == token:
-                    total += other.held[position]
-    return total
 
 
 def gauge(game: Game, player: Player, gauge: Gauge) -> int:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
-from cardwright_runtime.terraforming_mars.slots import Number, Quality, Tag, TokenOrAny
+from cardwright_runtime.terraforming_mars.slots import Number, Quality, Tag, ThisRule, TokenOrAny
 
 if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
@@ -82,6 +82,30 @@ def symbols(card: Card, tag: Tag) -> int:
         if printed == tag:
             found += 1
     return found
+
+
+def all_symbols(card: Card) -> int:
+    """How many tags it prints.
+
+    Cards: WithTags()
+    """
+    return len(card.tags)
+
+
+def different_symbols(card: Card) -> int:
+    """How many tags it prints that differ.
+
+    Cards: WithTags(different=True)
+    """
+    return len(set(card.tags))
+
+
+def is_another(card: Card, rule: ThisRule) -> bool:
+    """It is not the card that says so.
+
+    Cards: OtherThanThis()
+    """
+    return card.index != rule
 
 
 def has_no_symbol(card: Card) -> bool:

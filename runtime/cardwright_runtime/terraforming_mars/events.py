@@ -150,13 +150,17 @@ def places_tile(owner: "Player", event: Event, who: Who, tile: TileOrAny) -> int
     return 1 if counts_as(event.tile, tile) else 0
 
 
-def places_tile_on_map(owner: "Player", event: Event, who: Who, tile: TileOrAny) -> int:
+def places_tile_on_map(
+    game: "Game", owner: "Player", event: Event, who: Who, tile: TileOrAny
+) -> int:
     """Once for such a tile on the map.
 
     Event: PlacesTile(who, tile, where=(Where("on_named", noun="mars"),))
     Kind: EVENT_PLACES_TILE
     """
-    return places_tile(owner, event, who, tile) if on_map(event.area) else 0
+    if event.area < 0 or not game.table.board.map >> event.area & 1:
+        return 0
+    return places_tile(owner, event, who, tile)
 
 
 def places_tile_on(owner: "Player", event: Event, who: Who, tile: TileOrAny, areas: Areas) -> int:
@@ -269,7 +273,3 @@ def counts_as(tile: int, wanted: int) -> bool:
     if wanted < 0 or tile == wanted:
         return True
     return tile >= 0 and TILES[tile].also >> wanted & 1 != 0
-
-
-def on_map(area: int) -> bool:
-    return 0 <= area < OFF_MAP

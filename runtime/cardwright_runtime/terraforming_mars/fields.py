@@ -41,6 +41,8 @@ BONUS: Final = "bonus"
 VALUE: Final = "value"
 QUALITY: Final = "quality"
 PROJECT: Final = "project"
+# What a value stands at: a few steps above or below the normal.
+WORTH: Final = "worth"
 # Numbers of areas; those off the map have theirs from nouns. -1 is none.
 AREA: Final = "map area"
 # A tile with its area, its owner and its cause, by `pack_tile`.
@@ -75,12 +77,14 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("rating_raised", FLAG, ANY, "The rating went up in this generation."),
     Field("free_cards", NUMBER, AMOUNT, "Cards that are not paid for at the start."),
     Field("more_gauges", MAP, GAUGE, "Stocks, productions and counters of packs."),
-    Field("steel_value", NUMBER, ANY, "In megacredits.", "NORMAL[VALUE_STEEL_VALUE]"),
-    Field("titanium_value", NUMBER, ANY, "In megacredits.", "NORMAL[VALUE_TITANIUM_VALUE]"),
-    Field("greenery_price", NUMBER, ANY, "In plants.", "NORMAL[VALUE_GREENERY_PRICE]"),
-    Field("card_price", NUMBER, ANY, "To buy a card.", "NORMAL[VALUE_CARD_PRICE]"),
-    Field("ocean_bonus", NUMBER, ANY, "For each ocean beside a tile.", "NORMAL[VALUE_OCEAN_BONUS]"),
-    Field("leeway", NUMBER, ANY, "Steps by which requirements loosen.", "NORMAL[VALUE_LEEWAY]"),
+    Field("steel_value", NUMBER, WORTH, "In megacredits.", "NORMAL[VALUE_STEEL_VALUE]"),
+    Field("titanium_value", NUMBER, WORTH, "In megacredits.", "NORMAL[VALUE_TITANIUM_VALUE]"),
+    Field("greenery_price", NUMBER, WORTH, "In plants.", "NORMAL[VALUE_GREENERY_PRICE]"),
+    Field("card_price", NUMBER, WORTH, "To buy a card.", "NORMAL[VALUE_CARD_PRICE]"),
+    Field(
+        "ocean_bonus", NUMBER, WORTH, "For each ocean beside a tile.", "NORMAL[VALUE_OCEAN_BONUS]"
+    ),
+    Field("leeway", NUMBER, WORTH, "Steps by which requirements loosen.", "NORMAL[VALUE_LEEWAY]"),
     Field("more_values", MAP, VALUE, "Values of packs that differ from the normal."),
     Field("fixed_values", MAP, VALUE, "Numbers that replace the normal one, by `set_value`."),
     Field("card_discount", NUMBER, ANY, "On every card."),
@@ -150,6 +154,14 @@ GAME_FIELDS: Final[Fields] = (
     Field("beside_cities", MASK, AREA, "Beside those with a city.", seen=UNSEEN),
     Field("beside_tiles", MASK, AREA, "Beside those with any tile.", seen=UNSEEN),
     Field("placed", LIST, PLACED, "Every tile but the oceans."),
+    Field(
+        "own_decks",
+        LISTS,
+        CARD,
+        "What is left of decks with a type of their own, the next card first.",
+        "[]",
+        UNSEEN,
+    ),
     Field("markers", LIST, MARKER, "Bonuses that were put on areas and wait there."),
     Field("below_markers", LIST, BONUS, "What each of them hides; -1 nothing.", seen=UNSEEN),
     Field("turned_over", LIST, BONUS, "What markers have hidden so far."),

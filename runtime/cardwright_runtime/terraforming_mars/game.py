@@ -30,11 +30,11 @@ class Game(State):
         temperature: int, oxygen: int, more_tracks: dict[int, int], oceans: int,
         greeneries: int, cities: int, tiles: int, beside_oceans: int,
         beside_greeneries: int, beside_cities: int, beside_tiles: int, placed: list[int],
-        markers: list[int], below_markers: list[int], turned_over: list[int],
-        deck: list[int], deck_top: int, discards: list[int], owns_discards: bool,
-        deck_chance: int, milestones: list[int], awards: list[int], pieces: list[int],
-        leaders: list[int], ruling: int, dominant: int, head: int, lobby: int,
-        turned: list[int], event_deck: list[int], event_discards: list[int],
+        own_decks: list[list[int]], markers: list[int], below_markers: list[int],
+        turned_over: list[int], deck: list[int], deck_top: int, discards: list[int],
+        owns_discards: bool, deck_chance: int, milestones: list[int], awards: list[int],
+        pieces: list[int], leaders: list[int], ruling: int, dominant: int, head: int,
+        lobby: int, turned: list[int], event_deck: list[int], event_discards: list[int],
         responses: list[int]
     ) -> None:
         super().__init__(
@@ -61,6 +61,7 @@ class Game(State):
         self.beside_cities = beside_cities
         self.beside_tiles = beside_tiles
         self.placed = placed
+        self.own_decks = own_decks
         self.markers = markers
         self.below_markers = below_markers
         self.turned_over = turned_over
@@ -91,7 +92,7 @@ class Game(State):
             self.phase, self.first_player, self.active_player, self.actions_done, self.passed,
             self.temperature, self.oxygen, self.more_tracks, self.oceans, self.greeneries,
             self.cities, self.tiles, self.beside_oceans, self.beside_greeneries,
-            self.beside_cities, self.beside_tiles, self.placed, self.markers,
+            self.beside_cities, self.beside_tiles, self.placed, self.own_decks, self.markers,
             self.below_markers, self.turned_over, self.deck, self.deck_top, self.discards,
             False, self.deck_chance, self.milestones, self.awards, self.pieces, self.leaders,
             self.ruling, self.dominant, self.head, self.lobby, self.turned, self.event_deck,
@@ -146,6 +147,14 @@ class Game(State):
         """Where effects of a card still need what this one may bring, only answers are offered that let them be carried out."""
         if self.table.has_conditions:
             self.settle()
+        if len(values) > 1 and self.players[self.active_player].more_values:
+            # It stands on the flow, which stands on this module.
+            from cardwright_runtime.terraforming_mars.phases.settling import payable_values
+
+            values = payable_values(self, values)
+            if len(values) == 1 and len(self.stack) >= _OWING_DEPTH:
+                self.answer_top(self.stack[-1], values[0])
+                return
         owing = self.owing() if len(self.stack) >= _OWING_DEPTH and len(values) > 1 else -1
         if owing >= 0:
             # It stands on the steps, which stand on this module.
@@ -262,10 +271,10 @@ def blank_game(table: Table, players: list[Player], seed: int) -> Game:
         generation=1, phase=0, first_player=0, active_player=0, actions_done=0, passed=0,
         temperature=0, oxygen=0, more_tracks={}, oceans=0, greeneries=0, cities=0, tiles=0,
         beside_oceans=0, beside_greeneries=0, beside_cities=0, beside_tiles=0, placed=[],
-        markers=[], below_markers=[], turned_over=[], deck=[], deck_top=0, discards=[],
-        owns_discards=False, deck_chance=0, milestones=[], awards=[], pieces=[], leaders=[],
-        ruling=-1, dominant=-1, head=-1, lobby=0, turned=[], event_deck=[],
-        event_discards=[], responses=[]
+        own_decks=[], markers=[], below_markers=[], turned_over=[], deck=[], deck_top=0,
+        discards=[], owns_discards=False, deck_chance=0, milestones=[], awards=[],
+        pieces=[], leaders=[], ruling=-1, dominant=-1, head=-1, lobby=0, turned=[],
+        event_deck=[], event_discards=[], responses=[]
     )
 # End of what is written.
 # fmt: on

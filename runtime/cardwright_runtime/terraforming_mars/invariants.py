@@ -18,7 +18,9 @@ from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.labels import gauge_name
 from cardwright_runtime.terraforming_mars.noun_facts import LEAST, OFF_MAP, TILES
+from cardwright_runtime.terraforming_mars.numbers import DISCARD_CARDS
 from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_FREE_CARDS,
     COUNTER_RATING,
     PRODUCTION,
     PRODUCTION_MEGACREDIT,
@@ -29,6 +31,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
 from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
+from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
 from cardwright_runtime.terraforming_mars.setup import start_player
 
 
@@ -98,7 +101,7 @@ def broken_accounts(game: Game) -> list[str]:
 
 def _begun_with(game: Game, seat: int) -> dict[int, int]:
     player = start_player(game.table, seat)
-    gauges = [*range(COUNTER_RATING + 1), *player.more_gauges]
+    gauges = [*range(COUNTER_RATING + 1), COUNTER_FREE_CARDS, *player.more_gauges]
     return {gauge: player.gauge(gauge) for gauge in gauges}
 
 
@@ -114,7 +117,12 @@ def broken_tracks(game: Game) -> list[str]:
 def broken_cards(game: Game) -> list[str]:
     """Every project card of the table lies in exactly one place; what a running effect holds lies in its frame."""
     places: dict[int, int] = {}
-    for cards in [game.deck[game.deck_top :], game.discards, *_cards_of_players(game)]:
+    for cards in [
+        game.deck[game.deck_top :],
+        game.discards,
+        *game.own_decks,
+        *_cards_of_players(game),
+    ]:
         for card in cards:
             places[card] = places.get(card, 0) + 1
     found = [
@@ -123,10 +131,17 @@ def broken_cards(game: Game) -> list[str]:
         if count > 1
     ]
     in_frames = _numbers_in_frames(game)
+    for frame in game.stack:
+        if frame.rule == DISCARD_CARDS and not_in(frame.items, game.players[frame.player].hand):
+            found.append(f"Player {frame.player} is to discard what is not in his hand.")
     for card in game.table.project_cards:
         if card not in places and card not in in_frames:
             found.append(f"{game.table.rules[card].key} is nowhere.")
     return found
+
+
+def not_in(cards: list[int], others: list[int]) -> list[int]:
+    return [card for card in cards if card not in others]
 
 
 def _cards_of_players(game: Game) -> list[list[int]]:
@@ -262,6 +277,11 @@ def broken_tableau(game: Game, player: Player) -> list[str]:
         acting.append(game.ruling)
     if sorted(player.action_cards) != sorted(acting):
         found.append(f"Player {player.index} has another list of actions than of cards with one.")
+    corporation = game.table.rules[player.corporation] if player.corporation >= 0 else None
+    if player.first_action_due and FIRST_ACTION not in getattr(corporation, "touches", ()):
+        found.append(f"Player {player.index} owes a first action that no corporation of his has.")
+    if len(player.holders) != len(player.held):
+        found.append(f"Player {player.index} has other cards that hold resources than are counted.")
     if any(game.table.cards[card].quality != QUALITY_EVENT for card in player.events):
         found.append(f"Player {player.index} turned a card face down that is no event.")
     return found

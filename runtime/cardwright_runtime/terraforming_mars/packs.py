@@ -5,6 +5,7 @@ A pack of the project lies below `cardwright_cards`; one that is installed, or b
 they lie beside it, are installed, or belong to the project. What lies in a folder is imported only as it was built (`built_packs.py`).
 """
 
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -14,11 +15,13 @@ from typing import Final
 
 from cardwright_runtime.built_packs import (
     GENERATED,
+    MANIFEST,
     PREFIX,
     NotAsBuilt,
     let_import,
     packages_built,
 )
+from cardwright_runtime.kernel.digest import digest_of
 from cardwright_runtime.kernel.errors import GameError
 
 OFFICIAL: Final = "cardwright_cards"
@@ -145,6 +148,27 @@ def check_python(pack: str, module: str, name: str) -> None:
             f"The pack `{pack}` runs Python that its author wrote by hand (`{module}:{name}`), which nothing checks."
             f" If you trust it as you would trust a program: --allow-python {pack}."
         )
+
+
+def is_known(pack: str) -> bool:
+    """Somebody has named it before, or it comes with the game: no module is looked for because a save names it."""
+    if pack in _known:
+        return True
+    for package in packages_of_the_project(pack) if pack.isidentifier() else ():
+        return learnt(package) == pack
+    return False
+
+
+def print_of(pack: str) -> str:
+    """What tells a pack from another one with the same id: a digest of its sources. What comes with the game has none."""
+    package = _known[pack_id(pack)]
+    if not package.startswith(PREFIX):
+        return ""
+    try:
+        with open(os.path.join(folder_of(package), MANIFEST), encoding="utf-8") as file:
+            return digest_of(json.load(file)["sources"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""
 
 
 def folder_of(package: str) -> str:

@@ -22,11 +22,13 @@ from cardwright_runtime.terraforming_mars.catalogue import (
     table_of,
 )
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.invariants import broken
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
-from cardwright_runtime.terraforming_mars.packs import with_needed
+from cardwright_runtime.terraforming_mars.packs import is_known, with_needed
+from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.state_bounds import out_of_bounds
-from cardwright_runtime.terraforming_mars.state_data import from_data, to_data
+from cardwright_runtime.terraforming_mars.state_data import from_data, packs_of, to_data
 from cardwright_runtime.terraforming_mars.table import Table
 
 GAME: Final = "terraforming_mars"
@@ -39,7 +41,7 @@ def save(game: Game) -> str:
     state["table"] = {
         "players": table.player_count,
         "sets": list(table.sets),
-        "packs": list(table.packs),
+        "packs": packs_of(table),
         "board": table.board.key.removeprefix(_BOARD),
         "draft": table.draft,
         "corporate_era": table.corporate_era,
@@ -48,11 +50,14 @@ def save(game: Game) -> str:
     return to_text(Saved(GAME, table.keys, state))
 
 
-def load(text: str, packs: Sequence[str] = ()) -> Game:
-    """Anything that cannot be read raises `BadSave`. `packs` are folders of packs that are not known by their ids yet."""
+def load(text: str, packs: Sequence[str] = (), changed: bool = False) -> Game:
+    """Anything that cannot be read raises `BadSave`. A save brings ids of packs and digests, and nothing is looked for on its word:
+    `packs` are those of its packs that nobody has named before, by their folders or ids; `changed` says that they may have
+    changed since.
+    """
     saved = from_text(text, GAME)
     _find_again(packs)
-    table = _table(saved)
+    table = _table(saved, changed)
     game = from_data(saved.state, table)
     _check_numbers(game)
     return game
@@ -65,21 +70,33 @@ def _find_again(packs: Sequence[str]) -> None:
         raise BadSave(f"This save needs a pack that is not here. {problem}") from problem
 
 
-def _table(saved: Saved) -> Table:
+def _table(saved: Saved, changed: bool) -> Table:
     """The table as it is made today if its rules are numbered as in the save, else one in the save's order."""
     made_of = table_in(saved.state.get("table"))
+    prints = {pack: text_in(print) for pack, print in table_in(made_of.get("packs")).items()}
+    for pack in prints:
+        if not is_known(pack):
+            raise BadSave(
+                f"This save was played with the pack `{pack}`: say where it is, in `packs`, or behind --packs."
+            )
     try:
         table = shared_table(
             number_in(made_of.get("players")),
             tuple(texts_in(made_of.get("sets"))),
             text_in(made_of.get("board")),
-            tuple(texts_in(made_of.get("packs"))),
+            tuple(prints),
             flag_in(made_of.get("draft")),
             flag_in(made_of.get("corporate_era")),
             number_in(made_of.get("rating_goal")),
         )
     except (GameError, ImportError) as problem:
         raise BadSave(f"This save needs rules that are not here: {problem}") from problem
+    for pack, print in packs_of(table).items():
+        if prints[pack] != print and not changed:
+            raise BadSave(
+                f"The pack `{pack}` is not as it was when this game was saved, or it is another one of this id."
+                " To go on all the same, say `changed=True`, or --changed."
+            )
     if table.keys == saved.keys:
         return table
     return _in_order_of(saved.keys, table)
@@ -101,6 +118,7 @@ def _in_order_of(keys: list[str], today: Table) -> Table:
     table = table_of(ordered, board, today.player_count, today.sets, today.packs)
     table.draft, table.corporate_era = today.draft, today.corporate_era
     table.rating_goal = today.rating_goal
+    table.prints = today.prints
     return table
 
 
@@ -125,6 +143,43 @@ def _check_numbers(game: Game) -> None:
         raise BadSave("This save is damaged: it asks nobody, or its deck has no top.")
     if game.asked_player >= 0 and not (game.stack and game.option_values):
         raise BadSave("This save is damaged: it asks somebody nothing.")
-    wrong = out_of_bounds(game)
+    wrong = out_of_bounds(game) or _impossible(game)
     if wrong:
-        raise BadSave(f"This save is damaged: {wrong}.")
+        raise BadSave(f"This save is damaged: {wrong.rstrip('.')}.")
+
+
+def _impossible(game: Game) -> str:
+    """What no game can come to; empty where all is well. What is asked is asked anew, so that no option is taken on the save's word."""
+    if [player.index for player in game.players] != list(range(len(game.players))):
+        return "its players do not sit in their order"
+    if min(game.first_player, game.active_player) < 0:
+        return "nobody is the first player, or active"
+    try:
+        if not all(is_possible(game, place) for place in range(len(game.stack))):
+            return "it waits in the middle of what no rule does"
+        if game.asked_player >= 0 and not _is_asked(game):
+            return "nobody is asked what it says"
+        for sentence in broken(game):
+            return sentence
+    except (
+        Exception
+    ) as problem:  # Any state at all may stand in a save, and the rules may raise anything at it.
+        return f"its rules stop with {type(problem).__name__} ({problem})"
+    return ""
+
+
+def is_possible(game: Game, place: int) -> bool:
+    """The generations run at the bottom of every game and nowhere else; a card has the block in which a frame stands."""
+    frame = game.stack[place]
+    if (frame.rule == GENERATIONS) != (place == 0):
+        return False
+    return frame.rule < FIRST_SET_RULE or frame.block in game.table.rules[frame.rule].touches
+
+
+def _is_asked(game: Game) -> bool:
+    """Asking changes nothing but the question itself, so the frame on top can be run once more."""
+    asked, question, deep = game.asked_player, game.question, len(game.stack)
+    game.asked_player = -1
+    if game.run_top(game.stack[-1]) or len(game.stack) != deep or not game.option_values:
+        return False
+    return (game.asked_player, game.question) == (asked, question)

@@ -111,6 +111,8 @@ def undealt_game(
     shuffle_deck(game)
     if table.bodies:
         set_up_politics(game)
+    if table.opening_decks:
+        shuffle_own_decks(game)
     if table.common:
         begin_common_rules(game)
     return game
@@ -194,14 +196,22 @@ def deal(game: Game, beginners: Sequence[int] = ()) -> None:
 
 def deal_openings(game: Game) -> None:
     """From each deck of its own; nobody sees what the others have, or what is left."""
+    decks = game.own_decks.copy()
     for place in range(len(game.table.opening_decks)):
-        deck = game.table.opening_decks[place]
-        cards = deck.cards.copy()
-        shuffle(cards, stream_start(game.seed, f"opening deck {place}"))
-        dealt = deck.deal.dealt
+        dealt = game.table.opening_decks[place].deal.dealt
         for player in game.players:
-            first = player.index * dealt
-            player.offered = player.offered + cards[first : first + dealt]
+            player.offered = player.offered + decks[place][:dealt]
+            decks[place] = decks[place][dealt:]
+    game.own_decks = decks
+
+
+def shuffle_own_decks(game: Game) -> None:
+    decks: list[list[int]] = []
+    for place in range(len(game.table.opening_decks)):
+        cards = game.table.opening_decks[place].cards.copy()
+        shuffle(cards, stream_start(game.seed, f"opening deck {place}"))
+        decks.append(cards)
+    game.own_decks = decks
 
 
 def begin(game: Game) -> None:

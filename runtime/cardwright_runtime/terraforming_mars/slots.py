@@ -55,6 +55,9 @@ Numbers: TypeAlias = tuple[int, ...]
 """Takes: number"""
 Quality: TypeAlias = int
 """Takes: nouns quality else -1"""
+# A type whose cards have a deck of their own.
+OwnDeck: TypeAlias = int
+"""Takes: nouns quality marked dealt"""
 Tile: TypeAlias = int
 """Takes: nouns tile"""
 TileOrAny: TypeAlias = int

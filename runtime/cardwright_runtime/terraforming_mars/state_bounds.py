@@ -25,24 +25,40 @@ from cardwright_runtime.terraforming_mars.fields import (
     CLAIM,
     DESCRIPTION,
     EFFECT,
+    GAUGE,
     HOLDER,
     MARKER,
     PIECE,
     PLACED,
     PLAYER_FIELDS,
+    PROJECT,
+    QUALITY,
+    TAG,
     TILE,
+    TOKEN,
+    TRACK,
+    VALUE,
+    WORTH,
 )
 from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
 from cardwright_runtime.terraforming_mars.bodies import NEUTRAL_HOLDER, body_of, holder_of
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import AREA_NUMBERS, TILES
-from cardwright_runtime.terraforming_mars.nouns import first_of_packs
+from cardwright_runtime.terraforming_mars.nouns import (
+    FIRST_COUNTER_OF_PACKS,
+    FIRST_RESOURCE_OF_PACKS,
+    PRODUCTION,
+    counted,
+    defined,
+    first_of_packs,
+)
 from cardwright_runtime.terraforming_mars.table import Table
 
 PACKED: Final = (PLACED, MARKER, CLAIM, EFFECT, DESCRIPTION, PIECE)
 # Masks are of areas of the map alone; numbers may be of areas off it.
 ON_MAP: Final = "area on the map"
-# Nouns of packs may be any number from none on.
+# Nouns by their categories; -1 is none.
+NOUNS: Final = (TRACK, TAG, TOKEN, VALUE, QUALITY, PROJECT)
 UNBOUNDED: Final = (-1, 1 << 62)
 
 
@@ -60,7 +76,10 @@ class Bounds:
             AREA: (-1, AREA_NUMBERS),
             ON_MAP: (-1, table.board.size),
             TILE: (0, len(TILES)),
+            WORTH: (-100, 100),
         }
+        for category in NOUNS:
+            self.limits[category] = (-1, counted(category))
 
     def holds(self, means: str, number: int) -> bool:
         """It stands for something, and so does all that is packed into it."""
@@ -71,12 +90,14 @@ class Bounds:
                 if not self.holds(each, part):
                     return False
             return True
+        if means == GAUGE:
+            return is_gauge(number)
         least, end = self.limits.get(means, UNBOUNDED)
         return least <= number < end
 
     def outside(self, means: str, numbers: list[int]) -> int | None:
         """One that stands for nothing. The least and the greatest speak for all, but not of what is packed into them."""
-        if means in PACKED:
+        if means in PACKED or means == GAUGE:
             for number in numbers:
                 if not self.holds(means, number):
                     return number
@@ -85,6 +106,16 @@ class Bounds:
         if not self.holds(means, least):
             return least
         return None if self.holds(means, greatest) else greatest
+
+
+def is_gauge(number: int) -> bool:
+    """Those of packs lie in blocks: resources, then their productions, and their counters behind all of them."""
+    if number < FIRST_RESOURCE_OF_PACKS:
+        return number >= -1
+    if number >= FIRST_COUNTER_OF_PACKS:
+        return number - FIRST_COUNTER_OF_PACKS < len(defined("counter"))
+    block, offset = divmod(number - FIRST_RESOURCE_OF_PACKS, 2 * PRODUCTION)
+    return block * PRODUCTION + offset % PRODUCTION < len(defined("resource"))
 
 
 def packed_in(means: str, number: int) -> list[tuple[str, int]]:
@@ -138,6 +169,9 @@ def _wrong(field: Field, value: Any, bounds: Bounds) -> str:
     numbers = _numbers(field, value)
     means = ON_MAP if field.shape == MASK and field.means == AREA else field.means
     number = bounds.outside(means, numbers) if numbers else None
+    if number is None and field.shape in (LIST, MAP) and means == GAUGE:
+        # Of other nouns -1 may stand for all of them.
+        number = next((each for each in numbers if each < 0), None)
     if number is None:
         return ""
     if number < 0:

@@ -71,7 +71,14 @@ def digest(game: Game) -> str:
         facts: Any = each
         _keep_digested(facts, player, PLAYER_FIELDS)
     data["keys"] = game.table.keys
+    if game.table.packs:
+        data["packs"] = packs_of(game.table)
     return digest_of(data)
+
+
+def packs_of(table: Table) -> dict[str, str]:
+    """By their ids, what tells them from others: two packs may have a card of one id."""
+    return dict(zip(table.packs, table.prints))
 
 
 def _keep_digested(data: dict[str, Any], thing: object, fields: Fields) -> None:

@@ -26,6 +26,7 @@ from cardwright_runtime.terraforming_mars.facets import (
     anything_in,
 )
 from cardwright_runtime.terraforming_mars.noun_facts import (
+    AREAS,
     DEALS,
     METALS,
     NONE,
@@ -40,6 +41,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
 from cardwright_runtime.terraforming_mars.nouns import (
     BONUS_CARD,
     COUNTER_RATING,
+    PERIOD_GENERATION,
     RESOURCE_MEGACREDIT,
     TILE_OCEAN,
     defined,
@@ -84,6 +86,8 @@ class Table:
         # What it was made of, for saves.
         self.sets = sets
         self.packs = packs
+        # Of the packs, in their order, what tells them from others with the same id.
+        self.prints: tuple[str, ...] = ()
         self._set_off = -1
         # Some rule has effects under a condition.
         self.has_conditions = False
@@ -123,6 +127,7 @@ class Table:
         standard = [project for project in self.projects if project.standard]
         self.paid_projects = [project for project in standard if project.cost > 0]
         self.free_projects = [project for project in standard if project.cost == 0]
+        self.limits_projects = any(project.action_times for project in self.projects)
         self.conversions = [project for project in self.projects if not project.standard]
         # What nouns of the packs in play add to the rules.
         tiles = [tile for tile in TILES if self.is_in_play(tile.pack)]
@@ -130,6 +135,9 @@ class Table:
         self.ending_tracks = [track for track in self.tracks if SCALES[track.track].ends_game]
         # One area may hold several tiles, or one tile be several.
         self.piles = any(tile.covers or tile.several > 1 for tile in tiles)
+        # Not every tile fits wherever an area is free.
+        rooms = [area for area in AREAS if area.room_for or area.room_each]
+        self.asks_for_room = self.piles or any(self.is_in_play(area.pack) for area in rooms)
         self.returning_tiles = [tile.number for tile in tiles if tile.returns]
         self.wild_tags = [tag for tag, pack in WILD.items() if self.is_in_play(pack)]
         # So many other tags the packs in play bring.
@@ -163,6 +171,11 @@ class Table:
             if track.track == number:
                 return track
         return NO_TRACK
+
+    def action_period(self, rule: int) -> int:
+        """In which time the action of a card or a project may be used so often."""
+        found = self.rules[rule]
+        return found.action_period if isinstance(found, (Card, Project)) else PERIOD_GENERATION
 
     def is_in_play(self, pack: str) -> bool:
         """A noun of the game itself, of a set or of a pack in play."""

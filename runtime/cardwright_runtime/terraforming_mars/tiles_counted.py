@@ -77,7 +77,7 @@ def count_tiles_on_map(game: Game, player: Player, tile: TileOrAny, owner: Owner
     Count: ThingCount(gauge=None, any_of="tile", where=(Where("on_named", noun="mars"),), owner=owner)
     Reads: tiles
     """
-    return tiles_on(game, player, tile, owner, game.table.board.all)
+    return tiles_on(game, player, tile, owner, game.table.board.map)
 
 
 def _off_map(game: Game, player: Player, tile: int, owner: int, areas: int) -> int:

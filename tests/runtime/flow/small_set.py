@@ -57,7 +57,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     raise_track,
     respond,
 )
-from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as, on_map
+from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event, counts_as
 from cardwright_runtime.terraforming_mars.table import Table
 
 
@@ -252,7 +252,7 @@ class Mayors(Corporation):
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
-        if counts_as(event.tile, TILE_CITY) and on_map(event.area):
+        if counts_as(event.tile, TILE_CITY) and game.table.board.map >> event.area & 1:
             respond(game, self, WHENEVER, owner, event, 1)
 
 

@@ -86,7 +86,7 @@ def test_a_card_answers_whom_it_waits_for_and_nothing_of_another_kind(
     expected[kind] = 1 if kind == EVENT_PRODUCTION_PHASE else times
     assert found == expected
     assert plays_tag(game, owner, event, who, TAG_SCIENCE) == 2 * found[EVENT_PLAYS_CARD]
-    assert places_tile_on_map(owner, event, who, TILE_CITY) == found[EVENT_PLACES_TILE]
+    assert places_tile_on_map(game, owner, event, who, TILE_CITY) == found[EVENT_PLACES_TILE]
 
 
 # Optimal Aerobraking waits for events with a space tag.
@@ -114,7 +114,7 @@ def test_a_tile_is_placed_anywhere_or_on_the_map(
     event = Event(EVENT_PLACES_TILE, 0, tile=tile, area=area)
     owner = game.players[0]
     assert places_tile(owner, event, YOURS, wanted) == anywhere
-    assert places_tile_on_map(owner, event, YOURS, wanted) == on_map
+    assert places_tile_on_map(game, owner, event, YOURS, wanted) == on_map
 
 
 # A card, or a standard project by its number; its basic cost; what the card waits for.

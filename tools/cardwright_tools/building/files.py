@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cardwright.answers import fingerprint
 from cardwright_tools.project import NotAProject
+from cardwright_tools.reading import Unreadable, text_of
 from cardwright_tools.writing import write_atomically
 
 _AT_A_TIME = 8
@@ -33,8 +34,8 @@ class Folder:
 
     def text_of(self, path: str) -> str | None:
         try:
-            return (self.root / path).read_bytes().decode("utf-8")
-        except (OSError, UnicodeDecodeError):
+            return text_of(self.root / path)
+        except (OSError, Unreadable):
             return None
 
     def stale(self, wanted: Iterable[str]) -> list[str]:

@@ -49,6 +49,9 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the last game, or with that of --save.")
     ] = False,
+    changed: Annotated[
+        bool, typer.Option("--changed", help="With --resume: a pack may have changed since.")
+    ] = False,
 ) -> None:
     """Play at a table in the terminal, against opponents or with others."""
     from cardwright_tools.table import opening
@@ -68,4 +71,4 @@ def play(
         first=first,
         seed=seed,
     )
-    raise typer.Exit(opening.run(wishes, save, resume))
+    raise typer.Exit(opening.run(wishes, save, resume, changed))

@@ -24,9 +24,19 @@ def board(card: Card, milestones: Sequence[Card], awards: Sequence[Card], settin
         "lava_flows_areas": [area["id"] for area in areas if area["volcanic"]],
         # The notation's name for the one area of a map that is kept for a certain city.
         "noctis_city_area": next((a["id"] for a in areas if _is_named(a, setting)), None),
-        "milestones": [milestone(m) for m in milestones if _lies_on(m, card)],
+        "milestones": _milestones([m for m in milestones if _lies_on(m, card)]),
         "awards": [award(a) for a in awards if _lies_on(a, card)],
     }
+
+
+def _milestones(cards: Sequence[Card]) -> list[Json]:
+    """What takes the place of another one is that one with another number."""
+    found = {m.id: milestone(m) for m in cards if not m.text_in("replaces")}
+    for card in cards:
+        if card.text_in("replaces") in found:
+            value = milestone(card).get("value")
+            found[card.text_in("replaces")][f"value_with_{card.set_id}"] = value
+    return list(found.values())
 
 
 def _is_named(area: Json, setting: Setting) -> bool:
@@ -132,7 +142,7 @@ def off_planet_areas(setting: Setting, cards: Sequence[Card]) -> list[Json]:
             "adjacent_to": [],
             "on_mars": False,
         }
-        for area in sorted(setting.off_map)
+        for area in sorted(setting.off_map & setting.names.keys())
     ]
 
 

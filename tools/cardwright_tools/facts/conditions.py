@@ -1,16 +1,22 @@
 """Conditions and requirements in the notation. In: condition nodes. Out: `{kind, bound, value, scope}`."""
 
 from cardwright.rules.nodes import (
+    AnyCondition,
     Condition,
     Gauge,
     GaugeAt,
     GaugeMoved,
     HasCount,
+    HoldsOffice,
+    InState,
     PlacedOnBonus,
     RevealedHas,
     TagCount,
+    ThingCount,
+    Total,
 )
 from cardwright_tools.facts.counts import (
+    INFLUENCE,
     count_sentence,
     gauge_measure,
     gauge_sentence,
@@ -48,11 +54,33 @@ def milestone_condition(condition: Condition) -> Json:
 
 def other_condition(condition: Condition) -> Json:
     """Conditions that the facts of these sets never write down; they stay visible in a comparison."""
+    of_politics = _politics(condition)
+    if of_politics is not None:
+        return of_politics
     if isinstance(condition, RevealedHas):
         return {"kind": "revealed", "tags": [tag.id for tag in condition.tags]}
     if isinstance(condition, PlacedOnBonus):
         return {"kind": "placed_on_bonus", "resources": [word_of(b) for b in condition.bonuses]}
     return {"kind": type(condition).__name__}
+
+
+OFFICES = {"chairman": "chairman", "party_leader": "partyLeader"}
+
+
+def _politics(condition: Condition) -> Json | None:
+    """An office; a party that rules or has so many of one's own pieces."""
+    match condition:
+        case HoldsOffice(office, nobody):
+            kind = OFFICES.get(office.id, office.id)
+            if nobody:
+                kind = f"neutral{kind[0].upper()}{kind[1:]}"
+            scope = "any" if nobody else "self"
+            return {"kind": kind, "bound": "min", "value": 1, "scope": scope}
+        case AnyCondition((InState(body, state), HasCount(number, ThingCount() as count))):
+            if state.id == "ruling" and [where.noun for where in count.where] == [body]:
+                party: Json = {"kind": "party", "party": body.id}
+                return {**party, "bound": "min", "value": number, "scope": "self"}
+    return None
 
 
 def _bound(condition: HasCount) -> Json:
@@ -63,6 +91,10 @@ def _counted(condition: HasCount) -> Json:
     if isinstance(condition.count, TagCount):
         scope = SCOPES[condition.count.owner]
         return {"kind": "tag", **tags_of(condition.count), "scope": scope}
+    if isinstance(condition.count, Total):
+        first, *more = condition.count.added
+        if [count_sentence(one) for one in more] == [INFLUENCE]:
+            return {**measure_of(first), INFLUENCE: "+", "scope": "self"}
     sentence = count_sentence(condition.count)
     return dict(REQUIRED.get(sentence, {"kind": sentence}))
 

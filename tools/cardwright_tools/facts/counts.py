@@ -12,14 +12,18 @@ from cardwright.rules.nodes import (
     Chosen,
     Costing,
     Count,
+    DifferentResources,
     DifferentTags,
     Fixed,
     FreeAreas,
     Gauge,
     Half,
     HoldingSome,
+    Lose,
     NotKind,
+    OtherThanThis,
     Per,
+    PlayerCount,
     Sum,
     TagCount,
     ThingCount,
@@ -31,8 +35,12 @@ from cardwright.rules.nodes import (
     WithNoTag,
     WithRequirement,
     WithTag,
+    WithTags,
 )
 from cardwright_tools.facts.words import MEASURES, PER, SCOPES, Json, word_of
+
+INFLUENCE = "influence"
+SIGNS = {1: "+", -1: "-"}
 
 
 def gauge_sentence(gauge: Gauge) -> str:
@@ -45,10 +53,12 @@ def where_sentence(where: Where) -> str:
         "on_named": f"on {noun}",
         "on_this_card": "on this card",
         "on_your_cards": "on your cards",
+        "on_cards": f"on {card_sentence(where.cards)}",
         "beside_this": "beside this tile",
         "beside_named": f"beside {noun}",
         "in_rows": f"in rows {where.low} to {where.high}",
         "above": f"above {where.low}",
+        "in_named": f"in {noun}",
         "there": "there",
         "fulfilling": where.rule.kind.replace("_", " ") if where.rule is not None else "",
     }[where.kind]
@@ -70,7 +80,12 @@ def _trait_sentence(trait: Trait) -> str:
             return f"not {noun.id}"
         case Costing(number, bound):
             bounds = {"least": "{} or more", "most": "{} or less", "exactly": "exactly {}"}
-            return f"costing {bounds[bound].format(number)}"
+            said = {**bounds, "to": f"{number} to {trait.high}"}[bound]
+            return f"costing {said.format(number)}"
+        case WithTags(number, different):
+            return f"with {number} {'different ' if different else ''}tag"
+        case OtherThanThis():
+            return "other than this"
         case WithTag(tags, number):
             many = f"{number} " if number > 1 else ""
             return f"with {many}{' or '.join(tag.id for tag in tags)} tag"
@@ -78,6 +93,8 @@ def _trait_sentence(trait: Trait) -> str:
             return f"with no {' or '.join(tag.id for tag in tags)} tag".replace("  ", " ")
         case WithRequirement(none):
             return "with no requirement" if none else "with requirement"
+        case HoldingSome(resource, none=True):
+            return f"holding no {resource.id if resource else 'resource'}"
         case HoldingSome(resource, number):
             return f"holding {number} {resource.id if resource else 'resource'}"
     assert_never(trait)
@@ -85,9 +102,15 @@ def _trait_sentence(trait: Trait) -> str:
 
 def count_sentence(count: Count) -> str:
     if isinstance(count, DifferentTags):
-        return "different tags"
+        return "different tags" + ("" if count.owner == "yours" else f" of {count.owner}")
+    if isinstance(count, DifferentResources):
+        return "different resources"
+    if isinstance(count, PlayerCount):
+        who = "opponent" if count.opponents else "player"
+        return f"{who} with {count.number} {count_sentence(count.count)}" if count.count else who
     if isinstance(count, FreeAreas):
-        return f"free {count.area.noun.id}"
+        rules = [rule.kind.replace("_", " ") for rule in count.area.rules]
+        return " ".join(["free", count.area.noun.id, *rules])
     if isinstance(count, Chosen):
         return "x"
     if isinstance(count, Total):
@@ -123,16 +146,54 @@ def per_of(count: Count) -> Json:
     held = on_this_card(count)
     if held:
         return {"per": "resource_on_card", **held}
+    if isinstance(count, ThingCount) and count.gauge is not None and count.gauge.family:
+        return {**gauge_measure_of_production(count.gauge), "scope": "self"}
     sentence = count_sentence(count)
     return dict(PER.get(sentence, {"per": sentence}))
 
 
+def gauge_measure_of_production(gauge: Gauge) -> Json:
+    assert gauge.family is not None
+    return {"per": gauge.family.id, "resource": word_of(gauge.noun)}
+
+
+def most_kept(step: Lose) -> Json | None:
+    """`lose 1 plant per plant above 3, minus influence`: so many may be kept."""
+    per = step.amount
+    if (
+        isinstance(per, Per)
+        and isinstance(per.count, ThingCount)
+        and (per.number, per.each) == (1, 1)
+    ):
+        above = [where.low for where in per.count.where if where.kind == "above"]
+        if above and per.count.gauge == step.gauge:
+            kept: Json = {"per": "fixed", "each": 1, "amount": 1, "count": above[0]}
+            return {**kept, **{INFLUENCE: SIGNS[-plus.sign] for plus in per.plus}}
+    return None
+
+
+def _apart_from_influence(per: Per) -> Json | None:
+    """Ratings in full sets above a level; and influence that is counted with something."""
+    count = per.count
+    if isinstance(count, Total) and len(count.added) == 2:
+        first, second = count.added
+        if count_sentence(second) == INFLUENCE and not count.taken:
+            return {**per_of(first), "each": per.each, INFLUENCE: "+"}
+    if isinstance(count, ThingCount) and [where.kind for where in count.where] == ["above"]:
+        if count.gauge is not None and count.gauge.noun.id == "rating":
+            over = count.where[0].low
+            return {"per": "tr_set", "each": 1, "over": over, "set_size": per.each, "scope": "self"}
+    return None
+
+
 def per_amount(per: Per, result: str = "amount") -> Json:
-    said: Json = {**per_of(per.count), "each": per.each, result: per.number}
+    said: Json = {**per_of(per.count), "each": per.each}
+    said = {**(_apart_from_influence(per) or said), result: per.number}
     if per.cap:
         said["cap"] = count_sentence(per.cap.count) if per.cap.count else per.cap.number
     for plus in per.plus:
-        said[count_sentence(plus.count)] = plus.sign
+        sentence = count_sentence(plus.count)
+        said[sentence] = SIGNS[plus.sign] if sentence == INFLUENCE else plus.sign
     return said
 
 
@@ -156,12 +217,26 @@ def amount_of(amount: Amount, sign: int = 1) -> object:
     if isinstance(amount, All | Half):
         return type(amount).__name__.lower()
     if isinstance(amount, Sum):
+        fixed = _fixed_but_for_influence(amount, sign)
+        if fixed is not None:
+            return fixed
         first = amount_of(amount.first, sign)
         return {"sum": [first, *(amount_of(a.amount, sign * a.sign) for a in amount.addends)]}
     if isinstance(amount, ValueOf):
         return {"value_of": amount.value.id}
     said = per_amount(amount)
     return said if sign > 0 else {**said, "amount": -amount.number}
+
+
+def _fixed_but_for_influence(amount: Sum, sign: int) -> Json | None:
+    """`4, minus 1 per influence`"""
+    if not isinstance(amount.first, Fixed) or len(amount.addends) != 1:
+        return None
+    more = amount.addends[0]
+    if not isinstance(more.amount, Per) or count_sentence(more.amount.count) != INFLUENCE:
+        return None
+    said: Json = {"per": "fixed", "each": 1, "amount": sign, "count": amount.first.number}
+    return {**said, INFLUENCE: SIGNS[more.sign]}
 
 
 def measure_of(count: Count) -> Json:

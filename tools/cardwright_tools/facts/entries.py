@@ -37,6 +37,18 @@ def _card(kind: str, value: Json) -> Entry:
     return Entry(kind, _text(value, "name"), _text(value, "set"), value, _text(value, "number"))
 
 
+def _parties(document: Json) -> Iterator[Entry]:
+    for value in _objects(document.get("parties")):
+        yield Entry("parties", _text(value, "name"), "turmoil", value)
+
+
+def _events(document: Json) -> Iterator[Entry]:
+    """Their numbers are nowhere printed but once: those of the notation are guessed."""
+    for value in _objects(document.get("events")):
+        said = {key: part for key, part in value.items() if key != "number_inferred"}
+        yield Entry("global events", _text(value, "name"), _text(value, "set"), said)
+
+
 def _boards(document: Json) -> Iterator[Entry]:
     for board, said in as_object(document.get("maps", {})).items():
         yield from _board(board, as_object(said))
@@ -75,9 +87,17 @@ def _text(value: Json, key: str) -> str:
 
 
 # Where each file keeps what it is about.
-LISTS = {"project_cards.json": "cards", "corporations.json": "corporations", "boards.json": "maps"}
+LISTS = {
+    "project_cards.json": "cards",
+    "corporations.json": "corporations",
+    "boards.json": "maps",
+    "parties.json": "parties",
+    "global_events.json": "events",
+}
 READERS: dict[str, Callable[[Json], Iterator[Entry]]] = {
     "project_cards.json": _project_cards,
     "corporations.json": _corporations,
     "boards.json": _boards,
+    "parties.json": _parties,
+    "global_events.json": _events,
 }

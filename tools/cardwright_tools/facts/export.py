@@ -10,6 +10,7 @@ from cardwright.vocabulary import Vocabulary
 from cardwright_tools.facts.boards import board, off_planet_areas, project, tile_track, track
 from cardwright_tools.facts.cards import corporation, project_card
 from cardwright_tools.facts.numbers import numbers_of
+from cardwright_tools.facts.politics import global_event, party
 from cardwright_tools.facts.setting import Setting, setting_of
 from cardwright_tools.facts.words import Json, word_of
 from cardwright_tools.writing import write_atomically
@@ -28,6 +29,14 @@ def documents(cards: Iterable[Card], vocabulary: Vocabulary) -> Documents:
         "project_cards.json": _project_cards(by_kind.get("card", []), setting),
         "corporations.json": _corporations(by_kind.get("corporation", []), setting),
         "boards.json": _boards(by_kind, vocabulary, setting),
+        "parties.json": {
+            "schema": "parties/1",
+            "parties": [party(card, setting) for card in by_kind.get("party", [])],
+        },
+        "global_events.json": {
+            "schema": "global_events/1",
+            "events": [global_event(card, setting) for card in by_kind.get("global_event", [])],
+        },
     }
 
 

@@ -75,7 +75,11 @@ def _value(lasting: ValueIs, loosened: Loosened) -> Json:
 
 def _unusual_shift(lasting: ValueIs) -> Json:
     """A price and the ocean bonus are set, all others are moved; where a card does it otherwise, that is said."""
-    usual = "to" if lasting.value.id in ("greenery_price", "ocean_bonus") else "moved"
+    usual = (
+        "to"
+        if lasting.value.id in ("greenery_price", "ocean_bonus", "card_price", "rating_price")
+        else "moved"
+    )
     used = "to" if lasting.shift == "to" else "moved"
     return {} if usual == used else {"shift": lasting.shift}
 

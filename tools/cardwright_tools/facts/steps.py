@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Add,
     Choose,
@@ -12,6 +13,7 @@ from cardwright.rules.nodes import (
     DrawToBuy,
     ForNextCard,
     Gain,
+    GainAny,
     Gauge,
     Holder,
     HoldingSome,
@@ -28,16 +30,20 @@ from cardwright.rules.nodes import (
     PlacedOnBonus,
     Price,
     Raise,
+    Recall,
     Remove,
     Repeat,
+    Replace,
     Reserve,
     Reveal,
     RevealedHas,
+    Send,
     Steal,
     Step,
+    TakeTile,
 )
 from cardwright_tools.facts.conditions import other_condition, requirement
-from cardwright_tools.facts.counts import amount_of, card_sentence, gauge_sentence
+from cardwright_tools.facts.counts import amount_of, card_sentence, gauge_sentence, most_kept
 from cardwright_tools.facts.lasting import for_next_card
 from cardwright_tools.facts.places import TileAreas, placed_on, reserved_on
 from cardwright_tools.facts.words import HOLDERS, Json, word_of
@@ -57,6 +63,9 @@ def say_steps(steps: Iterable[Step], tile_areas: TileAreas) -> Steps:
 
 
 def say_step(step: Step, tile_areas: TileAreas) -> Steps:
+    either = alternatives(step)
+    if len(either) > 1:
+        return [{"op": "choose", "options": [say_step(one, tile_areas) for one in either]}]
     plain = PLAIN.get(type(step))
     if plain:
         return [plain(step)]
@@ -78,6 +87,8 @@ def say_price(price: Price) -> Json:
 
 def holder_word(holder: Holder) -> str:
     word = HOLDERS.get(holder.kind, holder.kind)
+    if holder.kind == "each_card" and not holder.cards.traits:
+        return "each_card_storing_it"
     return f"{word}_with_resource" if holder.cards.traits == (HoldingSome(),) else word
 
 
@@ -86,7 +97,15 @@ def _gain(step: Gain) -> Json:
     return {"op": "gain", "resource": gauge_sentence_or_word(step.gauge), "amount": amount}
 
 
+def _gain_any(step: GainAny) -> Json:
+    return {"op": "gain", "resource": "any_standard", "amount": amount_of(step.amount)}
+
+
 def _lose(step: Lose) -> Json:
+    kept = most_kept(step)
+    if kept is not None:
+        resource = gauge_sentence_or_word(step.gauge)
+        return {"op": "keep_at_most", "resource": resource, "amount": kept}
     amount = amount_of(step.amount)
     return {"op": "lose", "resource": gauge_sentence_or_word(step.gauge), "amount": amount}
 
@@ -114,7 +133,8 @@ def _decrease(step: Decrease) -> Json:
 
 
 def _raise(step: Raise) -> Json:
-    return {"op": "raise", "parameter": word_of(step.track), "steps": amount_of(step.amount)}
+    said: Json = {"parameter": word_of(step.track), "steps": amount_of(step.amount)}
+    return {"op": "raise", **said, **({"by": "neutral"} if step.for_nobody else {})}
 
 
 def _lower(step: Lower) -> Json:
@@ -140,6 +160,26 @@ def _add(step: Add) -> Json:
     resource = word_of(step.resource) if step.resource else "own_kind"
     said: Json = {"op": "add_resource", "resource": resource, "amount": amount_of(step.amount)}
     return {**said, "to": holder_word(step.holder)}
+
+
+def _take_tile(step: TakeTile) -> Json:
+    said: Json = {"op": "remove_tile", "tile": step.tile.id, "count": 1}
+    return {**said, "by": "first_player_neutral"}
+
+
+def _send(step: Send) -> Json:
+    return {"op": "place_delegates", "count": step.number, "parties": 1}
+
+
+def _recall(step: Recall) -> Json:
+    return {"op": "remove_delegate", "count": 1, "which": "any_non_leader"}
+
+
+def _replace(step: Replace) -> Json:
+    own: Json = {"with": "own_from_reserve"}
+    if step.what.category == "office":
+        return {"op": f"replace_{step.what.id}", "which": "neutral", **own}
+    return {"op": "exchange_delegate", "count": 1, "which": "neutral_non_leader", **own}
 
 
 def _reserve(step: Reserve) -> Json:
@@ -181,6 +221,8 @@ def _pay(step: Pay, tile_areas: TileAreas) -> Steps:
 
 def _place(step: Place, tile_areas: TileAreas) -> Steps:
     said: Json = {"op": "place", "tile": step.tile.id, "count": amount_of(step.amount)}
+    if step.for_nobody:
+        said["by"] = "first_player_neutral"
     return [{**said, "on": placed_on(step, tile_areas)}]
 
 
@@ -238,6 +280,11 @@ PLAIN: dict[type[Node], Callable[..., Json]] = {
     Steal: _steal,
     Add: _add,
     Reserve: _reserve,
+    GainAny: _gain_any,
+    TakeTile: _take_tile,
+    Send: _send,
+    Recall: _recall,
+    Replace: _replace,
     Draw: _draw,
     DrawSome: _draw_some,
     DrawToBuy: _draw_to_buy,

@@ -53,6 +53,14 @@ PER: Final[dict[str, Json]] = {
     "ocean beside this tile": {"per": "adjacent_ocean"},
     "city beside this tile": {"per": "adjacent_city"},
     "event card of everyone": {"per": "event_played", "scope": "any"},
+    "event card": {"per": "event_played", "scope": "self"},
+    "active card": {"per": "active_card", "scope": "self"},
+    "card in hand": {"per": "card_in_hand", "scope": "self"},
+    "influence": {"per": "influence", "scope": "self"},
+    "represented_party": {"per": "party_with_own_delegate", "scope": "self"},
+    "tile beside ocean of yours": {"per": "own_tile_adjacent_to_ocean", "scope": "self"},
+    "free mars beside own": {"per": "empty_area_adjacent_to_own_tile", "scope": "self"},
+    "colony": {"per": "own_colony", "scope": "self"},
 }
 
 REQUIRED: Final[dict[str, Json]] = {
@@ -89,6 +97,8 @@ VALUES: Final[dict[str, tuple[Json, str]]] = {
     "card_price": ({"modifier": "card_buy_cost"}, "amount"),
     "ocean_bonus": ({"modifier": "ocean_adjacency_bonus"}, "amount"),
     "leeway": ({"modifier": "requirement_offset"}, "steps"),
+    "extra_influence": ({"modifier": "influence"}, "amount"),
+    "rating_price": ({"modifier": "tr_surcharge", "mandatory": True}, "amount"),
 }
 FOR_THE_NEXT_CARD: Final = {"leeway": "requirement_offset"}
 

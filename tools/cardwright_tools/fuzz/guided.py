@@ -1,13 +1,13 @@
 """Cases led by what they reach, for hours. In: kinds, and how long. Out: whatever breaks is written by Atheris into the current folder.
 
-Atheris is no dependency of ours: `pip install 'cardwright[fuzz]'`.
+Atheris is no dependency of those who play: `pip install 'cardwright[fuzz]'`. Modules must be imported after it has begun to watch.
 """
 
 import random
 import sys
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from cardwright_tools.fuzz.files import FILE_KINDS
 from cardwright_tools.fuzz.problems import broken
@@ -38,15 +38,8 @@ def try_case(raw: bytes, kinds: tuple[str, ...], folder: Path) -> None:
         raise Broke(f"{kind}: {text!r}\n{problem}")
 
 
-def guided(kinds: tuple[str, ...], seconds: float) -> int:
-    try:
-        atheris = import_module("atheris")
-    except ImportError:
-        print("This wants Atheris: pip install atheris", file=sys.stderr)
-        return 2
-    atheris.instrument_all()
+def guided(atheris: Any, kinds: tuple[str, ...], seconds: float) -> None:
     with TemporaryDirectory() as folder:
         words = [sys.argv[0], f"-max_total_time={int(seconds)}"]
         atheris.Setup(words, lambda raw: try_case(raw, kinds, Path(folder)))
         atheris.Fuzz()
-    return 0

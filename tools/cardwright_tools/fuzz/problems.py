@@ -14,7 +14,7 @@ from cardwright_tools.fuzz.surfaces import SURFACES
 
 _OF_A_FOLDER = re.compile(r"^(game|set|pack) ", re.MULTILINE)
 SECONDS = 20
-"""No text takes longer."""
+"""No text takes so much work."""
 
 
 class TakesTooLong(Exception):
@@ -100,13 +100,15 @@ def _place(text: str, number: int) -> str:
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
+    """Of work, not of waiting: other processes may be busy."""
+
     def stop(number: int, frame: FrameType | None) -> None:
         raise TakesTooLong(f"more than {seconds:g} seconds")
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)

@@ -9,6 +9,7 @@ from cardwright.vocabulary.from_syntax import kind_id
 from cardwright.wording import word_card
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright_grammar import FOLDER
+from cardwright_tools.language_page.descriptions import descriptions
 from cardwright_tools.language_page.examples import (
     Entry,
     Example,
@@ -52,6 +53,7 @@ def language_page(sources: Iterable[SourceFile]) -> str:
         _shape(said),
         kinds(vocabulary, dict(_first_of_each_kind(project))),
         *(_section(section, said, idle) for section in sections()),
+        descriptions(project.contracts[GAME]),
         nouns(vocabulary),
         _single_use(ruled_rows(project.cards)),
     )
@@ -63,7 +65,8 @@ def example_sources(examples: Iterable[Example]) -> tuple[SourceFile, ...]:
     return tuple(SourceFile(f"{_FOLDER}{example.id}.card", example.text) for example in examples)
 
 
-_FOLDER = "cards/terraforming_mars/examples/"
+GAME = "cards/terraforming_mars"
+_FOLDER = f"{GAME}/examples/"
 
 
 def reasons() -> dict[tuple[str, str], str]:

@@ -56,7 +56,8 @@ class Difference:
 
 
 def differences(case: Case, names: Names, chance: random.Random) -> Iterator[Difference]:
-    """First what is asked without changing anything, then whole runs with random answers."""
+    """First what is asked without changing anything, then whole runs with random answers. Where nothing is asked before,
+    as of a first action, all of it is seen in the run."""
     game = to_game(case.position, names)
     yield from compared("points", meant_points(case, names.book), done_points(case, game, names))
     yield from compared("prices", meant_prices(case, names.book), done_prices(case, game, names))
@@ -252,13 +253,11 @@ def meant_possible(case: Case, book: Book) -> dict[str, object]:
             return {"its requirement": met, "playing it": can}
         case "act":
             return {"its action": can_be_done(start, case.position)}
-        case "begin":
-            return {"its first action": can_be_done(start, case.position)}
     return {}
 
 
 def done_possible(case: Case, game: Game, names: Names) -> dict[str, object]:
-    """What cannot be played has a reason, and what can be played has none."""
+    """What a player must do is asked of nobody before."""
     player = game.players[case.seat]
     if case.deed == "play":
         card = names.table.cards[names.card(case.with_card)]
@@ -274,7 +273,7 @@ def done_possible(case: Case, game: Game, names: Names) -> dict[str, object]:
         card = names.table.cards[rule.index]
         can = card.can_act(game, player) or acts_in_some_order(game, player, card)
         return {"its action": can}
-    return {"its first action": meant_possible(case, names.book).get("its first action")}
+    return {}
 
 
 def acts_in_some_order(game: Game, player: Player, rule: Rule) -> bool:

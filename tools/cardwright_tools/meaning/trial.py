@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass, replace
+from traceback import extract_tb
 
 from cardwright.rules.nodes import Card
 from cardwright_runtime.terraforming_mars.cards import Card as EngineCard
@@ -46,10 +47,16 @@ def first_difference(made: Made, shop: Workshop, seed: int, tally: Tally) -> Fou
             tally.unknowable += 1
         except NotPlayed as problem:
             return Found(made.text, seed, case, Difference("words", "nothing", str(problem)))
-        # A rule that breaks the engine differs from what it means, however it does so.
+        # A rule may break the engine, or the reading of what it means, in any way at all: the run goes on to the next rule, and
+        # tells this one as a difference.
         except Exception as problem:
-            return Found(made.text, seed, case, Difference("breaks", "", repr(problem)))
+            return Found(made.text, seed, case, Difference("breaks", "", how_it_broke(problem)))
     return None
+
+
+def how_it_broke(problem: Exception) -> str:
+    last = extract_tb(problem.__traceback__)[-1]
+    return f"{problem!r} in {last.filename}:{last.lineno}, {last.name}"
 
 
 def table_for(made: Made, board: str, case: Case) -> Table:

@@ -9,10 +9,12 @@ from cardwright.rules.nodes import (
     Area,
     Card,
     CardKind,
+    Gauge,
     Lies,
     Node,
     Owner,
     Place,
+    Players,
     ThingCount,
     Where,
     WithTag,
@@ -49,6 +51,7 @@ class _Unsaid:
 
     def said_out(self, node: Some) -> Some:
         """The node and all below it, with everything said."""
+        node = _of_each(node)
         compared = (slot.name for slot in fields(node) if slot.compare)
         new: dict[str, Any] = {name: self._value(getattr(node, name)) for name in compared}
         said: Some = self._itself(replace(node, **new))
@@ -61,7 +64,8 @@ class _Unsaid:
 
     def _itself(self, node: Any) -> Any:
         match node:
-            case Place(area=None):
+            case Place(area=None, others=()):
+                # Of several kinds each lies by its own rule.
                 return replace(node, area=self.lying.get(node.tile.id))
             case Add(resource=None, holder=holder) if holder.kind == "this_card":
                 # It holds one resource, that of its field `holds`.
@@ -71,6 +75,10 @@ class _Unsaid:
             case ThingCount(any_of="resource", where=()):
                 # Without a name, resources are those on cards.
                 return replace(node, where=(Where("on_your_cards"),), owner=node.owner or "yours")
+            case ThingCount(
+                gauge=Gauge(), where=(Where(kind="on_your_cards"),), owner=None | "yours"
+            ):
+                return replace(node, where=(), owner="yours")
             case ThingCount(owner=None):
                 return replace(node, owner=_whose(node))
         return node
@@ -82,6 +90,14 @@ def _without_order(cards: CardKind) -> CardKind:
     if quality is not None and quality.category == "tag":
         return _without_order(CardKind(traits=(WithTag((quality,)), *cards.traits)))
     return replace(cards, traits=tuple(sorted(set(cards.traits), key=repr)))
+
+
+def _of_each(node: Some) -> Some:
+    """Where players are compared, each has what is his own, tiles too."""
+    match node:
+        case Players(count=ThingCount(owner=None) as counted) if _whose(counted) is not None:
+            return replace(node, count=replace(counted, owner="yours"))
+    return node
 
 
 def _whose(count: ThingCount) -> Owner | None:

@@ -46,9 +46,8 @@ def tried(seed: int, games: int, place: Path) -> Tried:
             return Tried(seed, len(files), 0, 0, broken)
         stopped, broken = _played(seed, games, folder)
         return Tried(seed, len(files), games, stopped, broken)
-    except (
-        Exception
-    ):  # Whatever a pack can raise, in check, build or engine, is what is looked for.
+    # Whatever a pack can raise, in check, build or engine, is what is looked for; the next pack is tried all the same.
+    except Exception:
         return Tried(seed, len(files), games, 0, f"pack {seed}: {format_exc(limit=-4)}")
 
 

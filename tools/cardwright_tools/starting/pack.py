@@ -4,6 +4,7 @@ from pathlib import Path
 
 from cardwright.findings.words import either
 from cardwright.plan.packages import pack_package
+from cardwright_tools.manifests import manifests_below
 from cardwright_tools.project import HOME, SUFFIX, find_project
 from cardwright_tools.starting import refuse
 from cardwright_tools.starting.names import id_of, initials, name_problem
@@ -112,6 +113,8 @@ def new_pack(name: str, game: str) -> int:
         return refuse(problem)
     if game not in _games():
         return refuse(f"There is no game `{game}`. There is {either(_games())}.")
+    if taken := taken_by(id, game):
+        return refuse(f"There is {taken} `{id}` already: give your pack another name.")
     if find_project().is_pack:
         return refuse("You stand inside a pack; go out of it to start another one.")
     folder = Path.cwd() / id
@@ -148,6 +151,14 @@ def _write_pack(folder: Path, id: str, name: str, game: str) -> None:
     }
     for path, text in files.items():
         write_atomically(folder / path, text)
+
+
+def taken_by(id: str, game: str) -> str:
+    """A set of the game, or a pack that comes with it, goes by this id."""
+    sets = {path.parent.name for path in (HOME / "cards" / game).glob("*/set.card")}
+    if id in sets or id in _games():
+        return "a set" if id in sets else "a game"
+    return "a pack" if id in {pack.id for pack in manifests_below(HOME / "cards")} else ""
 
 
 def _games() -> list[str]:

@@ -32,7 +32,9 @@ def state_of(game: Game) -> State:
     for track in game.table.tracks:
         name = plain(track.key.rpartition(".")[2])
         numbers["", name] = game.track_level(track.track)
-    facts = {("", f"ocean at {game.table.board.area_name(a)}") for a in areas_of(game.oceans)}
+    facts = {
+        ("", f"ocean at {plain(game.table.board.area_name(a))}") for a in areas_of(game.oceans)
+    }
     # What may go back is none where it was.
     for piece, area, player in product(game.table.returning_tiles, _many(), game.players):
         where = plain(game.table.board.area_name(area))
@@ -83,7 +85,7 @@ def _add_player(
         token = noun_names("token")[rule.holds]
         numbers[who, f"{token} on {rule.key.replace('_', ' ')}"] = held
     for area in areas_of(player.reserved):
-        facts.add((who, f"{game.table.board.area_name(area)} reserved"))
+        facts.add((who, f"{plain(game.table.board.area_name(area))} reserved"))
 
 
 def changes(before: State, after: State) -> set[str]:

@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
 from cardwright_runtime.terraforming_mars.setup import undealt_game
+from cardwright_runtime.terraforming_mars.steps.drawing import place_of_deck
 from cardwright_runtime.terraforming_mars.steps.markers import put_marker
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
@@ -149,6 +150,10 @@ def _offered(game: Game, seat: int, found: re.Match[str]) -> None:
 def _next_card(game: Game, seat: int, found: re.Match[str]) -> None:
     """Said of several cards, the first said is the first drawn: until all is said, `deck_top` is behind the last of them."""
     named = from_deck(game, found[1])
+    place = place_of_deck(game, game.table.cards[named].quality)
+    if place >= 0:
+        game.own_decks[place].insert(0, named)
+        return
     game.deck = game.deck[: game.deck_top] + [named] + game.deck[game.deck_top :]
     game.deck_top += 1
 
@@ -194,6 +199,7 @@ def from_deck(game: Game, words: str) -> int:
     """A card by its name; it leaves the deck."""
     number = rule_number(game, words)
     game.deck = [card for card in game.deck if card != number]
+    game.own_decks = [[card for card in deck if card != number] for deck in game.own_decks]
     return number
 
 

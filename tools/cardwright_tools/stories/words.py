@@ -107,8 +107,8 @@ def singular(noun: str) -> str:
 
 
 def slug_of_area(words: str) -> str:
-    """`3-4` and `off-1` stay; a name is that of its noun."""
-    return words if words[-1:].isdigit() else slug(words)
+    """`3-4` and `off-1` stay; a name is that of its noun; on a board beside the map both: `polar caverns-2-1`."""
+    return words.replace(" ", "_") if words[-1:].isdigit() else slug(words)
 
 
 def area_number(game: Game, words: str) -> int:

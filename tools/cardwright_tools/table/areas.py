@@ -54,7 +54,7 @@ def faces(game: Game, numbers: Mapping[int, int] | None = None) -> list[Face]:
     tiles = {area_of(packed): packed for packed in game.placed}
     return [
         _face(game, area, tiles.get(area), (numbers or {}).get(area, 0))
-        for area in range(game.table.board.size)
+        for area in range(game.table.board.map.bit_length())
     ]
 
 
@@ -112,5 +112,7 @@ def place_name(game: Game, area: int) -> str:
 
 def off_map(game: Game) -> list[tuple[str, int]]:
     """Cities beside the map: the card that placed each, and whose it is."""
-    found = [packed for packed in game.placed if area_of(packed) >= game.table.board.size]
+    found = [
+        packed for packed in game.placed if area_of(packed) >= game.table.board.map.bit_length()
+    ]
     return [(game.table.rules[rule_of(packed)].name, owner_of(packed)) for packed in found]

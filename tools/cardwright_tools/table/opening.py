@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_tools.table import saves
-from cardwright_tools.packs import lasting_names
+from cardwright_tools.packs import ids_of
 from cardwright_tools.table.playing import Left, Play
 from cardwright_tools.table.setting import Setting, game_of, seats_for
 from cardwright_tools.table.sitting import Sitting
@@ -36,10 +36,10 @@ class Wishes:
     seed: int | None
 
 
-def run(wishes: Wishes, save: Path | None, resume: bool) -> int:
+def run(wishes: Wishes, save: Path | None, resume: bool, changed: bool = False) -> int:
     console = Console(highlight=False)
     try:
-        sitting, path = _resumed(save) if resume else _new(wishes, save)
+        sitting, path = _resumed(wishes, save, changed) if resume else _new(wishes, save)
     except GameError as problem:
         console.print(Text(f"cardwright: {problem}"))
         return 2
@@ -78,13 +78,15 @@ def _new(wishes: Wishes, save: Path | None) -> tuple[Sitting, Path]:
         beginner=wishes.beginner,
         rating_goal=wishes.goal_63,
         first=wishes.first,
-        packs=lasting_names(wishes.packs, wishes.allowed),
+        packs=ids_of(wishes.packs, wishes.allowed),
     )
     return Sitting(setting, game_of(setting)), save or saves.new_path(seed, datetime.now())
 
 
-def _resumed(save: Path | None) -> tuple[Sitting, Path]:
-    return (saves.read(save), save) if save is not None else saves.newest()
+def _resumed(wishes: Wishes, save: Path | None, changed: bool) -> tuple[Sitting, Path]:
+    """Where packs are is said here, or in the notes of this user's builds; never in the file."""
+    ids_of(wishes.packs, wishes.allowed)
+    return (saves.read(save, changed), save) if save is not None else saves.newest(changed)
 
 
 class Reader:

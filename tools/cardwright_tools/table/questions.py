@@ -122,7 +122,7 @@ def _area(seen: Seen, decision: Decision, found: Sequence[Choice]) -> list[Rende
     """Each area carries its number on the map; those beside the map are listed."""
     game = seen.game
     numbers = {game.option_values[choice.index]: choice.number for choice in found}
-    beside = [c for c in found if game.option_values[c.index] >= game.table.board.size]
+    beside = [c for c in found if game.option_values[c.index] >= game.table.board.map.bit_length()]
     return [
         map_view(seen, numbers),
         prompt(game, decision),

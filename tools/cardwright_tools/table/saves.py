@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright_runtime import own_folders
 from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_tools.reading import MOST_DATA, Unreadable, text_of
 from cardwright_tools.table.sitting import Sitting, sitting_of
 from cardwright_tools.writing import write_atomically
 
@@ -25,7 +26,7 @@ def new_path(seed: int, now: datetime) -> Path:
     return folder / f"{now:%Y-%m-%d-%H%M%S}-seed-{seed}{SUFFIX}"
 
 
-def newest() -> tuple[Sitting, Path]:
+def newest(changed: bool = False) -> tuple[Sitting, Path]:
     """The table that was played at last and is not over; where none can be read, why the last cannot."""
     folder = data_folder()
     tables = folder.glob(f"*{SUFFIX}") if folder is not None else ()
@@ -33,8 +34,8 @@ def newest() -> tuple[Sitting, Path]:
     problem = "There is no game to go on with: start one with `cardwright play`."
     for path in reversed(found):
         try:
-            sitting = read(path)
-        except BadSave as damage:
+            sitting = read(path, changed)
+        except GameError as damage:
             problem = f"The game {path} cannot be read. {damage}"
             continue
         if not sitting.is_over:
@@ -42,10 +43,10 @@ def newest() -> tuple[Sitting, Path]:
     raise BadSave(problem)
 
 
-def read(path: Path) -> Sitting:
+def read(path: Path, changed: bool = False) -> Sitting:
     try:
-        return sitting_of(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as problem:
+        return sitting_of(text_of(path, MOST_DATA), changed)
+    except (OSError, Unreadable) as problem:
         raise BadSave(f"{path} cannot be read: {problem}.") from problem
 
 

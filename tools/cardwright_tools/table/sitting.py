@@ -8,10 +8,12 @@ import json
 from typing import Final
 
 from cardwright_runtime.kernel.errors import BadSave, CannotUndo, GameError
+from cardwright_runtime.kernel.save import numbers_in, text_in
 from cardwright_runtime.kernel.session import Session
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.saving import load, save
 from cardwright_runtime.terraforming_mars.state_data import digest
+from cardwright_tools.packs import find_again
 from cardwright_tools.table.setting import Setting, from_data, to_data
 
 FORMAT: Final = "cardwright table"
@@ -77,13 +79,14 @@ class Sitting:
         return json.dumps(data, separators=(",", ":"))
 
 
-def sitting_of(text: str) -> Sitting:
-    """Anything that cannot be read raises `BadSave`."""
+def sitting_of(text: str, changed: bool = False) -> Sitting:
+    """Anything that cannot be read raises `BadSave`. The text names packs by their ids; where they are, it cannot say."""
     data = _data(text)
     setting = from_data(data.get("setting"))
-    now = load(str(data.get("now")), setting.packs)
+    find_again(setting.packs)
+    now = load(text_in(data.get("now")), changed=changed)
     try:
-        sitting = _replayed(setting, data)
+        sitting = _replayed(setting, data, changed)
         if digest(sitting.game) == digest(now):
             return sitting
     except GameError:
@@ -106,12 +109,9 @@ def _data(text: str) -> dict[str, object]:
     return data
 
 
-def _replayed(setting: Setting, data: dict[str, object]) -> Sitting:
-    sitting = Sitting(setting, load(str(data.get("start"))))
-    choices, answers = data.get("choices"), data.get("answers")
-    if not isinstance(choices, list) or not isinstance(answers, list):
-        raise BadSave("This save does not say what was chosen.")
-    for index in choices:
-        sitting.go_on(int(index))
-    sitting.answers = [int(number) for number in answers]
+def _replayed(setting: Setting, data: dict[str, object], changed: bool) -> Sitting:
+    sitting = Sitting(setting, load(text_in(data.get("start")), changed=changed))
+    for index in numbers_in(data.get("choices")):
+        sitting.go_on(index)
+    sitting.answers = numbers_in(data.get("answers"))
     return sitting

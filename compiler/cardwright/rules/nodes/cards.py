@@ -17,10 +17,24 @@ class NotKind(Node):
 
 @dataclass(frozen=True, slots=True)
 class Costing(Node):
-    """`costing 20 or more`, `costing exactly 5`: its printed cost."""
+    """`costing 20 or more`, `costing exactly 5`, `costing 5 to 10`: its printed cost. `high` is the bound behind `to`."""
 
     number: int
-    bound: Literal["exactly", "least", "most"] = "exactly"
+    bound: Literal["exactly", "least", "most", "to"] = "exactly"
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OtherThanThis(Node):
+    """`other than this`: not the card that says it."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithTags(Node):
+    """`with 2 tags`, `with 2 different tags`: so many at least, whichever they are."""
+
+    number: int = 1
+    different: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +61,23 @@ class WithRequirement(Node):
 
 @dataclass(frozen=True, slots=True)
 class HoldingSome(Node):
-    """`holding 2 microbes`: so many at least lie on it; `resource` None is any kind."""
+    """`holding 2 microbes`: so many at least lie on it; `resource` None is any kind. `none`: no such one lies there."""
 
     resource: Annotated[Noun | None, of("token"), Written("held")] = None
     number: int = 1
+    none: Annotated[bool, Written("no")] = False
 
 
-Trait: TypeAlias = NotKind | Costing | WithTag | WithNoTag | WithRequirement | HoldingSome
+Trait: TypeAlias = (
+    NotKind
+    | OtherThanThis
+    | Costing
+    | WithTag
+    | WithTags
+    | WithNoTag
+    | WithRequirement
+    | HoldingSome
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,14 @@ class TagCount(Node):
 
 @dataclass(frozen=True, slots=True)
 class DifferentTags(Node):
-    """How many tags, of the cards lying open of one's own, differ."""
+    """How many tags of the cards lying open differ."""
+
+    owner: Owner = "yours"
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentResources(Node):
+    """How many kinds of resource one has, in stock or on cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,7 @@ WhereKind: TypeAlias = Literal[
     "in_named",
     "on_this_card",
     "on_your_cards",
+    "on_cards",
     "beside_this",
     "beside_named",
     "in_rows",
@@ -48,7 +56,7 @@ WhereKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Where(Node):
-    """Which of the things count. `noun` for on_named, in_named and beside_named; `low`, `high` for in_rows; `low` for above.
+    """Which of the things count. `cards` for on_cards; `noun` for on_named, in_named and beside_named; `low`, `high` for in_rows; `low` for above.
     `there` is where the tile lies that was spoken of; `rule` is what an area fulfils, in the same words as for a free one.
     """
 
@@ -58,6 +66,7 @@ class Where(Node):
     ] = None
     low: int = 0
     high: int = 0
+    cards: CardKind = CardKind()
     rule: AreaRule | None = None
 
 
@@ -82,6 +91,15 @@ class FreeAreas(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerCount(Node):
+    """`opponent with 3 plant tags`: players who have so many at least, each of his own; all of them where `count` is None."""
+
+    opponents: Annotated[bool, Written("opponents_only")] = False
+    number: int = 0
+    count: "Count | None" = None
+
+
+@dataclass(frozen=True, slots=True)
 class Chosen(Node):
     """`x`: the number that its player chose for the block, or how much it was that set it off."""
 
@@ -94,4 +112,14 @@ class Total(Node):
     taken: "tuple[Count, ...]" = ()
 
 
-Count: TypeAlias = TagCount | DifferentTags | CardCount | ThingCount | FreeAreas | Chosen | Total
+Count: TypeAlias = (
+    TagCount
+    | DifferentTags
+    | DifferentResources
+    | CardCount
+    | ThingCount
+    | FreeAreas
+    | PlayerCount
+    | Chosen
+    | Total
+)

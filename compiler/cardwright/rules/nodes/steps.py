@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount, Fixed
-from cardwright.rules.nodes.conditions import Condition
+from cardwright.rules.nodes.conditions import Condition, HasCount
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.carrying_out import (
     DiscardThis,
@@ -25,6 +25,11 @@ from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
+OrGauges: TypeAlias = Annotated[
+    tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
+]
+"""What may stand behind `or` instead of the first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Gain(Node):
@@ -32,6 +37,7 @@ class Gain(Node):
 
     amount: Amount
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,7 @@ class Lose(Node):
 
     amount: Amount
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,7 @@ class Increase(Node):
 
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +89,7 @@ class Decrease(Node):
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     amount: Amount
     any_player: Annotated[bool, Written("whose")] = False
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +98,7 @@ class Raise(Node):
 
     track: Annotated[Noun, of("track")]
     amount: Amount
+    others: Annotated[tuple[Noun, ...], of("track"), Written("or_tracks")] = ()
     for_nobody: bool = False
 
 
@@ -98,6 +108,7 @@ class Lower(Node):
 
     track: Annotated[Noun, of("track")]
     amount: Amount
+    others: Annotated[tuple[Noun, ...], of("track"), Written("or_tracks")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,9 +303,10 @@ PlayersKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
-    """each opponent; player with most cities. `count` is what those who have most or least of it are found by, and nobody has second most where several have
-    most; `often`: oneself,
-    so many times over; whoever owns each `tile` that lies somewhere, once for each.
+    """each opponent; each opponent with 3 cities; player with most cities.
+
+    `count` is what those who have most or least of it are found by, and nobody has second most where several have most; `having`:
+    only who has so many; `often`: oneself, so many times over; whoever owns each `tile` that lies somewhere, once for each.
     """
 
     kind: PlayersKind
@@ -303,6 +315,7 @@ class Players(Node):
     often: Annotated[Amount | None, Written("so_often")] = None
     tile: Annotated[Noun | None, of("tile")] = None
     where: tuple[Where, ...] = ()
+    having: Annotated[HasCount | None, Written("such")] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ class CouncilElection(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 1 M€ for each city tile you own (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("council_election", "Council Election", "mars_first", "councils")
+        super().__init__("council_election", "Council Election", "", "mars_first", "councils")
 
     def describe(self) -> None:
         self.touches = {

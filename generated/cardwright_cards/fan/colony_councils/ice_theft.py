@@ -8,16 +8,47 @@ class IceTheft(GlobalEvent):
     """Resolved: take an ocean tile off the board and lower temperature 1 step. Whoever has the second most city tiles, unless several have the most, does this: gain 2 resources of any kind."""
 
     def __init__(self) -> None:
-        super().__init__("ice_theft", "Ice Theft", "councils", "reds")
+        super().__init__("ice_theft", "Ice Theft", "", "councils", "reds")
 
     def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
-                FACET_STOCKS,
-                FACET_TILES | FACET_TRACKS | FACET_STOCKS | FACET_ANYBODY,
-                FACET_TILES | FACET_CHOICE | FACET_TRACKS | FACET_STOCKS | FACET_ANYBODY,
+                1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT,
+                FACET_TILES
+                | FACET_TRACKS
+                | 1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT
+                | FACET_ANYBODY,
+                FACET_TILES
+                | FACET_CHOICE
+                | FACET_TRACKS
+                | 1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT
+                | FACET_ANYBODY,
             ),
-            UNITS: (FACET_STOCKS, 0, FACET_CHOICE),
+            UNITS: (
+                1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT,
+                0,
+                FACET_CHOICE,
+            ),
         }
 
     def when_named(self, game: Game, frame: Frame) -> bool:

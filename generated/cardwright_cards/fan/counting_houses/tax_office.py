@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TaxOffice(ProjectCard):
-    """Effect: When you gain at least 4 plants, gain 1 M€ for every 2 units of X (plus 1). Action: Spend half of your M€ (rounded down) to look at 1 card from the top of the deck for each generation so far, then buy or discard each."""
+    """Effect: When you gain at least 4 plants, gain 1 M€ for every 2 units of X (plus 1). Action: Spend half of your M€ (rounded down) to look at 1 card from the top of the deck for each generation so far, then buy or discard each. 1 VP for every 2 different resources you have."""
 
     def __init__(self) -> None:
         super().__init__("tax_office", "Tax Office", "CH08", 7, QUALITY_ACTIVE, (TAG_EARTH,))
@@ -44,3 +44,6 @@ class TaxOffice(ProjectCard):
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(game, self, WHENEVER, owner, event, gains(owner, event, YOURS, RESOURCE_PLANT, 4))
+
+    def points(self, game: Game, player: Player) -> int:
+        return count_different_resources(game, player) // 2

@@ -4,6 +4,7 @@ from typing import Final
 
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "first_ventures": (
+        ("cardwright_cards.fan.first_ventures.clean_slate", "CleanSlate"),
         ("cardwright_cards.fan.first_ventures.colony_archive", "ColonyArchive"),
         ("cardwright_cards.fan.first_ventures.early_harvest", "EarlyHarvest"),
         ("cardwright_cards.fan.first_ventures.field_notes", "FieldNotes"),
@@ -13,6 +14,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.first_ventures.old_reactor", "OldReactor"),
         ("cardwright_cards.fan.first_ventures.survey_flight", "SurveyFlight"),
         ("cardwright_cards.fan.first_ventures.tent_town", "TentTown"),
+        ("cardwright_cards.fan.first_ventures.venture_fund", "VentureFund"),
     )
 }
 NEEDS: Final[dict[str, tuple[str, ...]]] = {"first_ventures": ("base",)}

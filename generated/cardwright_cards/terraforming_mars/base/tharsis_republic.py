@@ -64,6 +64,6 @@ class TharsisRepublic(Corporation):
             WHENEVER,
             owner,
             event,
-            places_tile_on_map(owner, event, EVERYONE, TILE_CITY),
+            places_tile_on_map(game, owner, event, EVERYONE, TILE_CITY),
         )
         respond(game, self, WHENEVER + 1, owner, event, places_tile(owner, event, YOURS, TILE_CITY))

@@ -306,5 +306,10 @@ class MarsFirst(Body):
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(
-            game, self, WHENEVER, owner, event, places_tile_on_map(owner, event, YOURS, ANY_TILE)
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            places_tile_on_map(game, owner, event, YOURS, ANY_TILE),
         )

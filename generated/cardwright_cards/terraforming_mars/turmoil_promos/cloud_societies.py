@@ -9,7 +9,7 @@ class CloudSocieties(GlobalEvent):
     """Resolved: each player in turn, you included, does this: add 1 floater to each of your cards and add 1 floater to one of your cards for each influence you have."""
 
     def __init__(self) -> None:
-        super().__init__("cloud_societies", "Cloud Societies", "unity", "reds")
+        super().__init__("cloud_societies", "Cloud Societies", "", "unity", "reds")
 
     def describe(self) -> None:
         self.touches = {

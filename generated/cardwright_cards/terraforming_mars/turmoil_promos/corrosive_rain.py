@@ -9,7 +9,7 @@ class CorrosiveRain(GlobalEvent):
     """Resolved: each player in turn, you included, does this: remove 2 floaters from any card, or lose 10 M€; draw 1 card for each influence you have."""
 
     def __init__(self) -> None:
-        super().__init__("corrosive_rain", "Corrosive Rain", "kelvinists", "greens")
+        super().__init__("corrosive_rain", "Corrosive Rain", "", "kelvinists", "greens")
 
     def describe(self) -> None:
         self.touches = {

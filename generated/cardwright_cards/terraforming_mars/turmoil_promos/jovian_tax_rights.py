@@ -9,7 +9,7 @@ class JovianTaxRights(GlobalEvent):
     """Resolved: each player in turn, you included, does this: increase your M€ production 1 step for each colony you have, and gain 1 titanium for each influence you have."""
 
     def __init__(self) -> None:
-        super().__init__("jovian_tax_rights", "Jovian Tax Rights", "scientists", "unity")
+        super().__init__("jovian_tax_rights", "Jovian Tax Rights", "", "scientists", "unity")
 
     def describe(self) -> None:
         self.touches = {

@@ -12,6 +12,7 @@ class MicrogravityHealthProblems(GlobalEvent):
         super().__init__(
             "microgravity_health_problems",
             "Microgravity Health Problems",
+            "",
             "mars_first",
             "scientists",
         )

@@ -9,7 +9,7 @@ class VenusInfrastructure(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 2 M€ for each Venus tag you have (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("venus_infrastructure", "Venus Infrastructure", "mars_first", "unity")
+        super().__init__("venus_infrastructure", "Venus Infrastructure", "", "mars_first", "unity")
 
     def describe(self) -> None:
         self.touches = {

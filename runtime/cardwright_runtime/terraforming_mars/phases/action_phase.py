@@ -23,6 +23,11 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     RULE_MASK,
 )
 from cardwright_runtime.terraforming_mars.phases.politics import enter_policy, leave_policy
+from cardwright_runtime.terraforming_mars.phases.settling import (
+    ActionEnd,
+    payable_moves,
+    settle_debts,
+)
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
@@ -36,7 +41,7 @@ def others_have_passed(game: Game, player: Player) -> bool:
     return game.passed | 1 << player.index == everyone
 
 
-class ActionPhase(Rule):
+class ActionPhase(ActionEnd):
     """`card` is the standard project just carried out, -1 if none."""
 
     def __init__(self) -> None:
@@ -51,9 +56,7 @@ class ActionPhase(Rule):
             enter_policy(game)
             if announce(game, frame, Event(EVENT_ACTION_PHASE, -1)):
                 return False
-        if has_aftermath(game):
-            return False
-        if frame.card >= 0 and self.tell_of_project(game, frame):
+        if self.goes_on(game, frame) or settle_debts(game):
             return False
         if game.passed == (1 << game.table.player_count) - 1:
             leave_policy(game)
@@ -68,6 +71,11 @@ class ActionPhase(Rule):
         self.ask_for_move(game, frame, player, alone)
         return False
 
+    def goes_on(self, game: Game, frame: Frame) -> bool:
+        if has_aftermath(game):
+            return True
+        return frame.card >= 0 and self.tell_of_project(game, frame)
+
     def next_turn(self, game: Game) -> None:
         game.actions_done = 0
         game.active_player = (game.active_player + 1) % game.table.player_count
@@ -79,6 +87,8 @@ class ActionPhase(Rule):
         else:
             # Whoever is left alone goes on without a limit, so there is no turn to end.
             moves = legal_moves(game, player, game.actions_done > 0 and not alone)
+            if player.more_values:
+                moves = payable_moves(game, player, moves)
         game.ask(player.index, moves)
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
@@ -111,6 +121,8 @@ class ActionPhase(Rule):
                 player.used = player.used + [rule]
             if kind == MOVE_ACTION:
                 self.note_action(game, player, rule, ACTION)
+            elif game.table.limits_projects:
+                player.used = player.used + [rule]
             if kind == MOVE_PROJECT:
                 frame.card = rule
             game.push(rule, ACTION, player.index, rule)

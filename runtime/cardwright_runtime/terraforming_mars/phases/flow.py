@@ -15,6 +15,7 @@ from cardwright_runtime.terraforming_mars.phases.prizes import ClaimMilestone, F
 from cardwright_runtime.terraforming_mars.phases.production_phase import ProductionPhase
 from cardwright_runtime.terraforming_mars.phases.research import Research
 from cardwright_runtime.terraforming_mars.phases.reveal import RevealCorporations
+from cardwright_runtime.terraforming_mars.phases.settling import Settle
 from cardwright_runtime.terraforming_mars.rule import Rule
 
 
@@ -36,4 +37,5 @@ def flow_rules() -> list[Rule]:
         PlayOpenings(),
         Politics(),
         *deeds(),
+        Settle(),
     ]

@@ -5,6 +5,7 @@ and what is found here is not checked again when it is carried out.
 """
 
 from cardwright_runtime.terraforming_mars.cards import Project
+from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.descriptions import reckoned
 from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost, worth
@@ -63,8 +64,9 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
     )
     for metal in game.table.more_metals:
         most += player.gauge(metal) * worth(player, metal)
-    for description, value in player.paying_cards.items():
-        most += player.gauge(CARD_GAUGES + description) * value
+    if player.paying_cards:
+        for description, value in player.paying_cards.items():
+            most += player.gauge(CARD_GAUGES + description) * value
     for discount in player.tag_discounts:
         most += discount
     if player.quality_discounts:
@@ -76,9 +78,21 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
     return most
 
 
+def left_over(player: Player, projects: list[Project]) -> list[Project]:
+    """Those that the player may still carry out."""
+    return [
+        project
+        for project in projects
+        if not project.action_times or player.used.count(project.index) < project.action_times
+    ]
+
+
 def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     discounts = len(player.project_discounts) > 0
-    for project in game.table.paid_projects:
+    projects = game.table.paid_projects
+    if game.table.limits_projects:
+        projects = left_over(player, projects)
+    for project in projects:
         cost = project_cost(player, project) if discounts else project.cost
         if cost <= funds and can_act(game, player, project):
             moves.append(project.move)
@@ -110,7 +124,10 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
 
 
 def add_conversions(game: Game, player: Player, funds: int, moves: list[int]) -> None:
-    for project in game.table.conversions:
+    projects = game.table.conversions
+    if game.table.limits_projects:
+        projects = left_over(player, projects)
+    for project in projects:
         cost = project_cost(player, project) if player.project_discounts else project.cost
         if cost <= funds and can_act(game, player, project):
             moves.append(project.move)
@@ -118,7 +135,10 @@ def add_conversions(game: Game, player: Player, funds: int, moves: list[int]) ->
 
 def add_sales(game: Game, player: Player, moves: list[int]) -> None:
     """The standard project that costs no money: selling patents."""
-    for project in game.table.free_projects:
+    projects = game.table.free_projects
+    if game.table.limits_projects:
+        projects = left_over(player, projects)
+    for project in projects:
         if can_act(game, player, project):
             moves.append(project.move)
 

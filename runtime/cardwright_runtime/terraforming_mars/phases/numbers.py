@@ -21,6 +21,7 @@ PLAY_OPENINGS: Final = FIRST_FLOW_RULE + 13
 POLITICS: Final = FIRST_FLOW_RULE + 14
 # What the game does by itself in a phase, by the numbers of the deeds.
 DEEDS: Final = FIRST_FLOW_RULE + 15
+SETTLE: Final = FIRST_FLOW_RULE + 18
 
 # Values of `game.phase`.
 PHASE_SETUP: Final = 0

@@ -56,8 +56,7 @@ class ProductionPhase(Rule):
         return True
 
     def used_for_the_game(self, game: Game, player: Player) -> list[int]:
-        cards = game.table.cards
-        return [card for card in player.used if cards[card].action_period == PERIOD_GAME]
+        return [rule for rule in player.used if game.table.action_period(rule) == PERIOD_GAME]
 
     def produce(self, game: Game, frame: Frame, player: Player) -> None:
         # All energy turns to heat first (000 p. 8).

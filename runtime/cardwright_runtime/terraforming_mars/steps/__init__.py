@@ -24,19 +24,27 @@ from cardwright_runtime.terraforming_mars.areas import (
     where_tiles_lie as where_tiles_lie,
     with_bonus as with_bonus,
 )
-from cardwright_runtime.terraforming_mars.counts import (
-    count_different_tags as count_different_tags,
-    count_hand as count_hand,
-    count_in_hand as count_in_hand,
+from cardwright_runtime.terraforming_mars.holdings import (
+    count_different_resources as count_different_resources,
     count_on_card as count_on_card,
     count_on_cards as count_on_cards,
     count_on_own_cards as count_on_own_cards,
+    count_players as count_players,
+    count_seats as count_seats,
+    count_tokens as count_tokens,
+    count_tokens_on as count_tokens_on,
+    gauge_of as gauge_of,
+)
+from cardwright_runtime.terraforming_mars.counts import (
+    count_different_tags as count_different_tags,
+    count_different_tags_of as count_different_tags_of,
+    count_hand as count_hand,
+    count_in_hand as count_in_hand,
     count_played as count_played,
     count_tags as count_tags,
     count_tags_of_any as count_tags_of_any,
     printed_tags as printed_tags,
     wild_tags_last as wild_tags_last,
-    count_tokens as count_tokens,
     gauge as gauge,
     generation as generation,
     gauge_above as gauge_above,
@@ -50,6 +58,9 @@ from cardwright_runtime.terraforming_mars.counts import (
     track_within as track_within,
 )
 from cardwright_runtime.terraforming_mars.descriptions import (
+    all_symbols as all_symbols,
+    different_symbols as different_symbols,
+    is_another as is_another,
     costs as costs,
     costs_at_least as costs_at_least,
     costs_at_most as costs_at_most,
@@ -87,7 +98,9 @@ from cardwright_runtime.terraforming_mars.steps.drawing import (
     discard as discard,
     discard_revealed as discard_revealed,
     draw as draw,
+    can_draw_from_own_deck as can_draw_from_own_deck,
     draw_described as draw_described,
+    draw_from_own_deck as draw_from_own_deck,
     draw_some as draw_some,
     draw_to_buy as draw_to_buy,
     draw_to_keep_all as draw_to_keep_all,
@@ -150,7 +163,9 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     so_often as so_often,
     that_player as that_player,
     with_least as with_least,
+    with_at_most as with_at_most,
     with_most as with_most,
+    with_so_many as with_so_many,
     with_second_most as with_second_most,
 )
 from cardwright_runtime.terraforming_mars.steps.leaving import (
@@ -222,6 +237,8 @@ from cardwright_runtime.terraforming_mars.steps.tokens import (
     can_pay_from_any_card as can_pay_from_any_card,
     can_pay_from_card as can_pay_from_card,
     pay_from_any_card as pay_from_any_card,
+    can_pay_from_described as can_pay_from_described,
+    pay_from_described as pay_from_described,
     pay_from_this_card as pay_from_this_card,
     remove_tokens_up_to as remove_tokens_up_to,
 )

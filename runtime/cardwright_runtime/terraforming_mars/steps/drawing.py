@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.payment import card_price, money
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.slots import Amount, Cards, ThisRule
+from cardwright_runtime.terraforming_mars.slots import Amount, Cards, OwnDeck, ThisRule
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
 
@@ -92,8 +92,61 @@ def can_draw(game: Game, amount: Amount) -> bool:
     return cards_left(game) >= amount
 
 
+def draw_from_own_deck(game: Game, frame: Frame, amount: Amount, deck: OwnDeck) -> None:
+    """Cards of a type that has a deck of its own, from that deck into the hand.
+
+    Step: Draw(amount, cards=CardKind(quality=deck))
+    Test: can_draw_from_own_deck
+    Adds: hand
+    Takes: deck
+    """
+    place = place_of_deck(game, deck)
+    if place < 0:
+        return
+    player = game.players[frame.player]
+    decks = game.own_decks.copy()
+    drawn, decks[place] = decks[place][:amount], decks[place][amount:]
+    game.own_decks = decks
+    game.reveals += 1
+    player.hand = player.hand + drawn
+    if game.logging and drawn:
+        game.record(CARDS_DRAWN, 0, len(drawn), frame.player, frame)
+
+
+def can_draw_from_own_deck(game: Game, amount: Amount, deck: OwnDeck) -> bool:
+    """So many are left.
+
+    Role: test
+    """
+    place = place_of_deck(game, deck)
+    return place >= 0 and len(game.own_decks[place]) >= amount
+
+
+def place_of_deck(game: Game, quality: int) -> int:
+    for place in range(len(game.table.opening_decks)):
+        if game.table.opening_decks[place].deal.quality == quality:
+            return place
+    return -1
+
+
+def back_below_own_decks(game: Game, cards: list[int]) -> list[int]:
+    """Those of the cards that have a deck of their own go back to it; the others are left."""
+    decks = game.own_decks.copy()
+    rest: list[int] = []
+    for card in cards:
+        place = place_of_deck(game, game.table.cards[card].quality)
+        if place < 0:
+            rest.append(card)
+        else:
+            decks[place] = decks[place] + [card]
+    game.own_decks = decks
+    return rest
+
+
 def put_aside(game: Game, frame: Frame, cards: list[int]) -> None:
     """Onto the discard pile."""
+    if game.table.opening_decks:
+        cards = back_below_own_decks(game, cards)
     if game.owns_discards:
         game.discards.extend(cards)
     else:

@@ -16,12 +16,14 @@ from cardwright_runtime.terraforming_mars.events import (
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import LEAST
 from cardwright_runtime.terraforming_mars.nouns import (
+    COUNTER_RATING,
     FIRST_RESOURCE_OF_PACKS,
     PRODUCTION_MEGACREDIT,
 )
 from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
 from cardwright_runtime.terraforming_mars.slots import Amount, Gauge, Number
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
+from cardwright_runtime.terraforming_mars.steps.rating_price import steps_paid_for
 
 _TOKENS_AWAITED: Final = 1 << EVENT_TOKENS_UP | 1 << EVENT_TOKENS_DOWN
 _GAUGES_AWAITED: Final = 1 << EVENT_GAUGE_UP | 1 << EVENT_GAUGE_DOWN
@@ -31,6 +33,8 @@ def change(
     game: Game, frame: Frame, player: Player, gauge: int, amount: int, why: int = LOST
 ) -> None:
     """Add to any player's gauge on behalf of a frame."""
+    if amount > 0 and gauge == COUNTER_RATING and player.more_values:
+        amount = steps_paid_for(game, frame, player, amount)
     if amount == 0:
         return
     player.add_gauge(gauge, amount)

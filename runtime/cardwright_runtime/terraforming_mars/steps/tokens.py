@@ -178,6 +178,34 @@ def can_pay_from_any_card(game: Game, player: Player, token: Token, amount: Amou
     return game.table.solo or len(_takeable(game, player.index, token, amount, -1)) > 0
 
 
+def pay_from_described(
+    game: Game, frame: Frame, token: Token, amount: Amount, cards: Cards
+) -> bool:
+    """From a card of that description, whoever has it.
+
+    Step: Pay(prices=(Price(amount, resource=token, source=Holder("any_card", cards=cards)),))
+    Test: can_pay_from_described
+    Takes: tokens, anybody
+    Reads: tokens, anybody, choice
+    """
+    asked = game.push(PAY_FROM_CARD, frame.block, frame.player, frame.cause)
+    asked.amount = amount
+    found = _takeable(game, frame.player, token, amount, -1)
+    asked.items = fitting(game, game.players[frame.player], found, frame.rule, cards)
+    return True
+
+
+def can_pay_from_described(
+    game: Game, player: Player, rule: ThisRule, token: Token, amount: Amount, cards: Cards
+) -> bool:
+    """So many lie on such a card from which they may be taken.
+
+    Role: test
+    """
+    found = _takeable(game, player.index, token, amount, -1)
+    return game.table.solo or len(fitting(game, player, found, rule, cards)) > 0
+
+
 class PayFromCard(ChooseCard):
     """`amount` is how many, `items` the cards to choose from; none is the neutral opponent's of the solo game."""
 

@@ -62,7 +62,8 @@ def pay_from_card(price: Price, source: Holder, due: int, now: Running) -> Run:
         return
     if source.kind != "any_card":
         raise NotPlayed(price)
-    cards = takeable(price.resource.id, due, now)
+    takes = takeable(price.resource.id, due, now)
+    cards = [card for card in takes if is_such(card, source.cards, now)]
     # 000 p. 13: alone, the neutral opponent has every resource.
     alone = ["none"] * (len(now.position["players"]) == 1)
     card = yield from choose_card(cards + alone, now)

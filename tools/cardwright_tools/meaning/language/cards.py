@@ -8,10 +8,12 @@ from cardwright.rules.nodes import (
     HoldingSome,
     Noun,
     NotKind,
+    OtherThanThis,
     Trait,
     WithNoTag,
     WithRequirement,
     WithTag,
+    WithTags,
 )
 from cardwright_tools.meaning.language.running import Running
 
@@ -41,14 +43,19 @@ def has(card: str, trait: Trait, now: Running) -> bool:
             return symbols(card, tags, now) >= number
         case WithNoTag(tags):
             return symbols(card, tags, now) == 0 if tags else not now.book.tags(card)
+        case WithTags(number, different):
+            printed = now.book.tags(card)
+            return len(set(printed) if different else printed) >= number
+        case OtherThanThis():
+            return card != now.card
         case NotKind(noun):
             return not is_a(card, noun, now)
         case Costing():
             return costs(card, trait, now)
         case WithRequirement(none):
             return bool(now.book.card(card).requires) != none
-        case HoldingSome():
-            return holds(card, trait, now)
+        case HoldingSome(none=none):
+            return holds(card, trait, now) != none
     assert_never(trait)
 
 
@@ -68,6 +75,8 @@ def costs(card: str, trait: Costing, now: Running) -> bool:
             return cost <= trait.number
         case "exactly":
             return cost == trait.number
+        case "to":
+            return trait.number <= cost <= trait.high
     assert_never(trait.bound)
 
 

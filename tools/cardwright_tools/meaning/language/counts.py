@@ -7,16 +7,18 @@ from cardwright.rules.nodes import (
     CardCount,
     Chosen,
     Count,
+    DifferentResources,
     DifferentTags,
     FreeAreas,
     Gauge,
+    PlayerCount,
     TagCount,
     ThingCount,
     Total,
     Where,
 )
 from cardwright_tools.meaning.language.book import name_of
-from cardwright_tools.meaning.language.cards import is_such_project
+from cardwright_tools.meaning.language.cards import is_such, is_such_project
 from cardwright_tools.meaning.language.politics import influence, pieces, represented
 from cardwright_tools.meaning.language.position import Player, Tile
 from cardwright_tools.meaning.language.running import NotPlayed, Running
@@ -29,7 +31,11 @@ def count(node: Count, now: Running) -> int:
         case TagCount():
             return tags(node, now)
         case DifferentTags():
-            return different_tags(now)
+            return different_tags(node, now)
+        case DifferentResources():
+            return different_resources(now)
+        case PlayerCount():
+            return players(node, now)
         case CardCount():
             return cards(node, now)
         case ThingCount():
@@ -87,11 +93,42 @@ def wild(wanted: list[str], now: Running) -> int:
     return sum(tag not in wanted for tag in said)
 
 
-def different_tags(now: Running) -> int:
-    """`different tags`: how many kinds of symbol lie open before oneself."""
-    tags = [tag for card in now.me["tableau"] for tag in now.book.tags(card)]
-    every = [e.noun.id for e in now.book.nouns.of_category("tag") if not e.has("wild")]
-    return min(len({*tags} & {*every}) + len([t for t in tags if t not in every]), len(every))
+def different_tags(node: DifferentTags, now: Running) -> int:
+    """`different tags`: how many kinds of symbol lie open, before oneself or before others together. What stands for any tag is
+    one that is missing, for its owner alone."""
+    lying = [card for player in meant(node.owner, now) for card in player["tableau"]]
+    kinds = {tag for card in lying for tag in now.book.tags(card)}
+    every = {e.noun.id for e in now.book.nouns.of_category("tag") if not e.has("wild")}
+    own = [tag for card in now.me["tableau"] for tag in now.book.tags(card)]
+    wild = 0 if node.owner == "opponents" else sum(tag not in every for tag in own)
+    return min(len(kinds & every) + wild, len(every))
+
+
+def different_resources(now: Running) -> int:
+    """`different resources`: kinds of which one has some, in stock or on cards."""
+    stocks = [entry.noun.id for entry in now.book.nouns.of_category("resource")]
+    in_stock = {id for id in stocks if now.me["gauges"].get(id, 0) > 0}
+    lying = {now.book.holds(card) for card, much in now.me["resources"].items() if much > 0}
+    return len(in_stock) + len(lying)
+
+
+def players(node: PlayerCount, now: Running) -> int:
+    """`opponent with 3 plant tags`: each is asked of his own."""
+    seats = range(len(now.position["players"]))
+    asked = [seat for seat in seats if not node.opponents or seat != now.player]
+    if node.count is None:
+        return len(asked)
+    own = his_own(node.count)
+    having = (count(own, now.other(now.position, seat, now.card)) for seat in asked)
+    return sum(much >= node.number for much in having)
+
+
+def his_own(node: Count) -> Count:
+    """Of tiles, which elsewhere are counted whoever owns them, each player has those that are his."""
+    if not isinstance(node, ThingCount) or node.owner is not None:
+        return node
+    kind = node.gauge.noun.category if node.gauge is not None else node.any_of
+    return replace(node, owner="yours") if kind == "tile" else node
 
 
 def cards(node: CardCount, now: Running) -> int:
@@ -163,7 +200,7 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
         case "fulfilling":
             assert where.rule is not None
             return fulfils(tile["area"], where.rule, now)
-        case "on_this_card" | "on_your_cards" | "above" | "in_named":
+        case "on_this_card" | "on_your_cards" | "on_cards" | "above" | "in_named":
             raise NotPlayed(where)
     assert_never(where.kind)
 
@@ -178,6 +215,13 @@ def resources_on_cards(node: ThingCount, now: Running) -> int:
     """`animal on this card`; on all one's cards, or those of others, where no card is named. `resource` is any kind."""
     wanted = node.gauge.noun.id if node.gauge is not None else ""
     places = {where.kind for where in node.where}
+    if places == {"on_cards"} and len(node.where) == 1:
+        return sum(
+            number
+            for player in meant(node.owner, now)
+            for card, number in player["resources"].items()
+            if wanted in ("", now.book.holds(card)) and is_such(card, node.where[0].cards, now)
+        )
     if not places <= {"on_this_card", "on_your_cards"}:
         raise NotPlayed(node)
     if places == {"on_this_card"}:

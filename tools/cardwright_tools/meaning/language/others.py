@@ -18,6 +18,7 @@ from cardwright.rules.nodes import (
     Discard,
     Fixed,
     Half,
+    HasCount,
     If,
     Lose,
     Pay,
@@ -30,7 +31,7 @@ from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_don
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.counts import count, lies
+from cardwright_tools.meaning.language.counts import count, his_own, lies
 from cardwright_tools.meaning.language.gauges import spare
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
@@ -63,6 +64,8 @@ def players(node: Players, now: Running) -> list[int]:
     number, active = len(now.position["players"]), now.position["active"]
     seats = [(active + further) % number for further in range(number)]
     seats = [seat for seat in seats if seat != now.player or not node.opponents]
+    if node.having is not None:
+        seats = [seat for seat in seats if has_so_many(node.having, seat, now)]
     if node.count is None or not seats:
         return seats
     counted = his_own(node.count)
@@ -73,6 +76,12 @@ def players(node: Players, now: Running) -> list[int]:
         return [seat for seat in has if has[seat] == max(has.values())]
     wanted = max(has.values()) if node.kind == "with_most" else min(has.values())
     return [seat for seat in seats if has[seat] == wanted]
+
+
+def has_so_many(node: HasCount, seat: int, now: Running) -> bool:
+    """`each opponent with 3 cities`: of his own."""
+    found = count(his_own(node.count), now.other(now.position, seat, now.card))
+    return found >= node.number if node.bound == "least" else found <= node.number
 
 
 def owners(node: Players, now: Running) -> list[int]:
@@ -87,14 +96,6 @@ def owners(node: Players, now: Running) -> list[int]:
         and now.book.tile_is(tile["tile"], wanted)
         and all(lies(tile, where, now) for where in node.where)
     ]
-
-
-def his_own(node: Count) -> Count:
-    """Of tiles, which elsewhere are counted whoever owns them, each player has those that are his."""
-    if not isinstance(node, ThingCount) or node.owner is not None:
-        return node
-    kind = node.gauge.noun.category if node.gauge is not None else node.any_of
-    return replace(node, owner="yours") if kind == "tile" else node
 
 
 def as_far_as_possible(steps: tuple[Step, ...], now: Running, do: Do) -> Run:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Afterwards,
     Choose,
@@ -54,6 +55,9 @@ def repeated(steps: tuple[Step, ...], family: str) -> tuple[Step, ...]:
 
 
 def repeated_step(step: Step, family: str) -> Step | None:
+    either = alternatives(step)
+    if len(either) > 1:
+        step = Choose(tuple(Option((one,)) for one in either))
     match step:
         case Increase() | Decrease():
             is_one = step.gauge.family is not None and step.gauge.family.id == family

@@ -1,8 +1,10 @@
 """One function for each verb. In: a block of steps. Out: the steps carried out one after the other."""
 
+from collections.abc import Generator
 from dataclasses import replace
 from typing import assert_never
 
+from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Add,
     Afterwards,
@@ -50,7 +52,7 @@ from cardwright.rules.nodes import (
 from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
-from cardwright_tools.meaning.language.asking import Run
+from cardwright_tools.meaning.language.asking import Question, Run, ask
 from cardwright_tools.meaning.language.carrying_out import (
     play_from_hand,
     play_revealed,
@@ -93,8 +95,18 @@ def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
     for step in steps:
         if now.x is None and speaks_of_x(step):
             now.x = yield from choose_number(steps, now)
-        yield from done(settled(in_turn(step), now), now)
+        step = yield from one_of(in_turn(step), now)
+        yield from done(settled(step, now), now)
     now.x = before
+
+
+def one_of(step: Step, now: Running) -> Generator[Question, str, Step]:
+    """`gain 3 plants or heat`: one of them, all of it."""
+    either = alternatives(step)
+    if len(either) == 1:
+        return step
+    key = yield from ask(now.player, "option", [f"option:{n}" for n in range(len(either))])
+    return either[int(key.removeprefix("option:"))]
 
 
 def in_turn(step: Step) -> Step:

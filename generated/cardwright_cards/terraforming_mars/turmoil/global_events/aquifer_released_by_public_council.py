@@ -11,6 +11,7 @@ class AquiferReleasedByPublicCouncil(GlobalEvent):
         super().__init__(
             "aquifer_released_by_public_council",
             "Aquifer Released by Public Council",
+            "",
             "mars_first",
             "greens",
         )

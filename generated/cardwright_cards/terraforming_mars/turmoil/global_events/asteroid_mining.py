@@ -8,7 +8,7 @@ class AsteroidMining(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 1 titanium for each Jovian tag you have (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("asteroid_mining", "Asteroid Mining", "reds", "unity")
+        super().__init__("asteroid_mining", "Asteroid Mining", "", "reds", "unity")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class CelebrityLeaders(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 2 M€ for each event you have played (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("celebrity_leaders", "Celebrity Leaders", "unity", "greens")
+        super().__init__("celebrity_leaders", "Celebrity Leaders", "", "unity", "greens")
 
     def describe(self) -> None:
         self.touches = {

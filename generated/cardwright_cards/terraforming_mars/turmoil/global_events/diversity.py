@@ -8,7 +8,7 @@ class Diversity(GlobalEvent):
     """Resolved: each player in turn, you included, does this: if there are at least 9 different tags you have plus influence you have, gain 10 M€."""
 
     def __init__(self) -> None:
-        super().__init__("diversity", "Diversity", "scientists", "scientists")
+        super().__init__("diversity", "Diversity", "", "scientists", "scientists")
 
     def describe(self) -> None:
         self.touches = {

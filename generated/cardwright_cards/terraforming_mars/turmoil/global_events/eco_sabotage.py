@@ -8,7 +8,7 @@ class EcoSabotage(GlobalEvent):
     """Resolved: each player in turn, you included, does this: lose 1 plant for each plant above 3 (minus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("eco_sabotage", "Eco Sabotage", "greens", "reds")
+        super().__init__("eco_sabotage", "Eco Sabotage", "G06", "greens", "reds")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class GenerousFunding(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 2 M€ for every 5 TR above 15 (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("generous_funding", "Generous Funding", "kelvinists", "unity")
+        super().__init__("generous_funding", "Generous Funding", "", "kelvinists", "unity")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class HomeworldSupport(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 2 M€ for each Earth tag you have (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("homeworld_support", "Homeworld Support", "reds", "unity")
+        super().__init__("homeworld_support", "Homeworld Support", "", "reds", "unity")
 
     def describe(self) -> None:
         self.touches = {

@@ -9,7 +9,7 @@ class ImprovedEnergyTemplates(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__(
-            "improved_energy_templates", "Improved Energy Templates", "scientists", "kelvinists"
+            "improved_energy_templates", "Improved Energy Templates", "", "scientists", "kelvinists"
         )
 
     def describe(self) -> None:

@@ -8,7 +8,7 @@ class InterplanetaryTrade(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 2 M€ for each space tag you have (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("interplanetary_trade", "Interplanetary Trade", "unity", "unity")
+        super().__init__("interplanetary_trade", "Interplanetary Trade", "", "unity", "unity")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class MinersOnStrike(GlobalEvent):
     """Resolved: each player in turn, you included, does this: lose 1 titanium for each Jovian tag you have (at most 5, minus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("miners_on_strike", "Miners On Strike", "mars_first", "greens")
+        super().__init__("miners_on_strike", "Miners On Strike", "", "mars_first", "greens")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class MudSlides(GlobalEvent):
     """Resolved: each player in turn, you included, does this: lose 4 M€ for each tile next to an ocean tile you own (at most 5, minus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("mud_slides", "Mud Slides", "kelvinists", "greens")
+        super().__init__("mud_slides", "Mud Slides", "", "kelvinists", "greens")
 
     def describe(self) -> None:
         self.touches = {

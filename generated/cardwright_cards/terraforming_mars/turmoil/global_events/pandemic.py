@@ -8,7 +8,7 @@ class Pandemic(GlobalEvent):
     """Resolved: each player in turn, you included, does this: lose 3 M€ for each building tag you have (at most 5, minus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("pandemic", "Pandemic", "greens", "mars_first")
+        super().__init__("pandemic", "Pandemic", "", "greens", "mars_first")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class ParadigmBreakdown(GlobalEvent):
     """Resolved: each player in turn, you included, does this: discard 2 cards to gain 2 M€ for each influence you have."""
 
     def __init__(self) -> None:
-        super().__init__("paradigm_breakdown", "Paradigm Breakdown", "kelvinists", "reds")
+        super().__init__("paradigm_breakdown", "Paradigm Breakdown", "", "kelvinists", "reds")
 
     def describe(self) -> None:
         self.touches = {

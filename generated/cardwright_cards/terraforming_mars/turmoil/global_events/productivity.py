@@ -8,7 +8,7 @@ class Productivity(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 1 steel for each steel production you have (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("productivity", "Productivity", "scientists", "mars_first")
+        super().__init__("productivity", "Productivity", "", "scientists", "mars_first")
 
     def describe(self) -> None:
         self.touches = {

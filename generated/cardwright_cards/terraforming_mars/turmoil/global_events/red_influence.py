@@ -8,7 +8,7 @@ class RedInfluence(GlobalEvent):
     """Resolved: each player in turn, you included, does this: lose 3 M€ for every 5 TR above 10 (at most 5) to increase your M€ production 1 step for each influence you have."""
 
     def __init__(self) -> None:
-        super().__init__("red_influence", "Red Influence", "kelvinists", "reds")
+        super().__init__("red_influence", "Red Influence", "", "kelvinists", "reds")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class Revolution(GlobalEvent):
     """Resolved: if solo game is in play, if there are at least 4 influence you have plus Earth tags you have, decrease your TR 2 steps; otherwise whoever has the most influence you have plus Earth tags you have does this: if there is at least 1 influence you have plus Earth tag you have, decrease your TR 2 steps and whoever has the second most influence you have plus Earth tags you have, unless several have the most, does this: if there is at least 1 influence you have plus Earth tag you have, decrease your TR 1 step."""
 
     def __init__(self) -> None:
-        super().__init__("revolution", "Revolution", "unity", "mars_first")
+        super().__init__("revolution", "Revolution", "", "unity", "mars_first")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class Riots(GlobalEvent):
     """Resolved: each player in turn, you included, does this: lose 4 M€ for each city tile you own (at most 5, minus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("riots", "Riots", "mars_first", "reds")
+        super().__init__("riots", "Riots", "", "mars_first", "reds")
 
     def describe(self) -> None:
         self.touches = {

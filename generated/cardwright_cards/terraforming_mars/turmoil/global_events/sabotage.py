@@ -8,7 +8,7 @@ class Sabotage(GlobalEvent):
     """Resolved: each player in turn, you included, does this: decrease your steel production 1 step and your energy production 1 step to gain 1 steel for each influence you have."""
 
     def __init__(self) -> None:
-        super().__init__("sabotage", "Sabotage", "unity", "reds")
+        super().__init__("sabotage", "Sabotage", "", "unity", "reds")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class ScientificCommunity(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 1 M€ for each card in your hand (plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("scientific_community", "Scientific Community", "reds", "scientists")
+        super().__init__("scientific_community", "Scientific Community", "", "reds", "scientists")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class SnowCover(GlobalEvent):
     """Resolved: lower temperature 2 steps. Each player in turn, you included, does this: draw 1 card for each influence you have."""
 
     def __init__(self) -> None:
-        super().__init__("snow_cover", "Snow Cover", "kelvinists", "kelvinists")
+        super().__init__("snow_cover", "Snow Cover", "", "kelvinists", "kelvinists")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class SolarFlare(GlobalEvent):
     """Resolved: each player in turn, you included, does this: lose 3 M€ for each space tag you have (at most 5, minus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("solar_flare", "Solar Flare", "unity", "kelvinists")
+        super().__init__("solar_flare", "Solar Flare", "", "unity", "kelvinists")
 
     def describe(self) -> None:
         self.touches = {

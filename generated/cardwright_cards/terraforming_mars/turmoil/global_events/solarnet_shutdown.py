@@ -8,7 +8,7 @@ class SolarnetShutdown(GlobalEvent):
     """Resolved: each player in turn, you included, does this: lose 3 M€ for each active card you have played (at most 5, minus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("solarnet_shutdown", "Solarnet Shutdown", "scientists", "mars_first")
+        super().__init__("solarnet_shutdown", "Solarnet Shutdown", "", "scientists", "mars_first")
 
     def describe(self) -> None:
         self.touches = {

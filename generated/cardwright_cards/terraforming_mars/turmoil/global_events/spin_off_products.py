@@ -8,7 +8,7 @@ class SpinOffProducts(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 2 M€ for each science tag you have (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("spin_off_products", "Spin-Off Products", "greens", "scientists")
+        super().__init__("spin_off_products", "Spin-Off Products", "", "greens", "scientists")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class SponsoredProjects(GlobalEvent):
     """Resolved: each player in turn, you included, does this: add 1 resource to each of your cards that hold a resource and draw 1 card for each influence you have."""
 
     def __init__(self) -> None:
-        super().__init__("sponsored_projects", "Sponsored Projects", "scientists", "greens")
+        super().__init__("sponsored_projects", "Sponsored Projects", "", "scientists", "greens")
 
     def describe(self) -> None:
         self.touches = {

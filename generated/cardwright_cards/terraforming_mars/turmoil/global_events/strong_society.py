@@ -8,7 +8,7 @@ class StrongSociety(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 2 M€ for each city tile you own (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("strong_society", "Strong Society", "reds", "mars_first")
+        super().__init__("strong_society", "Strong Society", "", "reds", "mars_first")
 
     def describe(self) -> None:
         self.touches = {

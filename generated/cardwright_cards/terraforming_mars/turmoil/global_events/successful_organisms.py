@@ -8,7 +8,9 @@ class SuccessfulOrganisms(GlobalEvent):
     """Resolved: each player in turn, you included, does this: gain 1 plant for each plant production you have (at most 5, plus influence)."""
 
     def __init__(self) -> None:
-        super().__init__("successful_organisms", "Successful Organisms", "mars_first", "scientists")
+        super().__init__(
+            "successful_organisms", "Successful Organisms", "", "mars_first", "scientists"
+        )
 
     def describe(self) -> None:
         self.touches = {

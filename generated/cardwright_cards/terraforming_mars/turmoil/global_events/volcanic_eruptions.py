@@ -8,7 +8,7 @@ class VolcanicEruptions(GlobalEvent):
     """Resolved: raise temperature 2 steps (nobody gains by it). Each player in turn, you included, does this: increase your heat production 1 step for each influence you have."""
 
     def __init__(self) -> None:
-        super().__init__("volcanic_eruptions", "Volcanic Eruptions", "scientists", "kelvinists")
+        super().__init__("volcanic_eruptions", "Volcanic Eruptions", "", "scientists", "kelvinists")
 
     def describe(self) -> None:
         self.touches = {

@@ -8,7 +8,7 @@ class WarOnEarth(GlobalEvent):
     """Resolved: each player in turn, you included, does this: decrease your TR 4 steps (minus 1 for each influence you have)."""
 
     def __init__(self) -> None:
-        super().__init__("war_on_earth", "War on Earth", "mars_first", "kelvinists")
+        super().__init__("war_on_earth", "War on Earth", "", "mars_first", "kelvinists")
 
     def describe(self) -> None:
         self.touches = {

@@ -1,0 +1,50 @@
+"""`same-module`: two files would become one module of Python, or a file and a folder. In: a deck. Out: one finding for each later file."""
+
+from collections.abc import Iterator
+
+from cardwright.checks.deck import Deck
+from cardwright.findings import Finding, Label, error
+from cardwright.plan.packages import Package
+from cardwright.rules.nodes import Card
+
+_ANYWHERE = Package("", "")
+
+
+def findings(deck: Deck) -> Iterator[Finding]:
+    first: dict[str, Card] = {}
+    for card in deck.cards:
+        kind = deck.vocabulary.kind(card.kind.id)
+        if kind is not None and kind.base:
+            first.setdefault(card.path, card)
+    modules: dict[str, Card] = {}
+    for path, card in first.items():
+        earlier = modules.setdefault(_module_of(path), card)
+        if earlier is not card:
+            yield _finding(card, earlier, "the same module of Python")
+    for path, card in first.items():
+        for folder in _folders_of(_module_of(path)):
+            if folder in modules:
+                yield _finding(card, modules.pop(folder), "a module below that of a file")
+
+
+def _module_of(path: str) -> str:
+    return _ANYWHERE.module_path(path).removesuffix(".py")
+
+
+def _folders_of(module: str) -> Iterator[str]:
+    while "/" in module:
+        module = module.rpartition("/")[0]
+        yield module
+
+
+def _finding(card: Card, other: Card, becomes: str) -> Finding:
+    return error(
+        "same-module",
+        f"The file of `{card.id}` would become {becomes}",
+        card.id_span,
+        "stands in the later file",
+        secondary=(Label(other.id_span, "stands in the other one"),),
+        body="A module has the name of its file, in small letters, with an underscore for every other sign; a folder is a package of that name."
+        " Of two that come out alike, one would never be played.",
+        help="Give one of the two files, or the folder, another name.",
+    )

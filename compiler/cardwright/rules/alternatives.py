@@ -1,0 +1,15 @@
+"""What a step names behind `or`. In: a step. Out: each alternative said alone."""
+
+from dataclasses import replace
+
+from cardwright.rules.nodes import Decrease, Gain, Increase, Lose, Lower, Raise, Step
+
+
+def alternatives(step: Step) -> tuple[Step, ...]:
+    """`gain 3 plants or heat`: each of them said alone; the step itself where it names one thing."""
+    match step:
+        case Gain() | Lose() | Increase() | Decrease() if step.others:
+            return tuple(replace(step, gauge=g, others=()) for g in (step.gauge, *step.others))
+        case Raise() | Lower() if step.others:
+            return tuple(replace(step, track=t, others=()) for t in (step.track, *step.others))
+    return (step,)

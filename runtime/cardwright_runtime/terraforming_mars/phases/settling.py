@@ -1,0 +1,144 @@
+"""What an action owes is paid when it is done. In: a player who owes. Out: the payment; moves and answers after which it can be made."""
+
+from typing import Final
+
+from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_RATING,
+    FACET_TILES,
+    FACET_TRACKS,
+    FACET_TRIGGERS,
+)
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
+from cardwright_runtime.terraforming_mars.payment import money
+from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, SETTLE
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED, WHENEVER, Rule
+from cardwright_runtime.terraforming_mars.steps.orders import Patience
+from cardwright_runtime.terraforming_mars.steps.paying import pay
+from cardwright_runtime.terraforming_mars.steps.rating_price import can_settle, price_of_rating
+
+_MAY_RAISE: Final = FACET_RATING | FACET_TRACKS | FACET_TILES | FACET_TRIGGERS
+# So many positions are looked at; where they do not show a way to pay, there is none.
+_MOST_POSITIONS: Final = 400
+# Whoever could pay for so many more steps is not looked after.
+_MANY_STEPS: Final = 12
+# While a trial runs, its questions are not narrowed down.
+_trials: list[int] = [0]
+
+
+class Settle(Rule):
+    """`cause` is the rule that asks the price."""
+
+    def __init__(self) -> None:
+        super().__init__("settle", "What the rating costs")
+
+    def run(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            player = game.players[frame.player]
+            due = min(player.owed, money(player))
+            player.owed = 0
+            return not pay(game, frame, RESOURCE_MEGACREDIT, due)
+        return True
+
+
+def settle_debts(game: Game) -> bool:
+    """True where a payment comes first."""
+    if game.players[game.active_player].owed == 0:
+        return False
+    game.push(SETTLE, 0, game.active_player, game.ruling if game.ruling >= 0 else SETTLE)
+    return True
+
+
+def payable_moves(game: Game, player: Player, moves: list[int]) -> list[int]:
+    """002 p. 6: an action whose steps of the rating cannot be paid for may not be taken."""
+    if price_of_rating(player) <= 0 or _trials[0]:
+        return moves
+    return [move for move in moves if _ends_well(game, player, move)]
+
+
+def _ends_well(game: Game, player: Player, move: int) -> bool:
+    rule = game.table.rules[move & 0xFFFF]
+    kind = move >> 16
+    if kind > _LAST_KIND or not _may_raise(game, player, rule, ACTION if kind else WHEN_PLAYED):
+        return True
+    return _leads_to_payment(game, player, move)
+
+
+# Claiming, passing and the like have higher numbers, or raise nothing.
+_LAST_KIND: Final = 5
+
+
+def _may_raise(game: Game, player: Player, rule: Rule, block: int) -> bool:
+    if rule.carries_out or rule.touch(block)[0] & _MAY_RAISE:
+        return True
+    for waiting in player.listeners:
+        for number in waiting:
+            for other, touched in game.table.rules[number].touches.items():
+                if WHENEVER <= other < UNITS and touched[0] & _MAY_RAISE:
+                    return True
+    return False
+
+
+def payable_values(game: Game, values: list[int]) -> list[int]:
+    """Of the answers to the top frame's question those after which what is owed can be paid; all, if none."""
+    player = game.players[game.active_player]
+    price = price_of_rating(player)
+    if price <= 0 or _trials[0] or money(player) - player.owed >= price * _MANY_STEPS:
+        return values
+    if not 0 <= _place_of_phase(game) < len(game.stack) - 1:
+        return values
+    kept = [value for value in values if _leads_to_payment(game, player, value)]
+    return kept if kept else values
+
+
+def _place_of_phase(game: Game) -> int:
+    for place, frame in enumerate(game.stack):
+        if frame.rule == ACTION_PHASE:
+            return place
+    return -1
+
+
+def _leads_to_payment(game: Game, player: Player, value: int) -> bool:
+    """Answer it on a clone and follow every way to the end of the action."""
+    _trials[0] += 1
+    ahead = game.clone()
+    ahead.logging = False
+    ahead.asked_player = -1
+    base = _place_of_phase(ahead)
+    ahead.answer_top(ahead.stack[-1], value)
+    found = _some_way(ahead, base, player.index, Patience(_MOST_POSITIONS))
+    _trials[0] -= 1
+    return found
+
+
+def _some_way(ahead: Game, base: int, player: int, patience: Patience) -> bool:
+    patience.left -= 1
+    if patience.left < 0:
+        return False
+    while ahead.asked_player < 0:
+        frame = ahead.stack[-1]
+        if len(ahead.stack) == base + 1:
+            rule = ahead.table.rules[ACTION_PHASE]
+            assert isinstance(rule, ActionEnd)
+            if not rule.goes_on(ahead, frame):
+                return can_settle(ahead.players[player])
+        elif ahead.run_top(frame):
+            ahead.stack.pop()
+    for value in ahead.option_values:
+        branch = ahead.clone()
+        branch.asked_player = -1
+        branch.answer_top(branch.stack[-1], value)
+        if _some_way(branch, base, player, patience):
+            return True
+    return False
+
+
+class ActionEnd(Rule):
+    """What ends an action knows what else belongs to it."""
+
+    def goes_on(self, game: Game, frame: Frame) -> bool:
+        """Something that the action has set off comes first."""
+        return False

@@ -1,0 +1,214 @@
+"""Saves and tables are data: what they name is not looked for, and what no game can come to is not played on. In: changed files. Out: sentences."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attacks.built import CARD, PACK, lay_built
+from attacks.place import Attack, Place, must_hold
+from runtime.trust.games import KINDS, game_after
+from runtime.trust.saves import sealed
+
+from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime.terraforming_mars import load, save, view
+from cardwright_runtime.terraforming_mars.invariants import broken
+
+RESUME = ("play", "--resume", "--save", "it.table")
+KEPT = "The game is kept"
+
+
+def lay_table(place: Place, *words: str) -> dict[str, Any]:
+    place.run("play", "--solo", "--seed", "1", "--save", "it.table", *words, typed="quit\n")
+    table = json.loads((place.here / "it.table").read_text())
+    assert isinstance(table, dict)
+    return table
+
+
+def lay_evil_modules(place: Place) -> None:
+    for name in (
+        "evil",
+        "cardwright_pack_evil",
+        "generated/cardwright_pack_evil",
+        "cardwright_cards/fan/evil",
+    ):
+        place.put({f"{name}/__init__.py": place.trap, f"{name}/catalogue.py": place.trap})
+
+
+def change_packs(table: dict[str, Any], packs: list[str], prints: dict[str, str]) -> None:
+    """In all three places that say which packs are in play, with checksums that fit."""
+    table["setting"]["packs"] = packs
+    for part in ("start", "now"):
+        save = json.loads(table[part])
+        save["state"]["table"]["packs"] = prints
+        table[part] = sealed(save)
+
+
+def lay_table_with_pack(place: Place, pack: str) -> None:
+    lay_evil_modules(place)
+    table = lay_table(place)
+    change_packs(table, [pack], {pack: ""})
+    place.put({"it.table": json.dumps(table)})
+
+
+def lay_table_of_bad_types(place: Place) -> None:
+    table = lay_table(place)
+    table["choices"] = [True, 0.0, "1"]
+    place.put(
+        {
+            "it.table": json.dumps(
+                {**table, "now": sealed({**json.loads(table["now"]), "keys": [0]})}
+            )
+        }
+    )
+
+
+def lay_table_with_its_folder(place: Place) -> None:
+    """As tables were before: the folder of the pack stood in them."""
+    lay_built(place)
+    place.run("build", "--check")
+    table = lay_table(place, "--packs", ".")
+    change_packs(table, [str(place.here)], {str(place.here): ""})
+    place.put({"it.table": json.dumps(table)})
+
+
+def lay_table_of_another_pack(place: Place) -> None:
+    """Two packs of one id, with a card of one id."""
+    lay_built(place)
+    lay_table(place, "--packs", ".")
+    place.put({"squall.card": CARD.replace("gain 2 heat", "gain 9 heat")})
+    assert place.run("build").code == 0
+
+
+def lay_own_table(place: Place) -> None:
+    lay_built(place)
+    lay_table(place, "--packs", ".")
+
+
+SAY_WHERE = "This save was played with the pack `{}`: say where it is"
+ATTACKS = {
+    "a module": Attack(lambda p: lay_table_with_pack(p, "evil"), RESUME, 2, SAY_WHERE.format("evil")),
+    "a module of the library": Attack(lambda p: lay_table_with_pack(p, "antigravity"), RESUME, 2, SAY_WHERE.format("antigravity")),
+    "a path": Attack(lambda p: lay_table_with_pack(p, "../here"), RESUME, 2, SAY_WHERE.format("../here")),
+    "a folder": Attack(lay_table_with_its_folder, RESUME, 2, "This save was played with the pack `/"),
+    "wrong types": Attack(lay_table_of_bad_types, RESUME, 2, "it has 0 where a word belongs"),
+    "another pack of this id": Attack(lay_table_of_another_pack, RESUME, 2, "is not as it was when this game was saved, or it is another one of this id"),
+    "another pack, by the user's word": Attack(lay_table_of_another_pack, (*RESUME, "--changed"), 0, KEPT, ("it.table",), "quit\n"),
+    "a pack that he has played with": Attack(lay_own_table, RESUME, 0, KEPT, ("it.table",), "quit\n"),
+}  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ATTACKS)
+def test_a_table_says_what_was_played_and_not_where_it_is(tmp_path: Path, name: str) -> None:
+    must_hold(Place(tmp_path), ATTACKS[name])
+
+
+@pytest.mark.slow
+def test_one_bad_table_does_not_hide_the_others(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    assert place.run("play", "--solo", "--seed", "5", typed="quit\n").code == 0
+    tables = place.home / ".local/share/cardwright/tables"
+    good = next(tables.iterdir())
+    for number, text in enumerate(
+        ("", "[]", "{}", good.read_text()[:-9], '{"format": "cardwright table", "version": 1}')
+    ):
+        (tables / f"2999-{number}.table").write_text(text)
+    said = place.run("play", "--resume", typed="quit\n")
+    assert (said.code, "Seed 5" in said.text) == (0, True), said.text
+
+
+VALUES: tuple[object, ...] = (
+    -1, 0, 1, 3, 255, 4096, 1 << 40, 1 << 62, 1 << 70, True, False, 0.0, 1.5, None, "", "x", [], {}, [-1], [1, 1], {"1": 1}, {"a": 1},
+)  # fmt: skip
+IN_THE_MIDDLE = "stack"
+"""What runs when a save is made: whether it was come to in a game, only its rules could say, and they do not look back."""
+
+
+def places_in(data: object, above: tuple[object, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    items: Any = (
+        data.items()
+        if isinstance(data, dict)
+        else enumerate(data) if isinstance(data, list) else ()
+    )
+    for key, value in items:
+        if key != IN_THE_MIDDLE:
+            yield from places_in(value, (*above, key))
+    if above:
+        yield above
+
+
+def changed_saves(count: int, seed: int) -> Iterator[tuple[str, str]]:
+    """Each place of a state as often as any other, however long its lists are."""
+    chance = random.Random(seed)
+    saves = [
+        save(game_after(KINDS[number % len(KINDS)], number, decisions))
+        for number in range(4)
+        for decisions in (3, 60, 160)
+    ]
+    for _ in range(count):
+        content = json.loads(chance.choice(saves))
+        shapes: dict[tuple[object, ...], list[tuple[Any, ...]]] = {}
+        for place in places_in(content["state"]):
+            shapes.setdefault(
+                tuple("#" if isinstance(part, int) else part for part in place), []
+            ).append(place)
+        place = chance.choice(shapes[chance.choice(list(shapes))])
+        above = content["state"]
+        for part in place[:-1]:
+            above = above[part]
+        old = above[place[-1]]
+        is_near = isinstance(old, int) and not isinstance(old, bool) and chance.random() < 0.5
+        above[place[-1]] = (
+            old + chance.choice((-1, 1, 5, 1 << 30)) if is_near else chance.choice(VALUES)
+        )
+        yield sealed(content), f"{place}: {old!r} became {above[place[-1]]!r}"
+
+
+def test_a_changed_save_is_refused_or_is_a_game() -> None:
+    """With checksums that fit: types, bounds, invariants and the question are looked at, so what is loaded can be seen and breaks nothing."""
+    refused = 0
+    for text, change in changed_saves(400, 9):
+        try:
+            game = load(text)
+        except BadSave:
+            refused += 1
+            continue
+        assert broken(game) == [], change
+        for player in range(len(game.players)):
+            json.dumps(view(game, player))
+        decision = game.decision
+        assert decision is None or all(option.label for option in decision.options), change
+    assert refused > 250
+
+
+def test_two_packs_with_one_card_do_not_load_into_each_other(tmp_path: Path) -> None:
+    """Neither the save nor the digest of one is that of the other."""
+    storms, gales = Place(tmp_path), tmp_path / "gales"
+    storms.put({"pack.card": PACK, "squall.card": CARD})
+    gales.mkdir()
+    (gales / "pack.card").write_text(PACK.replace("storms", "gales"))
+    (gales / "squall.card").write_text(CARD.replace("gain 2 heat", "gain 9 heat"))
+    for folder in (storms.here, gales):
+        assert storms.run("build", at=folder).code == 0
+    saved = tmp_path / "it.save"
+    first = storms.python(SAVED.format(pack=".", path=saved)).text.strip()
+    assert first != storms.python(SAVED.format(pack=gales, path=saved)).text.strip()
+    assert storms.python(SAVED.format(pack=".", path=saved)).text.strip() == first
+    assert storms.python(LOADED.format(pack=".", path=saved)).text.strip() == first
+    said = storms.python(LOADED.format(pack=gales, path=saved)).in_one_line
+    assert "played with the pack `storms`" in said
+
+
+SAVED = """
+from cardwright_runtime.terraforming_mars import digest, new_game, save
+game = new_game(packs=("{pack}",))
+open("{path}", "w").write(save(game))
+print(digest(game))
+"""
+LOADED = """
+from cardwright_runtime.terraforming_mars import digest, load
+print(digest(load(open("{path}").read(), packs=("{pack}",))))
+"""
