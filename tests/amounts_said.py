@@ -38,6 +38,7 @@ from cardwright.rules.nodes import (
     Owner,
     Pay,
     Per,
+    PlayerCount,
     Place,
     PlayerCount,
     Plus,
@@ -82,6 +83,8 @@ SUCH = CardKind(None, (WithTag((noun("tag", "plant"),)),))
 AMOUNTS: dict[str, Step] = {
     "gain 3 plants or steel": Gain(Fixed(3), gauge("plant"), (gauge("steel"),)),
     "raise temperature or oxygen 1": Raise(TEMPERATURE, ONE, (noun("track", "oxygen"),)),
+    "gain 1 plant per 2 players": Gain(Per(1, 2, PlayerCount()), gauge("plant")),
+    "gain 1 plant per 2 opponents": Gain(Per(1, 2, PlayerCount(True)), gauge("plant")),
     "gain 1 plant per opponent": Gain(Per(1, 1, PlayerCount(True)), gauge("plant")),
     "gain 1 plant per opponent with 2 plant tags, minus 1": Gain(
         Sum(Per(1, 1, PlayerCount(True, 2, TagCount((noun("tag", "plant"),)))), (Addend(-1, ONE),)),
@@ -165,6 +168,9 @@ AMOUNTS: dict[str, Step] = {
 FREE = Area(noun("area", "land"), (AreaRule("beside_own", noun("tile", "city")),))
 
 SCORES: dict[str, Score] = {
+    "1 per animal on your cards": Score(
+        Per(1, 1, ThingCount(gauge("animal", "token"), where=(Where("on_your_cards"),)))
+    ),
     "7, minus 1 per city of yours": Score(Sum(Fixed(7), (Addend(-1, Per(1, 1, CITIES)),))),
     "-1 per city of yours": Score(Per(-1, 1, CITIES)),
     "1 per tile beside ocean of yours": Score(

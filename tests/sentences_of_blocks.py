@@ -51,6 +51,10 @@ BLOCKS: dict[tuple[str, ...], Step] = {
     ("each opponent", "    gain 1 plant", "    discard 1 card"): ByPlayers(
         Players("each_one", opponents=True), (GAIN_PLANT, DISCARD)
     ),
+    ("each opponent with 3 cities", "    gain 1 plant"): ByPlayers(
+        Players("each_one", True, having=HasCount(3, ThingCount(gauge("city", "tile")))),
+        (GAIN_PLANT,),
+    ),
     ("any player", "    gain 1 plant"): ByPlayers(Players("any_one"), (GAIN_PLANT,)),
     ("player with second most plant tags", "    gain 1 plant"): ByPlayers(
         Players("with_second_most", count=TagCount((noun("tag", "plant"),))), (GAIN_PLANT,)

@@ -44,6 +44,31 @@ def test_nobody_lays_more_than_his_own(policy: str, players: int, fresh: int) ->
         ),
         ('tile stone "stone"\n    supply_each 0\n', "out-of-range", "from 1 to 99"),
         (
+            'area pier "pier"\n    room_for city 2\n',
+            "not-playable-yet",
+            "this game has nothing for `room_for` without `off_map` of an area",
+        ),
+        (
+            'tile stone "stone"\n    several 2\n',
+            "not-playable-yet",
+            "this game has nothing for `several` without `counts_as` of a tile",
+        ),
+        (
+            'tile stone "stone"\n    unowned\n    returns\n',
+            "not-playable-yet",
+            "this game has nothing for `unowned` beside `returns` of a tile",
+        ),
+        (
+            'card pile "Pile"\n    number Z01\n    automated, cost 1\n    when played\n        place city on ocean\n',
+            "nowhere-to-place",
+            "only a tile that `covers` lies on another one",
+        ),
+        (
+            'common rule law "Law"\n    when received\n        gain 1 plant\n',
+            "not-playable-yet",
+            "this game has nothing for such a clause of a common_rule",
+        ),
+        (
             'track calm "calm"\n    start 0, goal 5\n    loosened_by oxygen\n',
             "wrong-noun",
             "a value is wanted",

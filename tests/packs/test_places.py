@@ -12,6 +12,7 @@ from cardwright_runtime.terraforming_mars.board import areas_of, off_map_area
 from cardwright_runtime.terraforming_mars.game import area_of, owner_of, rule_of, tile_of
 from cardwright_runtime.terraforming_mars.invariants import broken
 from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
+from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.nouns import TILE_CITY, number_at, place_of
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 
@@ -69,6 +70,34 @@ def test_an_area_off_the_map_is_free_while_there_is_room(wide: Path) -> None:
     assert player.off_map_cities == 2 and game.players[1].off_map_cities == 1
     assert yard() >= OFF_MAP and game.table.board.area_name(yard()) == "yard"
     assert digest(load(save(game))) == digest(game)
+
+
+@pytest.mark.parametrize(
+    "packs",
+    [
+        ("moon_harbours", "buried_past"),
+        ("high_towers", "under_ice"),
+        ("moss_gardens", "first_ventures"),
+    ],
+)
+@pytest.mark.parametrize("players", [1, 3])
+def test_what_packs_put_on_the_table_is_kept_in_order(
+    packs: tuple[str, ...], players: int, fresh: int
+) -> None:
+    game = new_game(players, seed=fresh, packs=packs, logging=True)
+    for decisions in (150, 4000):
+        play(game, 5 + fresh, decisions, "B")
+        assert broken(game) == []
+        assert digest(load(save(game))) == digest(game)
+    assert game.asked_player < 0
+
+
+def test_nobody_sees_what_a_marker_hides(fresh: int) -> None:
+    game = new_game(2, seed=fresh, packs=("buried_past",))
+    other = new_game(2, seed=fresh, packs=("buried_past",))
+    other.below_markers = list(reversed([*other.below_markers[1:], other.below_markers[0]]))
+    assert len(game.markers) == len(game.below_markers) == 4
+    assert view(game, 0) == view(other, 0) and view(game, 1) == view(other, 1)
 
 
 @pytest.mark.parametrize(

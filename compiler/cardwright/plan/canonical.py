@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     Count,
     Event,
     Fixed,
+    Gauge,
     GaugeAt,
     HasCount,
     Node,
@@ -29,6 +30,7 @@ from cardwright.rules.nodes import (
     Step,
     ThingCount,
     ValueIs,
+    Where,
     WithTag,
 )
 
@@ -36,7 +38,9 @@ Some = TypeVar("Some", bound=Node)
 
 
 def canonical(node: Some) -> Some:
-    """With all that stands in it."""
+    """With all that stands in it; of the players who are counted each has his own, which elsewhere would be anybody's."""
+    if isinstance(node, PlayerCount) and node.count is not None:
+        node = replace(node, count=his_own(node.count))
     inner = {slot.name: getattr(node, slot.name) for slot in fields(node) if slot.compare}
     new = {name: _canonical_value(value) for name, value in inner.items()}
     changed: dict[str, Any] = {n: value for n, value in new.items() if value is not inner[n]}
@@ -58,10 +62,11 @@ def _itself(node: Some) -> Some:
             return replace(node, quality=None, traits=(WithTag((noun,)), *node.traits))
         case AreaRule(kind="beside_own", tile=tile) if tile is not None:
             return replace(node, kind="beside_some", owner="yours")
+        case ThingCount(gauge=Gauge(), where=(Where(kind="on_your_cards"),), owner=None | "yours"):
+            # What lies on no card is nowhere else.
+            return replace(node, where=(), owner="yours")
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
-        case PlayerCount(count=counted) if counted is not None:
-            return replace(node, count=his_own(counted))
         case ValueIs(shift="lower", amount=Fixed(number) as amount):
             return replace(node, shift="higher", amount=replace(amount, number=-number))
     return node
@@ -83,9 +88,10 @@ def level_as_count(condition: GaugeAt) -> HasCount:
 
 def of_each(players: Players) -> Players:
     """Of what lies on the map, as of all else, each player's own is compared."""
-    if players.count is None:
-        return players
-    return replace(players, count=his_own(players.count))
+    having, compared = players.having, players.count
+    if having is not None:
+        players = replace(players, having=replace(having, count=his_own(having.count)))
+    return replace(players, count=his_own(compared)) if compared is not None else players
 
 
 def his_own(counted: Count) -> Count:

@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     DifferentResources,
     DifferentTags,
     FreeAreas,
+    HasCount,
     PlayerCount,
     Noun,
     TagCount,
@@ -90,6 +91,12 @@ def _free(writer: Writer, area: Area) -> Nominal:
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (area.noun, *area.others)])
     rules = Joined([writer.of(rule) for rule in area.rules], " ", " ", " ")
     return writer.compound("FreeAreas", "plain", kinds, rules=rules)
+
+
+def having(writer: Writer, said: HasCount) -> SentencePart:
+    """`at least 3 plant tags`: whose they are goes without saying."""
+    units = writer.lexicon.quantity(said.number, unowned(writer, said.count))
+    return writer.phrase("Having", said.bound, units=units)
 
 
 def _total(writer: Writer, count: Total) -> Nominal:

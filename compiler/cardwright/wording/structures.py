@@ -16,7 +16,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.amounts import tail as so_often
 from cardwright.wording.blocks import in_one, in_one_sentence, in_sentences
-from cardwright.wording.counts import place, unowned
+from cardwright.wording.counts import having, place, unowned
 from cardwright.wording.places import tile_word
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
@@ -66,9 +66,11 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
     if who.kind == "so_often" and who.often is not None:
         often, steps = so_often(writer, who.often), in_one_sentence(writer, step.steps)
         return writer.alone(step, who.kind, often=often, steps=steps)
+    name = f"{who.kind}_having" if who.having else who.kind
     return writer.alone(
         step,
-        f"{who.kind}_of_opponents" if who.opponents else who.kind,
+        f"{name}_of_opponents" if who.opponents else name,
+        having=having(writer, who.having) if who.having else NOTHING,
         count=writer.lexicon.noun(unowned(writer, who.count), "other") if who.count else NOTHING,
         tile=writer.lexicon.noun(tile_word(writer, who.tile)),
         where=Joined([place(writer, each) for each in who.where], " ", " "),

@@ -9,6 +9,7 @@ from cardwright.rules.nodes import (
     Area,
     Card,
     CardKind,
+    Gauge,
     Lies,
     Node,
     Owner,
@@ -74,6 +75,10 @@ class _Unsaid:
             case ThingCount(any_of="resource", where=()):
                 # Without a name, resources are those on cards.
                 return replace(node, where=(Where("on_your_cards"),), owner=node.owner or "yours")
+            case ThingCount(
+                gauge=Gauge(), where=(Where(kind="on_your_cards"),), owner=None | "yours"
+            ):
+                return replace(node, where=(), owner="yours")
             case ThingCount(owner=None):
                 return replace(node, owner=_whose(node))
         return node

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount, Fixed
-from cardwright.rules.nodes.conditions import Condition
+from cardwright.rules.nodes.conditions import Condition, HasCount
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.carrying_out import (
     DiscardThis,
@@ -303,9 +303,10 @@ PlayersKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Players(Node):
-    """each opponent; player with most cities. `count` is what those who have most or least of it are found by, and nobody has second most where several have
-    most; `often`: oneself,
-    so many times over; whoever owns each `tile` that lies somewhere, once for each.
+    """each opponent; each opponent with 3 cities; player with most cities.
+
+    `count` is what those who have most or least of it are found by, and nobody has second most where several have most; `having`:
+    only who has so many; `often`: oneself, so many times over; whoever owns each `tile` that lies somewhere, once for each.
     """
 
     kind: PlayersKind
@@ -314,6 +315,7 @@ class Players(Node):
     often: Annotated[Amount | None, Written("so_often")] = None
     tile: Annotated[Noun | None, of("tile")] = None
     where: tuple[Where, ...] = ()
+    having: Annotated[HasCount | None, Written("such")] = None
 
 
 @dataclass(frozen=True, slots=True)

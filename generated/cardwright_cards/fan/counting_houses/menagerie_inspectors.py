@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MenagerieInspectors(ProjectCard):
-    """Requires 1 opponent with at least 1 animal tag. Action: Remove 1 animal from any card other than this one with at least 2 different tags to add 2 animals to this card. Or: Add 1 animal to one of your cards that hold no animals. 1 VP for every 2 animals on cards with an animal tag of yours."""
+    """Requires 1 opponent with at least 1 animal tag. Action: Remove 1 animal from any card other than this one with at least 2 different tags to add 2 animals to this card. Or: Add 1 animal to one of your cards that hold no animals. 1 VP for every 2 animals on cards with an animal tag of yours. 1 VP for every 3 animals on your cards."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -64,7 +64,10 @@ class MenagerieInspectors(ProjectCard):
         return True
 
     def points(self, game: Game, player: Player) -> int:
-        return count_tokens_on(game, player, self.index, TOKEN_ANIMAL, 6, YOURS) // 2
+        return (
+            count_tokens_on(game, player, self.index, TOKEN_ANIMAL, 6, YOURS) // 2
+            + count_tokens(game, player, TOKEN_ANIMAL, YOURS) // 3
+        )
 
     def reckon(self, game: Game, player: Player, number: int) -> int:
         return count_tags(game, player, TAG_ANIMAL, YOURS)

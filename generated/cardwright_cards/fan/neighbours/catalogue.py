@@ -10,8 +10,10 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.neighbours.lending_library", "LendingLibrary"),
         ("cardwright_cards.fan.neighbours.northern_reserve", "NorthernReserve"),
         ("cardwright_cards.fan.neighbours.orchard_keepers", "OrchardKeepers"),
+        ("cardwright_cards.fan.neighbours.poor_relief", "PoorRelief"),
         ("cardwright_cards.fan.neighbours.settlers_guild", "SettlersGuild"),
         ("cardwright_cards.fan.neighbours.toll_road", "TollRoad"),
+        ("cardwright_cards.fan.neighbours.town_watch", "TownWatch"),
         ("cardwright_cards.fan.neighbours.water_rationing", "WaterRationing"),
     )
 }

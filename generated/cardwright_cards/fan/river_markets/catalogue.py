@@ -4,6 +4,7 @@ from typing import Final
 
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "river_markets": (
+        ("cardwright_cards.fan.river_markets.canal_works", "CanalWorks"),
         ("cardwright_cards.fan.river_markets.deep_soil", "DeepSoil"),
         ("cardwright_cards.fan.river_markets.market_rights", "MarketRights"),
         ("cardwright_cards.fan.river_markets.poor_soil", "PoorSoil"),

@@ -163,7 +163,9 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     so_often as so_often,
     that_player as that_player,
     with_least as with_least,
+    with_at_most as with_at_most,
     with_most as with_most,
+    with_so_many as with_so_many,
     with_second_most as with_second_most,
 )
 from cardwright_runtime.terraforming_mars.steps.leaving import (

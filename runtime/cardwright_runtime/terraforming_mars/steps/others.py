@@ -9,7 +9,14 @@ from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, t
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_PLAYER
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_runtime.terraforming_mars.slots import Amount, Areas, Flag, Reckoning, TileOrAny
+from cardwright_runtime.terraforming_mars.slots import (
+    Amount,
+    Areas,
+    Flag,
+    Number,
+    Reckoning,
+    TileOrAny,
+)
 from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key, player_label
 
 
@@ -85,6 +92,30 @@ def so_often(player: Player, often: Amount) -> list[int]:
     Players: Players("so_often", often=often)
     """
     return [player.index] * often
+
+
+def with_so_many(
+    game: Game, player: Player, rule: Rule, opponents: Flag, number: Number, count: Reckoning
+) -> list[int]:
+    """Only who has so many.
+
+    Players: Players("each_one" | "any_one", opponents=opponents, having=HasCount(number, count))
+    Reads: anybody
+    """
+    players = everyone_or_opponents(game, player, opponents)
+    return [other for other in players if rule.reckon(game, game.players[other], count) >= number]
+
+
+def with_at_most(
+    game: Game, player: Player, rule: Rule, opponents: Flag, number: Number, count: Reckoning
+) -> list[int]:
+    """Only who has so many or fewer.
+
+    Players: Players("each_one" | "any_one", opponents=opponents, having=HasCount(number, count, bound="most"))
+    Reads: anybody
+    """
+    players = everyone_or_opponents(game, player, opponents)
+    return [other for other in players if rule.reckon(game, game.players[other], count) <= number]
 
 
 def with_most(

@@ -18,6 +18,7 @@ from cardwright.rules.nodes import (
     Discard,
     Fixed,
     Half,
+    HasCount,
     If,
     Lose,
     Pay,
@@ -63,6 +64,8 @@ def players(node: Players, now: Running) -> list[int]:
     number, active = len(now.position["players"]), now.position["active"]
     seats = [(active + further) % number for further in range(number)]
     seats = [seat for seat in seats if seat != now.player or not node.opponents]
+    if node.having is not None:
+        seats = [seat for seat in seats if has_so_many(node.having, seat, now)]
     if node.count is None or not seats:
         return seats
     counted = his_own(node.count)
@@ -73,6 +76,12 @@ def players(node: Players, now: Running) -> list[int]:
         return [seat for seat in has if has[seat] == max(has.values())]
     wanted = max(has.values()) if node.kind == "with_most" else min(has.values())
     return [seat for seat in seats if has[seat] == wanted]
+
+
+def has_so_many(node: HasCount, seat: int, now: Running) -> bool:
+    """`each opponent with 3 cities`: of his own."""
+    found = count(his_own(node.count), now.other(now.position, seat, now.card))
+    return found >= node.number if node.bound == "least" else found <= node.number
 
 
 def owners(node: Players, now: Running) -> list[int]:
