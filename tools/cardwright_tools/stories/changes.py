@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import AREAS, NONE
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_tools.nouns import noun_names
+from cardwright_tools.stories.politics import add_politics
 from cardwright_tools.stories.words import (
     counted,
     gauge_word,
@@ -54,6 +55,7 @@ def state_of(game: Game) -> State:
         for claim in claims:
             name = game.table.rules[claim // PLAYERS].key.rpartition(".")[2].replace("_", " ")
             facts.add((subject_of(claim % PLAYERS), f"{name} {verb}"))
+    add_politics(game, numbers, facts)
     for player in game.players:
         _add_player(game, player, numbers, facts)
     return State(numbers, frozenset(facts))

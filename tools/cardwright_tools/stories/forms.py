@@ -39,6 +39,12 @@ GIVEN = (
     "draft",
     "new game",
     "with pack polar_stations",
+    "2 delegates in greens",
+    "reds rules",
+    "chairman",
+    "nobody in the lobby",
+    "event riots",
+    "next event riots",
 )
 THEN = (
     "+2 plants",
@@ -63,6 +69,9 @@ THEN = (
     "no algae in hand",
     "2 points on ants",
     "5 points from awards",
+    "+1 delegate in greens",
+    "greens rules",
+    "chairman",
     "the game is over",
     "wins",
     "loses",
@@ -100,6 +109,10 @@ def known_change(game: Game, after: State, phrase: Phrase) -> None:
         area_number(game, tile[2])
     elif area := RESERVED.fullmatch(words):
         area_number(game, area[1])
+    elif words in ("chairman", "no chairman"):
+        return
+    elif words.endswith(" rules"):
+        rule_number(game, words.removeprefix("no ").removesuffix(" rules"), "body.")
     elif (prefix := PRIZES.get(words.rpartition(" ")[2])) is not None:
         rule_number(game, words.rpartition(" ")[0], prefix)
     else:

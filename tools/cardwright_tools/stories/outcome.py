@@ -75,8 +75,10 @@ def change_of(phrase: Phrase, after: State) -> str:
 
 
 def _is_of_nobody(words: str) -> bool:
-    """An ocean, or a marker."""
+    """An ocean, or a marker; that a party rules."""
     lying = LYING.fullmatch(words)
+    if words.endswith(" rules"):
+        return True
     return lying is not None and lying[1] in ("ocean", *marker_names().values())
 
 

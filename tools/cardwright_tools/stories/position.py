@@ -20,6 +20,8 @@ from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.stories.forms import GIVEN, misfit
 from cardwright_tools.near import unknown
+from cardwright_tools.stories import politics
+from cardwright_tools.stories.politics import nobody_in_politics
 from cardwright_tools.stories.setting import SEED, Setting, start_new, start_turns
 from cardwright_tools.stories.story import Phrase, StoryMistake
 from cardwright_tools.stories.words import (
@@ -41,6 +43,7 @@ def arranged(setting: Setting, phrases: list[Phrase], table: Table) -> Game:
     game = undealt_game(table, SEED)
     if not setting.new:
         start_turns(game)
+        nobody_in_politics(game)
     for phrase in phrases:
         arrange(game, phrase)
     game.deck_top = 0
@@ -217,6 +220,7 @@ PATTERNS: list[tuple[str, Arrange]] = [
     (r"deck of (\d+) cards?", _deck_of),
     (r"(.+) claimed", _claimed),
     (r"(.+) funded", _funded),
+    *politics.GIVEN,
     (r"passed", _passed),
     (r"rating raised", _rating_raised),
     (r"first action due", _first_action),

@@ -8,7 +8,16 @@ from cardwright_tools.near import unknown
 from cardwright_tools.stories.story import Phrase, StoryMistake
 from cardwright_tools.stories.words import rule_number, seat_of, slug, subject_of
 
-SOURCES = ("everything", "rating", "milestones", "awards", "greeneries", "cities", "cards")
+SOURCES = (
+    "everything",
+    "rating",
+    "milestones",
+    "awards",
+    "greeneries",
+    "cities",
+    "offices",
+    "cards",
+)
 
 
 def points(game: Game, phrase: Phrase) -> str:
@@ -32,6 +41,7 @@ def points_from(result: Score, source: str | None) -> int:
         "awards": result.awards,
         "greeneries": result.greeneries,
         "cities": result.cities,
+        "offices": result.offices,
         "cards": result.cards,
     }
     return kinds[source]

@@ -86,7 +86,8 @@ def counted(number: int, noun: str) -> str:
 
 def parted(noun: str) -> tuple[str, str, str]:
     """`microbe on ants`, `station at orbit`: what, and where it is."""
-    return noun.partition(" at " if " at " in noun else " on ")
+    between = next((word for word in (" at ", " in ") if word in noun), " on ")
+    return noun.partition(between)
 
 
 def plural(noun: str) -> str:
@@ -135,6 +136,9 @@ def _wanted(game: Game, words: str, prefix: str) -> tuple[str, str, list[str]]:
 
 def rule_number(game: Game, words: str, prefix: str = "") -> int:
     key = prefix + slug(words)
+    if not prefix and f"body.{key}" in game.table.numbers:
+        # What a party lets everybody do is used like what a card does.
+        key = f"body.{key}"
     if key not in game.table.numbers:
         for rule in game.table.rules[FIRST_SET_RULE:]:
             if rule.key.startswith(prefix) and slug(rule.name) == slug(words):
