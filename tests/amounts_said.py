@@ -83,6 +83,8 @@ SUCH = CardKind(None, (WithTag((noun("tag", "plant"),)),))
 AMOUNTS: dict[str, Step] = {
     "gain 3 plants or steel": Gain(Fixed(3), gauge("plant"), (gauge("steel"),)),
     "raise temperature or oxygen 1": Raise(TEMPERATURE, ONE, (noun("track", "oxygen"),)),
+    "gain 1 plant per 2 players": Gain(Per(1, 2, PlayerCount()), gauge("plant")),
+    "gain 1 plant per 2 opponents": Gain(Per(1, 2, PlayerCount(True)), gauge("plant")),
     "gain 1 plant per opponent": Gain(Per(1, 1, PlayerCount(True)), gauge("plant")),
     "gain 1 plant per opponent with 2 plant tags, minus 1": Gain(
         Sum(Per(1, 1, PlayerCount(True, 2, TagCount((noun("tag", "plant"),)))), (Addend(-1, ONE),)),

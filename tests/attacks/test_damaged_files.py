@@ -144,6 +144,12 @@ ATTACKS = {
     "a device of facts": Attack(
         lies_there(ZERO, "facts/boards.json"), ("facts", "--compare", "facts"), 2, "There are no facts"
     ),
+    "a pipe of a table": Attack(
+        lies_there(PIPE, "it.table"),
+        ("play", "--save", "it.table", "--resume"),
+        2,
+        "no file but a pipe",
+    ),
     "a pipe of statistics": Attack(lies_there(PIPE, "stats.json"), AGAINST, 2, "There is no file"),
     "a pipe of rows": Attack(lies_there(PIPE, "rows.parquet"), ROWS, 2, "no file but a pipe"),
     "a hundred megabytes of a card": Attack(

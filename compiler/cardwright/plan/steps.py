@@ -193,7 +193,10 @@ def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expr
                 step, "what is taken by the count of an `x` that is still to be chosen"
             )
     found = [_most_of(step, scope) for step in speaking]
-    chosen = (node for step in speaking for node in _chosen_in(step))
+    chosen = [node for step in speaking for node in _chosen_in(step)]
+    for node in chosen:
+        if node.cap is not None and counts_x(node.cap):
+            raise Unplayable(node.cap, "an `x` that limits itself")
     found += [cap_of(node.cap, scope) for node in chosen if node.cap is not None]
     bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
     if not bounds:

@@ -193,10 +193,13 @@ def _known(said: object, argument: Expression) -> tuple[Expression, ...]:
 
 
 def _bits(names: tuple[str, ...], match: Match, scope: Scope) -> Iterator[Expression]:
-    """A name is a parameter that is a gauge, or a facet of the game."""
+    """A name is a parameter that is a gauge, a category of gauges of which any may be meant, or a facet of the game."""
     for name in names:
         if name in match.values:
             yield from map(_bit, _gauges(match.values[name]))
+        elif any(noun.category == name for noun in scope.shapes.marked):
+            of_game = (noun for noun in scope.shapes.marked if noun.native)
+            yield from (_bit(constant(noun)) for noun in of_game if noun.category == name)
         else:
             yield _facet(name, scope)
 

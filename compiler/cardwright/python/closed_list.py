@@ -62,6 +62,7 @@ _NODES: frozenset[type[ast.AST]] = frozenset(
 )
 _BUILTINS = frozenset(("super", "min", "max", "bool", "int", "str", "list", "dict", "tuple"))
 _PLAIN = frozenset(("typing",))
+_TYPING = frozenset(("Final", "final"))
 _NOUNS_OF_PACKS = re.compile(r"(cardwright_cards|cardwright_pack_[a-z0-9_]+)(\.[a-z0-9_]+)*\.nouns")
 # Those of a kind of which a class may have several.
 _NUMBERED = re.compile(rf"({'|'.join(kind for kind, _ in SEVERAL)})_[0-9]+")
@@ -134,7 +135,10 @@ def _unlisted(node: ast.AST, listed: _Listed) -> Iterator[str]:
         case ast.ImportFrom(module=module, names=names, level=level):
             if level or not (module in listed.modules or _NOUNS_OF_PACKS.fullmatch(module or "")):
                 yield f"an import from `{module}`"
-            if any(alias.name == "*" for alias in names) and module != listed.handing_on:
+            if module in _PLAIN:
+                others = (alias.name for alias in names if alias.name not in _TYPING)
+                yield from (f"the import `{name}`" for name in others)
+            elif any(alias.name == "*" for alias in names) and module != listed.handing_on:
                 yield "the import `*`"
         case ast.alias(name=name, asname=other):
             if other is not None or name.startswith("_"):
@@ -146,9 +150,19 @@ def _unlisted(node: ast.AST, listed: _Listed) -> Iterator[str]:
             if name not in listed.attributes and not _NUMBERED.fullmatch(name):
                 yield f"the attribute `{name}`"
         case ast.Module(body=body):
-            yield from (f"the function `{s.name}`" for s in body if isinstance(s, ast.FunctionDef))
+            yield from (what for place, s in enumerate(body) for what in _at_the_top(s, place == 0))
         case ast.FunctionDef(name=name, decorator_list=[_, *_]):
             yield f"the method `{name}`"
+        case ast.FunctionDef(returns=annotation) | ast.arg(annotation=annotation):
+            yield from _evaluated(annotation)
+        case ast.AnnAssign(annotation=annotation):
+            yield from _evaluated(annotation)
+        case ast.arguments(posonlyargs=[], vararg=None, kwonlyargs=[], kwarg=None, defaults=[]):
+            pass
+        case ast.arguments():
+            yield "parameters of another kind than plain ones"
+        case ast.Call(func=function) if not isinstance(function, ast.Name | ast.Attribute):
+            yield "a call of what has no name"
         case ast.ClassDef():
             yield from _unlisted_in_class(node, listed)
         case ast.Constant(value=value):
@@ -159,12 +173,38 @@ def _unlisted(node: ast.AST, listed: _Listed) -> Iterator[str]:
                 yield "a line without effect"
 
 
+def _at_the_top(node: ast.stmt, is_first: bool) -> Iterator[str]:
+    """What a module does as it is imported: it takes names, names constants, and has classes."""
+    match node:
+        case ast.ImportFrom() | ast.ClassDef():
+            pass
+        case ast.AnnAssign(target=ast.Name(id=name)) if name.isupper():
+            pass
+        case ast.Expr(value=ast.Constant(value=str())) if is_first:
+            pass
+        case ast.FunctionDef(name=name):
+            yield f"the function `{name}`"
+        case _:
+            yield f"a {type(node).__name__} outside of a class"
+
+
+def _evaluated(annotation: ast.expr | None) -> Iterator[str]:
+    """Some readers of annotations run the text of a string."""
+    for node in ast.walk(annotation) if annotation is not None else ():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield f"the annotation `{node.value!r}`"
+
+
 def _unlisted_in_class(node: ast.ClassDef, listed: _Listed) -> Iterator[str]:
     """A method that its base class does not have would never be called."""
     methods = listed.methods.get(", ".join(map(ast.unparse, node.bases)))
     plain = methods is not None and not node.keywords and not hasattr(builtins, node.name)
     if not plain or [ast.unparse(d) for d in node.decorator_list] != ["final"]:
         yield f"the class `{node.name}`"
+    for place, statement in enumerate(node.body):
+        is_words = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+        if not (isinstance(statement, ast.FunctionDef) or is_words and place == 0):
+            yield f"a {type(statement).__name__} among the methods of `{node.name}`"
     for function in ast.walk(node):
         if isinstance(function, ast.FunctionDef):
             inside = function in node.body and (

@@ -21,8 +21,9 @@ def _word(number: int) -> "i64":
 
 
 # SplitMix64's constants as signed words. They are called for: what native code can work out itself it keeps as an object, and
-# makes a word of it at each use.
-_STEP: "Final[i64]" = _word(0x9E3779B97F4A7C15 - _ALL)
+# makes a word of it at each use. A state that is no word is stepped by a number.
+_STEP: Final = 0x9E3779B97F4A7C15 - _ALL
+_STEP_WORD: "Final[i64]" = _word(_STEP)
 _FIRST: "Final[i64]" = _word(0xBF58476D1CE4E5B9 - _ALL)
 _SECOND: "Final[i64]" = _word(0x94D049BB133111EB - _ALL)
 
@@ -64,7 +65,7 @@ def shuffle(cards: list[int], state: int) -> int:
     word: "i64" = _signed(state)
     last: "i64" = len(cards) - 1
     while last > 0:
-        word = (word + _STEP) & _WORD
+        word = (word + _STEP_WORD) & _WORD
         other = _share(word, last + 1)
         card = moved[last]
         moved[last] = moved[other]

@@ -90,6 +90,18 @@ def remove_piece(game: Game, body: int, holder: int, cause: int) -> None:
     settle(game, body)
 
 
+def exchange_piece(game: Game, body: int, holder: int, other: int, cause: int) -> None:
+    """First one goes, so that another may lead; the body is as large as before, so that no other one dominates."""
+    rest = game.pieces.copy()
+    rest.remove(piece_of(body, holder))
+    game.pieces = rest
+    settle_leader(game, body)
+    game.pieces = rest + [piece_of(body, other)]
+    note_piece(game, body, holder, -1, cause)
+    note_piece(game, body, other, 1, cause)
+    settle(game, body)
+
+
 def note_piece(game: Game, body: int, holder: int, amount: int, cause: int) -> None:
     if game.logging:
         game.note(PIECE_MOVED, body, amount, holder if holder != NEUTRAL_HOLDER else -1, cause)
@@ -97,6 +109,18 @@ def note_piece(game: Game, body: int, holder: int, amount: int, cause: int) -> N
 
 def settle(game: Game, body: int) -> None:
     """The seats of a body, and which body dominates, after a piece has come or gone."""
+    settle_leader(game, body)
+    if game.dominant < 0:
+        game.dominant = body
+    most = game.dominant
+    for other in _bodies_from(game, game.dominant):
+        if members(game, other) > members(game, most):
+            most = other
+    game.dominant = most
+
+
+def settle_leader(game: Game, body: int) -> None:
+    """Whoever has more pieces than the leader leads; of several the next in turn (ruling `next-leader`)."""
     leads = leader(game, body)
     best = leads
     for holder in _others_from(game, leads):
@@ -105,13 +129,6 @@ def settle(game: Game, body: int) -> None:
     if best != leads:
         others = [piece for piece in game.leaders if body_of(piece) != body]
         game.leaders = others + [piece_of(body, best)]
-    if game.dominant < 0:
-        game.dominant = body
-    most = game.dominant
-    for other in _bodies_from(game, game.dominant):
-        if members(game, other) > members(game, most):
-            most = other
-    game.dominant = most
 
 
 def _others_from(game: Game, holder: int) -> list[int]:

@@ -4,6 +4,7 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import OPPONENTS, YOURS, first_of_packs
+from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_POLITICS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
     Bonus,
@@ -39,11 +40,16 @@ def count_tags_of_any(game: Game, player: Player, tags: Tags, owner: Owner) -> i
     Reads: open
     """
     total = printed_tags(game, player, tags, owner)
-    if game.table.wild_tags and owner != OPPONENTS:
+    if owner != OPPONENTS and _may_stand_for_others(game):
         for wild in game.table.wild_tags:
             if wild not in tags:
                 total += player.tags[wild]
     return total
+
+
+def _may_stand_for_others(game: Game) -> bool:
+    """Tags that stand for any one do so in what their player does, not in what happens to all (ruling `wild-tags`)."""
+    return len(game.table.wild_tags) > 0 and game.phase != PHASE_POLITICS
 
 
 def printed_tags(game: Game, player: Player, tags: Tags, owner: Owner) -> int:
@@ -85,7 +91,7 @@ def count_different_tags(game: Game, player: Player) -> int:
     for number in player.tags:
         if number > 0:
             different += 1
-    return _with_wild(game, player, different) if game.table.wild_tags else different
+    return _with_wild(game, player, different) if _may_stand_for_others(game) else different
 
 
 def _with_wild(game: Game, player: Player, different: int) -> int:

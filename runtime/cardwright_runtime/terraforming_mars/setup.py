@@ -19,7 +19,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     GENERATIONS,
     PREPARATION,
 )
-from cardwright_runtime.terraforming_mars.phases.politics import set_up_politics
+from cardwright_runtime.terraforming_mars.phases.politics import set_up_politics, shuffled_events
 from cardwright_runtime.terraforming_mars.phases.preparation import is_for_beginners
 from cardwright_runtime.terraforming_mars.phases.reveal import note_what_is_given
 from cardwright_runtime.terraforming_mars.phases.seats import check_seat
@@ -110,7 +110,7 @@ def undealt_game(
     game.active_player = game.first_player
     shuffle_deck(game)
     if table.bodies:
-        set_up_politics(game)
+        set_up_politics(game, shuffled_events(game))
     if table.opening_decks:
         shuffle_own_decks(game)
     if table.common:

@@ -26,6 +26,7 @@ from cardwright_runtime.terraforming_mars.facets import (
     anything_in,
 )
 from cardwright_runtime.terraforming_mars.noun_facts import (
+    AREAS,
     DEALS,
     METALS,
     NONE,
@@ -134,6 +135,9 @@ class Table:
         self.ending_tracks = [track for track in self.tracks if SCALES[track.track].ends_game]
         # One area may hold several tiles, or one tile be several.
         self.piles = any(tile.covers or tile.several > 1 for tile in tiles)
+        # Not every tile fits wherever an area is free.
+        rooms = [area for area in AREAS if area.room_for or area.room_each]
+        self.asks_for_room = self.piles or any(self.is_in_play(area.pack) for area in rooms)
         self.returning_tiles = [tile.number for tile in tiles if tile.returns]
         self.wild_tags = [tag for tag, pack in WILD.items() if self.is_in_play(pack)]
         # So many other tags the packs in play bring.

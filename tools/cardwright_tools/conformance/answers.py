@@ -13,7 +13,8 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
 from cardwright_tools.conformance.names import RESOURCES, Names, area_of_space
 from cardwright_tools.conformance.scenario import Json
 
-_AREAS = (numbers.PLACE_TILE, numbers.RESERVE_AREA)
+_AREAS = (numbers.PLACE_TILE, numbers.RESERVE_AREA, numbers.TAKE_TILE)
+_BODIES = (numbers.SEND_PIECES, numbers.REPLACE_PIECE)
 _CARDS = (
     numbers.KEEP_SOME,
     numbers.DISCARD_CARDS,
@@ -39,9 +40,13 @@ class Recorded:
         self.players: list[int] = []
         self.amounts: list[int] = []
         self.tokens: list[str] = []
+        self.parties: list[int] = []
+        self.resources: list[int] = []
         # The operation itself says what was paid, where a tile went, which cards were meant.
         for key in ("cards", "buy", "keep"):
             self.cards.extend(names.card(name) for name in operation.get(key, ()))
+        if "party" in operation and operation["op"] == "send_delegate":
+            self.parties.append(names.party(operation["party"]))
         if "payment" in operation:
             self.payments.append(operation["payment"])
         if operation.get("space"):
@@ -64,6 +69,10 @@ class Recorded:
             self.players.append(colours.index(value))
         elif kind == "amount":
             self.amounts.append(value)
+        elif kind == "party":
+            self.parties.append(self.names.party(value))
+        elif kind == "resource":
+            self.resources.append(RESOURCES.index(value))
         elif kind == "option":
             self._add_token(value, colours)
 
@@ -96,6 +105,10 @@ def candidates(game: Game, recorded: Recorded) -> list[int]:
         return list(range(len(values) - 1, -1, -1))
     if question in _CARDS:
         return _those_in(values, recorded.cards)
+    if question in _BODIES:
+        return _those_in(values, recorded.parties)
+    if question == numbers.GAIN_ANY:
+        return _those_in(values, recorded.resources)
     if question == LAST_GREENERIES:
         return _those_in(values, [1 if recorded.spaces else 0])
     return list(range(len(values)))

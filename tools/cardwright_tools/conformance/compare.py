@@ -5,7 +5,11 @@ from cardwright_runtime.terraforming_mars.setup import table_for
 from cardwright_tools.conformance.delta import canonical, mismatch
 from cardwright_tools.conformance.deviations import adds_to_no_card, can_be_played_for_nothing
 from cardwright_tools.conformance.names import Names, UnknownName
-from cardwright_tools.conformance.needs import missing_in_scenario, missing_in_trace
+from cardwright_tools.conformance.needs import (
+    missing_in_scenario,
+    missing_in_trace,
+    needs_politics,
+)
 from cardwright_tools.conformance.operations import OPERATIONS
 from cardwright_tools.conformance.report import (
     Agree,
@@ -23,6 +27,8 @@ from cardwright_tools.conformance.traces import walk
 
 # Of those that a recorded game can have.
 FEWEST_PLAYERS = 2
+# Sets with parties: a scenario that has none is played without them.
+OF_POLITICS = ("turmoil", "turmoil_promos")
 
 
 class Comparer:
@@ -32,11 +38,11 @@ class Comparer:
         self.sets = sets or tuple(Catalogue().set_ids())
         self.leaves_out = sets is not None
         self.rulings = read_rulings()
-        self._names: dict[int, Names] = {}
+        self._names: dict[tuple[int, bool], Names] = {}
 
     def check_sets(self) -> None:
         """Raises a `GameError` where they cannot be played together."""
-        self._names_for(FEWEST_PLAYERS)
+        self._names_for(FEWEST_PLAYERS, True)
 
     def compare(self, thing: Scenario | Trace) -> Result:
         try:
@@ -49,7 +55,7 @@ class Comparer:
 
     def _compare(self, thing: Scenario | Trace) -> Result:
         players = colours_of(thing.setup) if isinstance(thing, Scenario) else thing.players
-        names = self._names_for(len(players))
+        names = self._names_for(len(players), needs_politics(thing))
         missing = (
             missing_in_scenario(thing, names)
             if isinstance(thing, Scenario)
@@ -63,10 +69,12 @@ class Comparer:
             return walk(thing, names, self.rulings)
         return self._compare_scenario(thing, names)
 
-    def _names_for(self, players: int) -> Names:
-        if players not in self._names:
-            self._names[players] = Names(table_for(players, self.sets))
-        return self._names[players]
+    def _names_for(self, players: int, with_politics: bool) -> Names:
+        kind = (players, with_politics)
+        if kind not in self._names:
+            sets = [one for one in self.sets if with_politics or one not in OF_POLITICS]
+            self._names[kind] = Names(table_for(players, sets))
+        return self._names[kind]
 
     def _compare_scenario(self, scenario: Scenario, names: Names) -> Result:
         operation = OPERATIONS.get(scenario.op["op"])

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from cardwright_tools.conformance.politics import politics_changed
 from cardwright_tools.conformance.scenario import COLOURS, Json
 
 _NUMBERS = ("temp", "oxy", "oceans", "gen", "deck")
@@ -19,6 +20,8 @@ def difference(before: Json, after: Json) -> Json:
         _put(delta, key, [item for item in after[key] if item not in before[key]])
     _put(delta, "tiles_removed", [item for item in before["tiles"] if item not in after["tiles"]])
     _put(delta, "discarded", _more(before["discarded"], after["discarded"]))
+    if "turmoil" in after:
+        _put(delta, "turmoil", politics_changed(before["turmoil"], after["turmoil"]))
     for colour in COLOURS:
         if colour in after:
             _put(delta, colour, _player(before[colour], after[colour]))

@@ -47,6 +47,8 @@ def _add(legal: Json, game: Game, names: Names, index: int, move: int) -> None:
     if kind == MOVE_PLAY:
         cost = card_cost(game, player, game.table.cards[rule])
         legal.setdefault("play", {})[names.name(rule)] = cost
+    elif kind == MOVE_ACTION and rule == game.ruling:
+        legal["policy_action"] = True
     elif kind in _LISTS:
         legal.setdefault(_LISTS[kind], []).append(names.name(rule))
     elif kind in _FLAGS:
@@ -73,6 +75,9 @@ def _add_project(legal: Json, game: Game, rule: int) -> None:
 
 def _add_conversion(legal: Json, game: Game, index: int, rule: int) -> None:
     word = _last_word(game, rule)
+    if word in ("send_from_lobby", "send_from_reserve"):
+        legal["send_delegate"] = True
+        return
     legal[word] = _spaces_after(game, index) if word == "convert_plants" else True
 
 

@@ -48,6 +48,8 @@ class Names:
         self._cards = {letters(card.name): card.index for card in table.cards if card.index >= 0}
         self._milestones = _numbers(table.milestones)
         self._awards = _numbers(table.awards)
+        self._parties = {letters(table.rules[body].name): body for body in table.bodies}
+        self._events = {letters(table.rules[event].name): event for event in table.global_events}
         self._projects = {
             letters(project.key.rpartition(".")[2]): project.index for project in table.projects
         }
@@ -77,12 +79,20 @@ class Names:
     def project(self, name: str) -> int:
         return _found(self._projects, name)
 
+    def party(self, name: str) -> int:
+        return _found(self._parties, name)
+
+    def event(self, name: str) -> int:
+        number = _found(self._events, name)
+        self._spelt[number] = name
+        return number
+
     def tile(self, name: str) -> int:
         return _found(self._tiles, name)
 
     def knows(self, name: str) -> bool:
         spelt = letters(name)
-        return spelt in self._cards or spelt in self._tiles
+        return spelt in self._cards or spelt in self._tiles or spelt in self._events
 
     def name(self, rule: int) -> str:
         """As the oracle spelt it, where it did."""

@@ -18,6 +18,8 @@ _OTHER_CHOICES = {"party", "delegate"}
 
 def missing_in_scenario(scenario: Scenario, names: Names) -> str:
     operation = scenario.op["op"]
+    if names.table.bodies:
+        return _first_unknown(_named_in_scenario(scenario), names)
     if "turmoil" in scenario.setup:
         return "turmoil"
     if operation in _OTHER_OPERATIONS:
@@ -27,8 +29,15 @@ def missing_in_scenario(scenario: Scenario, names: Names) -> str:
     return _first_unknown(_named_in_scenario(scenario), names)
 
 
+def needs_politics(thing: Scenario | Trace) -> bool:
+    """A scenario without says that the game is played without."""
+    if isinstance(thing, Trace):
+        return thing.with_turmoil
+    return "turmoil" in thing.setup
+
+
 def missing_in_trace(trace: Trace, names: Names) -> str:
-    if trace.with_turmoil:
+    if trace.with_turmoil and not names.table.bodies:
         return "turmoil"
     return _first_unknown(_named_in_trace(trace), names)
 

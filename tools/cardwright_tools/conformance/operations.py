@@ -17,10 +17,13 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     MOVE_MILESTONE,
     MOVE_PROJECT,
     PHASE_LAST_GREENERIES,
+    PHASE_POLITICS,
+    POLITICS,
     PRODUCTION_PHASE,
 )
 from cardwright_runtime.terraforming_mars.phases.prizes import award_price, claimable
 from cardwright_runtime.terraforming_mars.phases.reveal import RevealCorporations
+from cardwright_runtime.terraforming_mars.rule import WHEN_NAMED
 from cardwright_runtime.terraforming_mars.scoring import award_tallies, score
 from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
 from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
@@ -174,6 +177,39 @@ def production(work: Work) -> Json:
     return work.run(start)[0]
 
 
+def _in_politics(work: Work, rule: int, block: int) -> Json:
+    def start(game: Game) -> None:
+        game.phase = PHASE_POLITICS
+        game.active_player = game.first_player
+        game.push(rule, block, game.first_player, rule)
+        game.advance()
+
+    return work.run(start)[0]
+
+
+def global_event(work: Work) -> Json:
+    return _in_politics(work, work.names.event(work.scenario.op["event"]), WHEN_NAMED)
+
+
+def ruling_bonus(work: Work) -> Json:
+    return _in_politics(work, work.names.party(work.scenario.op["party"]), WHEN_NAMED)
+
+
+def turmoil_phase(work: Work) -> Json:
+    return _in_politics(work, POLITICS, 0)
+
+
+def send_delegate(work: Work) -> Json:
+    """From the lobby where one waits there."""
+    waits = work.game.lobby >> work.player.index & 1
+    word = "send from lobby" if waits else "send from reserve"
+    return _move(work, MOVE_CONVERSION | work.names.project(word))[0]
+
+
+def policy_action(work: Work) -> Json:
+    return _move(work, MOVE_ACTION | work.game.ruling)[0]
+
+
 def final_greenery(work: Work) -> Json:
     def start(game: Game) -> None:
         game.phase = PHASE_LAST_GREENERIES
@@ -198,7 +234,8 @@ def score_of(game: Game, colours: tuple[str, ...]) -> Json:
             "awards": points.awards,
             "greenery": points.greeneries,
             "city": points.cities,
-            "cards": points.cards,
+            # The recorded engine counts offices among the cards.
+            "cards": points.cards + points.offices,
         }
     return result
 
@@ -246,6 +283,11 @@ OPERATIONS: dict[str, Operation] = {
     "corp_start": start_corporation,
     "corp_first_action": first_action,
     "production": production,
+    "global_event": global_event,
+    "ruling_bonus": ruling_bonus,
+    "turmoil_phase": turmoil_phase,
+    "send_delegate": send_delegate,
+    "policy_action": policy_action,
     "final_greenery": final_greenery,
     "final_score": final_score,
     "award_scores": award_scores,

@@ -40,11 +40,15 @@ class Trace:
     first: str
     deal: Json
     draw_order: tuple[str, ...]
-    with_turmoil: bool
+    events: Json
     truncated: bool
     steps: tuple[Json, ...]
     generations: int
     score: Json
+
+    @property
+    def with_turmoil(self) -> bool:
+        return bool(self.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,7 @@ def _trace(raw: object, where: str) -> Trace:
         _part(table, "first", str, where),
         _part(table, "deal", dict, where),
         tuple(_part(table, "draw_order", list, where)),
-        "events" in table,
+        table.get("events", {}),
         bool(table.get("truncated", False)),
         tuple(_part(table, "steps", list, where)),
         int(table.get("generations", 0)),

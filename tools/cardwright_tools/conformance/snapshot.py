@@ -5,6 +5,7 @@ from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, t
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_tools.conformance.names import OCEAN, RESOURCES, Names, space_of_area
+from cardwright_tools.conformance.politics import politics_of
 from cardwright_tools.conformance.scenario import Json
 
 
@@ -25,6 +26,8 @@ def snapshot(game: Game, names: Names, colours: tuple[str, ...]) -> Json:
         "milestones": [_claimed(entry, names, colours) for entry in game.milestones],
         "awards": [_claimed(entry, names, colours) for entry in game.awards],
     }
+    if game.table.bodies:
+        taken["turmoil"] = politics_of(game, names, colours)
     for player in game.players:
         taken[colours[player.index]] = _player(player, names)
     return taken

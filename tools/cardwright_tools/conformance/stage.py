@@ -17,6 +17,7 @@ from cardwright_tools.conformance.names import (
     area_of_space,
     is_event,
 )
+from cardwright_tools.conformance.politics import stage_politics
 from cardwright_tools.conformance.scenario import Json
 
 _START_RATING = 20
@@ -41,6 +42,8 @@ def stage(setup: Json, names: Names, acting: str) -> Game:
     game.active_player = colours.index(acting)
     for player in game.players:
         _set_player(game, player, setup.get(colours[player.index], {}), names)
+    if "turmoil" in setup:
+        stage_politics(game, setup["turmoil"], names, colours)
     _set_map(game, setup, names, colours)
     _set_prizes(game, setup, names, colours)
     for colour, name in setup.get("last_played", {}).items():

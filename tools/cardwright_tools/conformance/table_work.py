@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE
+from cardwright_runtime.terraforming_mars.phases.politics import enter_policy
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_tools.conformance.answers import Recorded
 from cardwright_tools.conformance.deviations import money_surplus
@@ -48,12 +49,14 @@ class Work:
         """All moves of the acting player."""
         frame = self.game.push(ACTION_PHASE, 0, self.player.index, _NOBODY)
         frame.step = 1
+        enter_policy(self.game)
         self.game.advance()
         return self.game.option_values
 
     def bottom(self) -> None:
         """Something for steps to return to."""
         self.game.push(ACTION_PHASE, 0, self.player.index, _NOBODY).step = 1
+        enter_policy(self.game)
 
     def take(self, move: int) -> tuple[Json, Game | None]:
         """The difference that a move makes, and the game after it."""

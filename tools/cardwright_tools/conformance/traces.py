@@ -28,6 +28,7 @@ from cardwright_tools.conformance.deviations import (
 from cardwright_tools.conformance.legal_moves import in_one_order, legal_now
 from cardwright_tools.conformance.names import Names
 from cardwright_tools.conformance.operations import score_of
+from cardwright_tools.conformance.politics import turn_up_recorded
 from cardwright_tools.conformance.report import Agree, Disagree, Result, Ruled
 from cardwright_tools.conformance.rulings import Ruling, ruling_named
 from cardwright_tools.conformance.scenario import Json, Trace
@@ -67,6 +68,19 @@ def ask_again(game: Game) -> None:
     game.advance()
 
 
+def with_their_decisions(steps: tuple[Json, ...]) -> list[Json]:
+    """What an event asks is asked when it happens (002 p. 5); the recorded engine asks later, so that both steps are one."""
+    found: list[Json] = []
+    for step in steps:
+        if step["op"]["op"] == "decision":
+            last = found[-1]
+            choices = [*last.get("choices", ()), *step.get("choices", ())]
+            found[-1] = {**last, "choices": choices, "delta": merged(last["delta"], step["delta"])}
+        else:
+            found.append(step)
+    return found
+
+
 class Walk:
     def __init__(self, trace: Trace, names: Names) -> None:
         self.trace = trace
@@ -89,6 +103,8 @@ class Walk:
         rest = [card for card in game.table.project_cards if card not in dealt.union(drawn)]
         game.deck = drawn + rest
         game.deck_top = 0
+        if trace.events:
+            turn_up_recorded(game, trace.events, names)
         begin(game)
         return game
 
@@ -97,7 +113,7 @@ class Walk:
         # cards kept earlier: the setup is compared as one.
         setup = [step for step in self.trace.steps if step["op"]["op"] == "setup"]
         self._set_up(setup)
-        for step in self.trace.steps[len(setup) :]:
+        for step in with_their_decisions(self.trace.steps[len(setup) :]):
             self._step(step)
         if not self.trace.truncated:
             self._compare(
@@ -191,6 +207,12 @@ class Walk:
 
     def _move(self, op: Json, game: Game) -> int:
         names, kind = self.names, op["op"]
+        if kind == "send_delegate":
+            waits = game.lobby >> game.asked_player & 1
+            word = "send from lobby" if waits else "send from reserve"
+            return MOVE_CONVERSION | names.project(word)
+        if kind == "policy_action":
+            return MOVE_ACTION | game.ruling
         if kind == "play":
             return MOVE_PLAY | names.card(op["card"])
         if kind == "action":

@@ -189,7 +189,10 @@ def _apart_from_influence(per: Per) -> Json | None:
 def per_amount(per: Per, result: str = "amount") -> Json:
     said: Json = {**per_of(per.count), "each": per.each}
     said = {**(_apart_from_influence(per) or said), result: per.number}
-    if per.cap:
+    if per.cap and said["per"] == "tr_set":
+        # The notation caps the sets, a card what is counted in them.
+        said["cap"] = per.cap.number // per.each
+    elif per.cap:
         said["cap"] = count_sentence(per.cap.count) if per.cap.count else per.cap.number
     for plus in per.plus:
         sentence = count_sentence(plus.count)
@@ -230,10 +233,12 @@ def amount_of(amount: Amount, sign: int = 1) -> object:
 
 def _fixed_but_for_influence(amount: Sum, sign: int) -> Json | None:
     """`4, minus 1 per influence`"""
-    if not isinstance(amount.first, Fixed) or len(amount.addends) != 1:
-        return None
     more = amount.addends[0]
     if not isinstance(more.amount, Per) or count_sentence(more.amount.count) != INFLUENCE:
+        return None
+    if isinstance(amount.first, Per) and amount.first.number == more.amount.number:
+        return {**per_amount(amount.first), INFLUENCE: SIGNS[more.sign]}
+    if not isinstance(amount.first, Fixed) or len(amount.addends) != 1:
         return None
     said: Json = {"per": "fixed", "each": 1, "amount": sign, "count": amount.first.number}
     return {**said, INFLUENCE: SIGNS[more.sign]}

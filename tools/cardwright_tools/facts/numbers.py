@@ -55,7 +55,8 @@ def _least_productions(vocabulary: Vocabulary) -> Json:
 
 def _supplies(vocabulary: Vocabulary) -> Json:
     """Tiles of nobody by their name; the others of which there are only so many are the special ones."""
-    counted = [entry for entry in vocabulary.of_category("tile") if entry.has("supply")]
+    tiles = (entry for entry in vocabulary.of_category("tile") if entry.noun.native)
+    counted = [entry for entry in tiles if entry.has("supply")]
     free = {e.noun.id: e.number_in("supply") for e in counted if e.has("unowned")}
     special = sum(e.number_in("supply") for e in counted if not e.has("unowned"))
     return {**free, "special": special}

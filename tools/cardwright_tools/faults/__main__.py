@@ -5,6 +5,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import cycle, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,7 +23,7 @@ def main(words: Iterable[str]) -> int:
     said = reader.parse_args(list(words))
     done: Counter[str] = Counter()
     bad = 0
-    with TemporaryDirectory() as place:
+    with TemporaryDirectory() as place, suppress(KeyboardInterrupt):
         disturbing = Disturbing(Path(place))
         kinds = cycle(product(said.way or WAYS, said.deed or DEEDS))
         for number, (way, deed) in zip(range(said.runs), kinds, strict=False):

@@ -15,7 +15,7 @@ from typing import IO
 from cardwright_tools.faults.deeds import DEEDS, GAMES, Deed, Files, files_in, rows_of
 from cardwright_tools.faults.failing import ERRORS, MOST_WRITES
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 """Seconds in which what works for a run has to notice that it is gone."""
 LONGEST = 300
 KILLED, FAILED = "kill", "full disk"

@@ -1,10 +1,11 @@
 """What the engine asked and what came of it, and whether the meaning can follow. In: a game at work, and the same as a run. Out: where they part.
 
-The engine asks for an order only where it thinks that the order matters; the meaning follows it in whatever order it took.
+The engine asks for an order only where it thinks that the order matters; the meaning follows it in whatever order it took. Where
+it asked for none, no other order may end otherwise.
 """
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.meaning.language.asking import (
@@ -21,6 +22,9 @@ from cardwright_tools.meaning.language.book import Book
 from cardwright_tools.meaning.language.position import Position, copy_of
 
 MOST_ORDERS = 300
+MOST_UNASKED = 12
+# What is drawn is unknown in any order, so that nobody is asked for one because of it.
+UNKNOWN = ("deck", "discards", "hand")
 MOST_QUESTIONS = 60
 
 
@@ -36,11 +40,13 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Parted:
-    """`at` questions were the same; then the meaning `means` one thing, and the engine `does` another."""
+    """`at` questions were the same; then the meaning `means` one thing, and the engine `does` another. `ended`: all questions were,
+    and then more came out otherwise than what is drawn."""
 
     at: int
     means: str
     does: str
+    ended: bool = False
 
 
 def played_on(game: Game, chance: random.Random) -> list[Asked]:
@@ -70,10 +76,29 @@ def parted(
         order = orders.pop()
         found = _follow(start, before, told, after, book, order, orders)
         if found is None:
-            return None
+            was_asked = len(told) < len(asked)
+            return None if was_asked else _unasked(start, before, told, after, book, orders)
         if found.at > worst[0].at:
             worst[0] = found
     raise Unknowable("too many orders")
+
+
+def _unasked(
+    start: Start,
+    before: Position,
+    told: list[Asked],
+    after: Position,
+    book: Book,
+    orders: list[list[str]],
+) -> Parted | None:
+    """Another order that can be followed with the same answers, and matters."""
+    for order in orders[:MOST_UNASKED]:
+        found = _follow(start, before, told, after, book, order, [])
+        if found is not None and found.ended:
+            return replace(
+                found, means=f"in another order, for which nobody is asked: {found.means}"
+            )
+    return None
 
 
 def _follow(
@@ -110,8 +135,11 @@ def _follow(
         return Parted(at, "it cannot be done in full", "it is done")
     if at < len(told):
         return Parted(at, "nothing more is asked", _words(told[at]))
-    means, does = _differing(plain(position, book), plain(after, book))
-    return Parted(at, means, does) if means != does else None
+    parts = _parts(plain(position, book), plain(after, book))
+    if not parts:
+        return None
+    ended = any(part.split()[-1] not in UNKNOWN for part in parts)
+    return Parted(at, _told(parts, plain(position, book)), _told(parts, plain(after, book)), ended)
 
 
 def _same(question: Question, asked: Asked) -> bool:
@@ -123,12 +151,12 @@ def _words(question: Question | Asked) -> str:
     return f"player {question.player} is asked for {question.about}: {shown}"
 
 
-def _differing(one: dict[str, object], other: dict[str, object]) -> tuple[str, str]:
-    parts = [key for key in one if one[key] != other[key]]
-    return (
-        "; ".join(f"{key} {one[key]}" for key in parts),
-        "; ".join(f"{key} {other[key]}" for key in parts),
-    )
+def _parts(one: dict[str, object], other: dict[str, object]) -> list[str]:
+    return [key for key in one if one[key] != other[key]]
+
+
+def _told(parts: list[str], position: dict[str, object]) -> str:
+    return "; ".join(f"{key} {position[key]}" for key in parts)
 
 
 def plain(position: Position, book: Book) -> dict[str, object]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from cardwright import checks
+from cardwright.checks.deck import Deck
 from cardwright.findings import Finding
 from cardwright.pipeline import Project as Understood
 from cardwright.pipeline import understand
@@ -97,6 +98,7 @@ class Workshop:
         vocabulary = self.understood.language.vocabulary
         cards, in_rules = read_page(page, vocabulary)
         refuse((*in_page, *in_rules), source)
+        self.refuse_what_is_not_in_play(cards, source)
         odd = checks.of_single_cards(cards, vocabulary, source)
         refuse(odd, source)
         refuse(checks.of_all_cards(cards, vocabulary, (source,), odd), source)
@@ -109,6 +111,16 @@ class Workshop:
         made = names[result.listed[0].class_name]
         assert isinstance(made, type) and issubclass(made, Rule)
         return Made(text, cards[0], cast(Callable[[], Rule], made))
+
+    def refuse_what_is_not_in_play(self, cards: tuple[Card, ...], source: SourceFile) -> None:
+        """What belongs to no set may name nouns of all sets of the game; not all of those are on the table."""
+        deck = Deck(cards, self.understood.language.vocabulary, (source,))
+        for _, node, noun in deck.all_nouns:
+            entry = deck.entry(noun)
+            layer = entry.layer if entry is not None else None
+            if layer is not None and layer.level == "set" and layer.id not in SETS:
+                if not source.path.startswith(layer.folder + "/"):
+                    raise Refused("not-in-play", source.line_of(node.span.start))
 
     def folder_for(self, text: str) -> str:
         """What stands on a board belongs to its set, the projects of all boards to none."""

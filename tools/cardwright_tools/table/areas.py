@@ -6,7 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardwright_runtime.terraforming_mars.events import counts_as
-from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, rule_of, tile_of
+from cardwright_runtime.terraforming_mars.game import (
+    Game,
+    area_of,
+    bonus_of,
+    owner_of,
+    rule_of,
+    tile_of,
+)
 from cardwright_runtime.terraforming_mars.nouns import (
     AREA_LAND,
     AREA_OCEAN_AREA,
@@ -70,7 +77,8 @@ def _face(game: Game, area: int, packed: int | None, number: int) -> Face:
 
 def _empty(game: Game, area: int, number: int) -> Face:
     board = game.table.board
-    counted = Counter(bonus_sign(bonus) for bonus in board.bonuses[area])
+    laid = [bonus_of(marker) for marker in game.markers if area_of(marker) == area]
+    counted = Counter(bonus_sign(bonus) for bonus in [*board.bonuses[area], *laid])
     owners = [player.index for player in game.players if player.reserved >> area & 1]
     return Face(
         area,

@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright_runtime import own_folders
 from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_tools.reading import MOST_DATA, Unreadable, text_of
 from cardwright_tools.table.sitting import Sitting, sitting_of
 from cardwright_tools.writing import write_atomically
 
@@ -44,8 +45,8 @@ def newest(changed: bool = False) -> tuple[Sitting, Path]:
 
 def read(path: Path, changed: bool = False) -> Sitting:
     try:
-        return sitting_of(path.read_text(encoding="utf-8"), changed)
-    except (OSError, UnicodeDecodeError) as problem:
+        return sitting_of(text_of(path, MOST_DATA), changed)
+    except (OSError, Unreadable) as problem:
         raise BadSave(f"{path} cannot be read: {problem}.") from problem
 
 

@@ -12,10 +12,30 @@ class CanalWorks(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TRACKS | FACET_STOCKS, FACET_TILES, FACET_TILES | FACET_CHOICE),
+            WHEN_PLAYED: (
+                FACET_TRACKS
+                | 1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT,
+                FACET_TILES,
+                FACET_TILES | FACET_CHOICE,
+            ),
             UNITS: (0, FACET_TILES, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (FACET_TRACKS, 0, 0),
-            UNITS + 2: (FACET_STOCKS, 0, FACET_CHOICE),
+            UNITS
+            + 2: (
+                1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT,
+                0,
+                FACET_CHOICE,
+            ),
         }
         self.sets_off = {UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}

@@ -13,7 +13,16 @@ class Councils(Body):
 
     def describe(self) -> None:
         self.touches = {
-            ACTION: (FACET_STOCKS, 1 << RESOURCE_MEGACREDIT, FACET_CHOICE),
+            ACTION: (
+                1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT,
+                1 << RESOURCE_MEGACREDIT,
+                FACET_CHOICE,
+            ),
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,

@@ -64,8 +64,9 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
     )
     for metal in game.table.more_metals:
         most += player.gauge(metal) * worth(player, metal)
-    for description, value in player.paying_cards.items():
-        most += player.gauge(CARD_GAUGES + description) * value
+    if player.paying_cards:
+        for description, value in player.paying_cards.items():
+            most += player.gauge(CARD_GAUGES + description) * value
     for discount in player.tag_discounts:
         most += discount
     if player.quality_discounts:
@@ -77,10 +78,8 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
     return most
 
 
-def left_over(player: Player, projects: list[Project], some_are_limited: bool) -> list[Project]:
+def left_over(player: Player, projects: list[Project]) -> list[Project]:
     """Those that the player may still carry out."""
-    if not some_are_limited:
-        return projects
     return [
         project
         for project in projects
@@ -90,7 +89,10 @@ def left_over(player: Player, projects: list[Project], some_are_limited: bool) -
 
 def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     discounts = len(player.project_discounts) > 0
-    for project in left_over(player, game.table.paid_projects, game.table.limits_projects):
+    projects = game.table.paid_projects
+    if game.table.limits_projects:
+        projects = left_over(player, projects)
+    for project in projects:
         cost = project_cost(player, project) if discounts else project.cost
         if cost <= funds and can_act(game, player, project):
             moves.append(project.move)
@@ -122,7 +124,10 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
 
 
 def add_conversions(game: Game, player: Player, funds: int, moves: list[int]) -> None:
-    for project in left_over(player, game.table.conversions, game.table.limits_projects):
+    projects = game.table.conversions
+    if game.table.limits_projects:
+        projects = left_over(player, projects)
+    for project in projects:
         cost = project_cost(player, project) if player.project_discounts else project.cost
         if cost <= funds and can_act(game, player, project):
             moves.append(project.move)
@@ -130,7 +135,10 @@ def add_conversions(game: Game, player: Player, funds: int, moves: list[int]) ->
 
 def add_sales(game: Game, player: Player, moves: list[int]) -> None:
     """The standard project that costs no money: selling patents."""
-    for project in left_over(player, game.table.free_projects, game.table.limits_projects):
+    projects = game.table.free_projects
+    if game.table.limits_projects:
+        projects = left_over(player, projects)
+    for project in projects:
         if can_act(game, player, project):
             moves.append(project.move)
 

@@ -46,13 +46,17 @@ def event_rule(game: Game, number: int) -> GlobalEvent:
 # ---------------------------------------------------------------- before the game
 
 
-def set_up_politics(game: Game) -> None:
+def shuffled_events(game: Game) -> list[int]:
+    events = game.table.global_events.copy()
+    shuffle(events, stream_start(game.seed, "events"))
+    return events
+
+
+def set_up_politics(game: Game, events: list[int]) -> None:
     """002 p. 3: a neutral head, a piece of each player in the lobby, two events turned up, the body that rules first."""
     game.turned = [NOBODY, NOBODY, NOBODY]
     game.head = NEUTRAL_HOLDER
     game.lobby = (1 << len(game.players)) - 1
-    events = game.table.global_events.copy()
-    shuffle(events, stream_start(game.seed, "events"))
     game.event_deck = events
     turn_up(game, COMING)
     turn_up(game, DISTANT)

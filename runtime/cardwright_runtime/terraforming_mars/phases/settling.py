@@ -10,11 +10,12 @@ from cardwright_runtime.terraforming_mars.facets import (
     FACET_TRIGGERS,
 )
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
+from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.payment import money
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, SETTLE
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED, WHENEVER, Rule
+from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.orders import Patience
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.rating_price import can_settle, price_of_rating
@@ -38,10 +39,19 @@ class Settle(Rule):
         if frame.step == 0:
             frame.step = 1
             player = game.players[frame.player]
-            due = min(player.owed, money(player))
+            due = player.owed
             player.owed = 0
+            if money(player) < due:
+                due = self.take_back_unpaid(game, frame, player, due)
             return not pay(game, frame, RESOURCE_MEGACREDIT, due)
         return True
+
+    def take_back_unpaid(self, game: Game, frame: Frame, player: Player, due: int) -> int:
+        """No move leads here; a rule that sets a step off all by itself may. What is left to pay."""
+        price = max(price_of_rating(player), 1)
+        paid = min(due, money(player)) // price
+        change(game, frame, player, COUNTER_RATING, paid - due // price)
+        return paid * price
 
 
 def settle_debts(game: Game) -> bool:

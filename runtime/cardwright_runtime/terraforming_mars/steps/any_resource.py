@@ -14,7 +14,7 @@ def gain_any(game: Game, frame: Frame, amount: Amount) -> bool:
     """Of what lies on the boards of the players (002 p. 7), each of any kind.
 
     Step: GainAny(amount)
-    Adds: stocks
+    Adds: resource
     Reads: choice
     """
     if amount < 1:

@@ -43,7 +43,8 @@ def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
     Reads: tiles, choice
     Sets off: tiles, tile, areas
     """
-    areas = where_it_fits(game, frame.player, tile, areas)
+    if game.table.asks_for_room:
+        areas = where_it_fits(game, frame.player, tile, areas)
     if areas == 0 or not is_left_for(game, frame.player, tile):
         return False
     game.stack.append(
@@ -72,7 +73,9 @@ def can_place(game: Game, player: Player, tile: Tile, areas: Areas) -> bool:
     """
     facts = TILES[tile]
     if is_left_for(game, player.index, tile):
-        return where_it_fits(game, player.index, tile, areas) != 0
+        if game.table.asks_for_room:
+            areas = where_it_fits(game, player.index, tile, areas)
+        return areas != 0
     return facts.ends_game
 
 

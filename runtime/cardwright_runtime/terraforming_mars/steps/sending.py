@@ -5,6 +5,7 @@ from cardwright_runtime.terraforming_mars.bodies import (
     NEUTRAL_HOLDER,
     add_piece,
     body_of,
+    exchange_piece,
     followers_of,
     holder_of,
     holders,
@@ -158,8 +159,7 @@ class SendPieces(ChooseBody):
 class ReplacePiece(ChooseBody):
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
-        remove_piece(game, value, NEUTRAL_HOLDER, frame.cause)
-        add_piece(game, value, frame.player, frame.cause)
+        exchange_piece(game, value, NEUTRAL_HOLDER, frame.player, frame.cause)
 
 
 class RecallPiece(Question):

@@ -22,8 +22,8 @@ def size(body: str, politics: Politics) -> int:
     return sum(where == body for where, _ in politics["pieces"])
 
 
-def settle(body: str, now: Running) -> None:
-    """Who has more pieces than the leader leads; the body with more than the dominant one dominates (002 p. 4)."""
+def settle_leader(body: str, now: Running) -> None:
+    """Who has more pieces than the leader leads (002 p. 4)."""
     politics = now.position["politics"]
     leads = politics["leaders"].get(body, NOBODY)
     seats = len(now.position["players"])
@@ -34,6 +34,12 @@ def settle(body: str, now: Running) -> None:
             leads = seat
     if leads != NOBODY:
         politics["leaders"][body] = leads
+
+
+def settle(body: str, now: Running) -> None:
+    """The body with more than the dominant one dominates."""
+    settle_leader(body, now)
+    politics = now.position["politics"]
     for other in clockwise(politics):
         if size(other, politics) > size(politics["dominant"], politics):
             politics["dominant"] = other
@@ -100,7 +106,7 @@ def replace_neutral(node: Replace, now: Running) -> Run:
     found = [body for body in politics["bodies"] if followers(body, NEUTRAL, politics)]
     body = yield from choose_body(found, now)
     politics["pieces"].remove((body, NEUTRAL))
-    settle(body, now)
+    settle_leader(body, now)
     politics["pieces"].append((body, now.player))
     settle(body, now)
 

@@ -13,11 +13,41 @@ class DryDeserts(GlobalEvent):
     def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
-                FACET_STOCKS,
-                FACET_TILES | FACET_STOCKS | FACET_ANYBODY,
-                FACET_TILES | FACET_CHOICE | FACET_BODIES | FACET_STOCKS | FACET_ANYBODY,
+                1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT,
+                FACET_TILES
+                | 1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT
+                | FACET_ANYBODY,
+                FACET_TILES
+                | FACET_CHOICE
+                | FACET_BODIES
+                | 1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT
+                | FACET_ANYBODY,
             ),
-            UNITS: (FACET_STOCKS, 0, FACET_CHOICE | FACET_BODIES),
+            UNITS: (
+                1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_STEEL
+                | 1 << RESOURCE_TITANIUM
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_ENERGY
+                | 1 << RESOURCE_HEAT,
+                0,
+                FACET_CHOICE | FACET_BODIES,
+            ),
         }
 
     def when_named(self, game: Game, frame: Frame) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GenerousFunding(GlobalEvent):
-    """Resolved: each player in turn, you included, does this: gain 2 M€ for every 5 TR above 15 (at most 5, plus influence)."""
+    """Resolved: each player in turn, you included, does this: gain 2 M€ for every 5 TR above 15 (at most 25, plus 2 for each influence you have)."""
 
     def __init__(self) -> None:
         super().__init__("generous_funding", "Generous Funding", "", "kelvinists", "unity")
@@ -40,11 +40,8 @@ class GenerousFunding(GlobalEvent):
             game,
             frame,
             RESOURCE_MEGACREDIT,
-            2
-            * (
-                (min(gauge_above(game, player, COUNTER_RATING, 15), 5) + influence(game, player))
-                // 5
-            ),
+            2 * (min(gauge_above(game, player, COUNTER_RATING, 15), 25) // 5)
+            + 2 * influence(game, player),
         )
         return True
 

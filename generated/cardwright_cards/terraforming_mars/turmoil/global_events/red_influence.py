@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RedInfluence(GlobalEvent):
-    """Resolved: each player in turn, you included, does this: lose 3 M€ for every 5 TR above 10 (at most 5) to increase your M€ production 1 step for each influence you have."""
+    """Resolved: each player in turn, you included, does this: lose 3 M€ for every 5 TR above 10 (at most 25) to increase your M€ production 1 step for each influence you have."""
 
     def __init__(self) -> None:
         super().__init__("red_influence", "Red Influence", "", "kelvinists", "reds")
@@ -45,7 +45,7 @@ class RedInfluence(GlobalEvent):
             game,
             frame,
             RESOURCE_MEGACREDIT,
-            3 * (min(gauge_above(game, player, COUNTER_RATING, 10), 5) // 5),
+            3 * (min(gauge_above(game, player, COUNTER_RATING, 10), 25) // 5),
         )
         increase(game, frame, PRODUCTION_MEGACREDIT, influence(game, player))
         return True
