@@ -41,7 +41,8 @@ def _hold_nothing(player: Player, number: int) -> None:
 
 
 def _end(game: Game, player: Player, card: Card) -> None:
-    if card.has_action:
+    # Whoever only looks ahead has laid the card open, and nothing of it is in force yet.
+    if card.has_action and card.index in player.action_cards:
         player.action_cards = without(player.action_cards, card.index)
     if card.index in player.used:
         player.used = without(player.used, card.index)
