@@ -152,7 +152,11 @@ def test_a_card_with_a_mistake_keeps_its_old_module_and_is_told(root: Path) -> N
 REFUSED = {
     "a word that is none": ("frost", "gain 2 heat", "gain 2 haet"),
     "an amount that nobody can mean": ("frost", "gain 2 heat", "gain 120 heat"),
-    "what no game carries out": ("frost", "gain 2 heat", "gain 1 heat per card in hand of opponents"),
+    "what no game carries out": (
+        "frost",
+        "gain 2 heat",
+        "gain 1 heat per card in hand of opponents",
+    ),
     "the id of an earlier card": ("thaw", "card thaw", "card frost"),
     "the number of an earlier card": ("thaw", "X02", "X01"),
 }
