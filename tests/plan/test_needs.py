@@ -258,7 +258,7 @@ UNPLAYABLE = [
         "remove up to 1 plant from its neighbour",
         "words about what has not happened before in the same block",
     ),
-    ("place 2 cities on noctis_area", "2 tiles on one area"),
+    ("place 2 cities on noctis_area", "several tiles on one area"),
     (
         "each opponent\n            add 1 animal to this card",
         "`this card` where other players act",

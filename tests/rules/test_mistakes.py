@@ -1,6 +1,7 @@
 """Mistakes that the reader of rules finds. In: an item with one mistake. Out: one message, under the word that is wrong."""
 
 import pytest
+from cardwright.rules.nodes import Fixed
 from read_with_game import game_vocabulary, read_text
 
 HEAD = 'card it "It"\n    number 900\n    event, cost 4\n'
@@ -19,7 +20,7 @@ LINES: list[tuple[str, str, str, str]] = [
     ("requires 2 sience tags", "unknown-tag", "sience", "`science`"),
     ("requires 2 oceens", "unknown-noun", "oceens", "`oceans`"),
     ("titanim_value is 1 higher", "unknown-value", "titanim_value", "`titanium_value`"),
-    ("whenever you place city on mras/ gain 1 plant", "unknown-area", "mras", "`mars`"),
+    ("whenever you place city on mras/ gain 1 plant", "unknown-noun", "mras", "`mars`"),
     ("whenever prodction_phase/ gain 1 plant", "unknown-moment", "prodction_phase", "`production_phase`"),
     ("discount 2 on erth cards", "unknown-noun", "erth", "`earth`"),
     ("when played/ gain 1 qqq", "unknown-resource", "qqq", ""),
@@ -138,7 +139,7 @@ def test_a_damaged_line_costs_only_itself() -> None:
     (card,), (_,) = read_text(HEAD + lines)
     played, score = card.clauses
     assert len(played.steps) == 1  # type: ignore[union-attr]
-    assert score.points == 1  # type: ignore[union-attr]
+    assert score.amount == Fixed(1)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(("lines", "slugs"), [

@@ -40,7 +40,7 @@ CASES = [
     ("another word for a verb", "    when played\n        spend 1 plant\n", ["3 unknown-verb"], "    when played\n        pay 1 plant\n"),
     ("an article before what is counted", "    when played\n        draw a card\n", ["3 broken-line"], "    when played\n        draw 1 card\n"),
     ("an article before a noun", "    whenever you place a city\n        gain 1 plant\n", ["2 broken-line"], "    whenever you place city\n        gain 1 plant\n"),
-    ("`for each`", "    when played\n        gain 1 plant for each city\n", ["3 broken-line"], "    when played\n        gain 1 plant per city\n"),
+    ("`for each`, which has a line of its own", "    when played\n        gain 1 plant for each city\n", ["3 broken-line"], ""),
     ("`here` for this card", "    action\n        add 1 animal here\n", ["3 broken-line"], "    action\n        add 1 animal to this card\n"),
     ("two such words in a line", "    when played\n        place an ocean next to a city\n", ["3 broken-line"], ""),
     ("another word for a clause, with steps that cannot be read", "    effect when you place city\n        gain some plants\n", ["2 unknown-verb"], ""),
