@@ -96,7 +96,6 @@ REFUSED = [
     (["score 1 per city there"], "there"),
     (["when played", "    place city on land of yours"], "land of yours"),
     (["when played", "    gain 1 heat per card in hand of opponents"], "card in hand of opponents"),
-    (["when played", "    gain 1 heat per plant of everyone"], "plant of everyone"),
     (["action if plant production raised", "    gain 1 heat"], "plant production"),
     (["discount 3 on conversion"], "discount 3 on conversion"),
     (["discount 3 on convert_plants"], "discount 3 on convert_plants"),

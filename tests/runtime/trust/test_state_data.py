@@ -148,9 +148,17 @@ def test_the_view_shows_what_the_row_says(whose: str, field: Field) -> None:
     assert (view(after, 1) != view(before, 1)) == owner_sees
 
 
+VALUES: dict[str, Any] = {LIST: [5, 6], FLAG: True}
+OTHER_VALUES: dict[str, Any] = {LIST: [5], FLAG: False}
+
+
+def value_for(field: Field, number: int) -> Any:
+    return VALUES.get(field.shape, number)
+
+
 @pytest.mark.parametrize("kind", FRAME_KINDS, ids=lambda kind: f"{kind.name}-{kind.rules}")
 def test_a_frame_keeps_its_registers(kind: FrameKind) -> None:
-    values = [[5, 6] if field.shape == LIST else 10 + i for i, field in enumerate(kind.fields)]
+    values = [value_for(field, 10 + i) for i, field in enumerate(kind.fields)]
     values[0] = kind.rules[0] if kind.rules else 70
     frame = FRAMES[kind.name](*values)
     after = game()
@@ -161,7 +169,7 @@ def test_a_frame_keeps_its_registers(kind: FrameKind) -> None:
     without = after.clone()
     for field in kind.fields[1:]:
         other = after.clone()
-        setattr(other.stack[-1], field.name, [5] if field.shape == LIST else 99)
+        setattr(other.stack[-1], field.name, OTHER_VALUES.get(field.shape, 99))
         assert digest(other) != digest(without)
 
 

@@ -106,12 +106,15 @@ def _unequal(ours: Entry | None, theirs: Entry, wanted: frozenset[str]) -> Unequ
 
 
 def _differences(ours: Json, theirs: Json, wanted: frozenset[str]) -> Iterator[Difference]:
-    known = {
+    yield from differences(normal(_known(ours, wanted)), normal(_known(theirs, wanted)))
+
+
+def _known(value: Json, wanted: frozenset[str]) -> Json:
+    return {
         key: part
-        for key, part in theirs.items()
+        for key, part in value.items()
         if key not in OF_OTHER_SETS or OF_OTHER_SETS[key] in wanted
     }
-    yield from differences(normal(ours), normal(known))
 
 
 _NOBODY = Entry("", "", "", {})

@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     Lower,
     Place,
     Raise,
+    Step,
     WhenReaches,
 )
 from cardwright_tools.meaning.language.altering import alter, harm, tell
@@ -23,6 +24,17 @@ from cardwright_tools.meaning.language.asking import Run, ask, must
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.position import Player
 from cardwright_tools.meaning.language.running import NotPlayed, Running
+
+
+def each_alone(step: Step) -> tuple[Step, ...]:
+    """`gain 3 plants or heat` leaves a choice between these; any other step is the only one."""
+    if isinstance(step, Gain | Lose | Increase | Decrease):
+        gauges = (step.gauge, *step.others)
+        return tuple(replace(step, gauge=gauge, others=()) for gauge in gauges)
+    if isinstance(step, Raise | Lower):
+        tracks = (step.track, *step.others)
+        return tuple(replace(step, track=track, others=()) for track in tracks)
+    return (step,)
 
 
 def gain(node: Gain, now: Running) -> None:

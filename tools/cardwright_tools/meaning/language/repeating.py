@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Afterwards,
     Choose,
@@ -19,6 +18,7 @@ from cardwright.rules.nodes import (
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.asking import Run, can_be_done
 from cardwright_tools.meaning.language.cards import is_such_project
+from cardwright_tools.meaning.language.gauges import each_alone
 from cardwright_tools.meaning.language.position import Position
 from cardwright_tools.meaning.language.running import Running
 
@@ -55,7 +55,7 @@ def repeated(steps: tuple[Step, ...], family: str) -> tuple[Step, ...]:
 
 
 def repeated_step(step: Step, family: str) -> Step | None:
-    either = alternatives(step)
+    either = each_alone(step)
     if len(either) > 1:
         step = Choose(tuple(Option((one,)) for one in either))
     match step:

@@ -4,7 +4,6 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import assert_never
 
-from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Add,
     Afterwards,
@@ -65,6 +64,7 @@ from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, 
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.gauges import (
     decrease,
+    each_alone,
     gain,
     gain_any,
     increase,
@@ -102,7 +102,7 @@ def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
 
 def one_of(step: Step, now: Running) -> Generator[Question, str, Step]:
     """`gain 3 plants or heat`: one of them, all of it."""
-    either = alternatives(step)
+    either = each_alone(step)
     if len(either) == 1:
         return step
     key = yield from ask(now.player, "option", [f"option:{n}" for n in range(len(either))])
