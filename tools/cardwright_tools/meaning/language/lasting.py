@@ -19,11 +19,11 @@ from cardwright_tools.meaning.language.values import in_force
 
 def cost(card: str, now: Running) -> int:
     """The printed cost less all discounts that fit, each once for a card (000 p. 9); not below 0."""
-    less = sum(
-        amount(effect.amount, now.other(now.position, now.player, saying))
-        for saying, effect in in_force(now)
-        if isinstance(effect, Discount) and is_discounted(card, effect.on, now)
-    )
+    less = 0
+    for saying, effect in in_force(now):
+        its = now.other(now.position, now.player, saying)
+        if isinstance(effect, Discount) and is_discounted(card, effect.on, its):
+            less += amount(effect.amount, its)
     return max(0, now.book.card(card).number_in("cost") - less)
 
 
@@ -36,12 +36,13 @@ def is_discounted(card: str, on: CardKind | Noun, now: Running) -> bool:
 
 def price_of_project(price: int, project: Card, now: Running) -> int:
     """`discount 3 on standard_project`: what a project of the board asks for in money, less the discounts on it or its kind."""
-    effects = [effect for _, effect in in_force(now) if isinstance(effect, Discount)]
-    named = [
-        (e.on.category, e.on.id, amount(e.amount, now)) for e in effects if isinstance(e.on, Noun)
-    ]
     this = {("project", project.id), ("kind", project.kind.id)}
-    return max(0, price - sum(less for category, id, less in named if (category, id) in this))
+    less = 0
+    for saying, effect in in_force(now):
+        if isinstance(effect, Discount) and isinstance(effect.on, Noun):
+            if (effect.on.category, effect.on.id) in this:
+                less += amount(effect.amount, now.other(now.position, now.player, saying))
+    return max(0, price - less)
 
 
 def pays_for(resource: str, now: Running) -> list[str]:
