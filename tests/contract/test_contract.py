@@ -80,10 +80,11 @@ def test_patterns_speak_of_nodes_and_fields_that_there_are(offer: Offer) -> None
 
 
 @pytest.mark.parametrize("offer", OFFERS, ids=NAMES)
-def test_what_it_touches_is_a_parameter_or_a_facet(offer: Offer) -> None:
+def test_what_it_touches_is_a_parameter_a_category_of_gauges_or_a_facet(offer: Offer) -> None:
     parameters = {parameter.name for parameter in offer.parameters}
     for name in (*offer.adds, *offer.takes, *offer.reads):
-        assert name in parameters or f"FACET_{name.upper()}" in contract().constants, name
+        is_facet = f"FACET_{name.upper()}" in contract().constants
+        assert name in parameters or name in ("resource", "counter") or is_facet, name
 
 
 def test_constants_stand_in_the_module_that_is_named() -> None:
