@@ -91,8 +91,8 @@ def test_a_resource_can_be_removed_stolen_and_protected(caves: Path) -> None:
     give(game, 1, resin=5, crystal=2, crystal_production=1)
     lay_open(game, game.players[1], rule(game, "gem_court"))
     begin(game, 40, renown=1)
-    take(game, "play:boiling_lake", "boiling_lake:128:player:0", "area:1-1")
-    take(game, "boiling_lake:129:player:0", "area:2-1", "amount:3")
+    take(game, "play:boiling_lake", "boiling_lake:129:player:0", "area:1-1")
+    take(game, "boiling_lake:130:player:0", "area:2-1", "amount:3")
     assert (has(game, 0, "resin"), has(game, 1, "resin")) == (3, 2)
     assert has(game, 1, "crystal_production") == 0
     take(game, "play:undercity")
@@ -188,8 +188,8 @@ def test_another_ocean_is_an_ocean_but_none_of_the_nine(caves: Path) -> None:
     give(game, 1, crystal_production=1)
     put_tile(game, 0, noun("tile", "hot_spring"), area(game, "1-1"), -1)
     begin(game, 10)
-    take(game, "play:boiling_lake", "boiling_lake:128:player:0", "area:2-1")
-    take(game, "boiling_lake:129:player:0", "area:3-2")
+    take(game, "play:boiling_lake", "boiling_lake:129:player:0", "area:2-1")
+    take(game, "boiling_lake:130:player:0", "area:3-2")
     assert (game.oceans.bit_count(), oceans_left(game)) == (2, 9)
     assert broken_map(game) == []
     # The rating that oceans bring, and the bonus for two oceans: one beside the spring, one beside the crust.

@@ -81,7 +81,7 @@ def test_cards_cannot_be_bought_beyond_the_money_of_the_corporation() -> None:
 
 def test_the_phases_keep_the_numbers_that_saves_and_views_have() -> None:
     phases = {name: number for name, number in vars(numbers).items() if name.startswith("PHASE_")}
-    words = ("SETUP", "RESEARCH", "ACTION", "PRODUCTION", "LAST_GREENERIES", "OVER")
+    words = ("SETUP", "RESEARCH", "ACTION", "PRODUCTION", "LAST_GREENERIES", "OVER", "POLITICS")
     assert phases == {f"PHASE_{word}": number for number, word in enumerate(words)}
 
 
