@@ -56,7 +56,7 @@ def test_a_warning_alone_is_no_failure(card: Path) -> None:
 
 def test_a_card_that_no_game_can_carry_out_yet_is_an_error(card: Path) -> None:
     (card.parent / "pack.card").write_text('pack ours "Ours"\n    game terraforming_mars\n')
-    card.write_text(GOOD.replace("gain 2 heat", "gain 1 heat per heat of everyone"))
+    card.write_text(GOOD.replace("gain 2 heat", "gain 1 heat per card in hand of opponents"))
     said = cardwright("check", card)
     assert "error[not-playable-yet]" in said.out
     assert said.code == 1 and said.out.endswith("1 error in 1 file.\n")

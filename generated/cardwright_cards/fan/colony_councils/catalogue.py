@@ -4,7 +4,7 @@ from typing import Final
 
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "colony_councils": (
-        ("cardwright_cards.fan.colony_councils.canal_works", "CanalWorks"),
+        ("cardwright_cards.fan.colony_councils.canal_guild", "CanalGuild"),
         ("cardwright_cards.fan.colony_councils.council_clerk", "CouncilClerk"),
         ("cardwright_cards.fan.colony_councils.council_election", "CouncilElection"),
         ("cardwright_cards.fan.colony_councils.councils", "Councils"),

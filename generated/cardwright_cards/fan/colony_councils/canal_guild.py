@@ -1,14 +1,14 @@
-"""Written by the compiler from cards/fan/colony_councils/canal_works.card: change that file instead."""
+"""Written by the compiler from cards/fan/colony_councils/canal_guild.card: change that file instead."""
 
 from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
-class CanalWorks(ProjectCard):
+class CanalGuild(ProjectCard):
     """Requires Turmoil in play. Take an ocean tile off the board. Raise temperature 1 step (nobody gains by it) and gain 3 resources of any kind."""
 
     def __init__(self) -> None:
-        super().__init__("canal_works", "Canal Works", "Q02", 9, QUALITY_AUTOMATED, (TAG_BUILDING,))
+        super().__init__("canal_guild", "Canal Guild", "Q02", 9, QUALITY_AUTOMATED, (TAG_BUILDING,))
 
     def describe(self) -> None:
         self.touches = {
