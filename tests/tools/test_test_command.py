@@ -115,7 +115,7 @@ conversion melt_snow "Melt Snow"
         gain 2 plants
 
 card toboggan "Toboggan"
-    number T01
+    number W01
     automated, cost 2
     requires 2 sledges
     when played

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CanalGuild(ProjectCard):
-    """Requires Turmoil in play. Take an ocean tile off the board. Raise temperature 1 step (nobody gains by it) and gain 3 resources of any kind."""
+    """Take an ocean tile off the board. Raise temperature 1 step (nobody gains by it) and gain 3 resources of any kind."""
 
     def __init__(self) -> None:
         super().__init__("canal_guild", "Canal Guild", "Q02", 9, QUALITY_AUTOMATED, (TAG_BUILDING,))
@@ -39,10 +39,6 @@ class CanalGuild(ProjectCard):
         }
         self.sets_off = {UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
-        self.required = 1
-
-    def requirements_met(self, game: Game, player: Player) -> bool:
-        return is_played_with(game, "|set turmoil|")
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
