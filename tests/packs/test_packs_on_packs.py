@@ -127,7 +127,9 @@ def test_a_noun_of_a_pack_that_is_not_needed_is_unknown_and_leads_to_its_pack(de
     manifest.write_text(manifest.read_text().replace(", frost", ""))
     said = cardwright("check", at=deep).out
     assert "There is no token called `frost_marker`" in said
-    assert "There are `animal`, `microbe`, `science`, `fighter`" in said and "core_sample" not in said
+    assert (
+        "There are `animal`, `microbe`, `science`, `fighter`" in said and "core_sample" not in said
+    )
     assert "Help: The pack `frost` has it: add `needs frost` to your `pack.card`." in said
 
 
