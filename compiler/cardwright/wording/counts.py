@@ -83,8 +83,17 @@ def _players(writer: Writer, count: PlayerCount) -> Nominal:
     who = writer.word("opponent" if count.opponents else "player")
     if count.count is None:
         return who
-    units = writer.lexicon.quantity(count.number, unowned(writer, count.count))
+    own = _owner_said(count.count) in (None, "yours")
+    what = unowned(writer, count.count) if own else counted(writer, count.count)
+    units = writer.lexicon.quantity(count.number, what)
     return writer.compound("PlayerCount", "with", who, units=units)
+
+
+def _owner_said(count: Count) -> str | None:
+    match count:
+        case TagCount() | DifferentTags() | CardCount() | ThingCount():
+            return count.owner
+    return None
 
 
 def _free(writer: Writer, area: Area) -> Nominal:
