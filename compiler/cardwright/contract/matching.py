@@ -213,8 +213,9 @@ class _Taken:
 
 
 def _are_places(value: object) -> bool:
-    places = isinstance(value, tuple) and bool(value)
-    return places and all(isinstance(item, Where) for item in value)  # type: ignore[attr-defined]
+    if not isinstance(value, tuple) or not value:
+        return False
+    return all(isinstance(item, Where) for item in value)
 
 
 def _is_gauge_of(wanted: SlotType, gauge: Gauge) -> bool:

@@ -8,17 +8,8 @@ Row: TypeAlias = dict[str, int | str | bool]
 RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
 _TEXTS = ("policy", "corporation")
 _FLAGS = ("won",)
-_NUMBERS = (
-    "game",
-    "seat",
-    "seed",
-    "generations",
-    "decisions",
-    "milestones",
-    "awards",
-    "temperature",
-    "oxygen",
-    "oceans",
+PER_GAME = ("generations", "decisions", "milestones", "awards")
+PER_PLAYER = (
     "vp",
     "vp_rating",
     "vp_milestones",
@@ -32,6 +23,16 @@ _NUMBERS = (
     "greeneries",
     *RESOURCES,
     *(f"prod_{name}" for name in RESOURCES),
+)
+_NUMBERS = (
+    "game",
+    "seat",
+    "seed",
+    *PER_GAME,
+    "temperature",
+    "oxygen",
+    "oceans",
+    *PER_PLAYER,
 )
 COLUMNS: Mapping[str, type] = {
     **dict.fromkeys(_NUMBERS, int),

@@ -10,24 +10,8 @@ from rich.table import Table
 
 from cardwright_tools.reading import json_of
 from cardwright_tools.simulate.plan import CannotSimulate
-from cardwright_tools.simulate.rows import RESOURCES, Row
+from cardwright_tools.simulate.rows import PER_GAME, PER_PLAYER, Row
 
-PER_GAME = ("generations", "decisions", "milestones", "awards")
-PER_PLAYER = (
-    "vp",
-    "vp_rating",
-    "vp_milestones",
-    "vp_awards",
-    "vp_greenery",
-    "vp_city",
-    "vp_cards",
-    "cards_played",
-    "hand",
-    "cities",
-    "greeneries",
-    *RESOURCES,
-    *(f"prod_{resource}" for resource in RESOURCES),
-)
 # Names of the recorded statistics where they differ from ours. Their `steps` count larger questions than ours do.
 RECORDED_NAMES = {"vp_rating": "vp_tr", "decisions": ""}
 
