@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 CARDWRIGHT := $(BIN)/cardwright
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup test quick derived bench compiled clean
+.PHONY: all help setup test quick derived bench compiled release clean
 
 all: setup ## set up, compile and check every card, and show one
 	@$(CARDWRIGHT) build
@@ -50,6 +50,9 @@ bench: setup ## the figures of docs/performance.md
 
 compiled: setup ## build the engine with mypyc, in place
 	@$(CARDWRIGHT) compile
+
+release: setup ## wheels, sources and records of this version, in dist/VERSION
+	@version=$$($(CARDWRIGHT) --version | cut -d' ' -f2); $(CARDWRIGHT) release --version $$version --toolchain --out dist/$$version
 
 clean: ## remove what can be made again
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .hypothesis .cardwright

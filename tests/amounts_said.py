@@ -162,7 +162,7 @@ AMOUNTS: dict[str, Step] = {
     "remove up to 1 plant from any player per ocean": Remove(
         Per(1, 1, OCEANS), (PLANT,), ANY_PLAYER, True
     ),
-    "steal up to 1 steel from any player per ocean": Steal(Per(1, 1, OCEANS), STEEL),
+    "steal up to 1 steel from any player per ocean": Steal(Per(1, 1, OCEANS), STEEL, True),
 }
 
 FREE = Area(noun("area", "land"), (AreaRule("beside_own", noun("tile", "city")),))

@@ -18,7 +18,10 @@ class Case:
 
 
 def cases_in(path: Path) -> tuple[Case, ...]:
-    return tuple(Case(*found) for found in _CASE.findall(path.read_text(encoding="utf-8")))
+    text = path.read_text(encoding="utf-8")
+    cases = tuple(Case(*found) for found in _CASE.findall(text))
+    assert text.count("```card\n") == len(cases), "a card without a title of its own is never read"
+    return cases
 
 
 def write_anew(path: Path, fence: str, becomes: Mapping[str, str]) -> None:

@@ -16,9 +16,13 @@ GAME = CARDS / "terraforming_mars"
 
 # What sets to come will declare, so that every sentence of the language has its nouns.
 LATER = """\
+bonus relic "relic"
+    many "relics"
+    when received
+        gain 1 plant
+
 body greens "Greens"
 moment turned_up "turned up"
-trigger reach "reach"
 token white_cube "white cube"
 kind anything "anything"
     sometimes number, cost, quality, tags, holds
@@ -31,6 +35,7 @@ def game_sources() -> tuple[SourceFile, ...]:
         GAME / "contract.json",
         *sorted(GAME.glob("*.card")),
         *sorted((GAME / "vocabulary").glob("*.card")),
+        *sorted((GAME / "lexicon").glob("*.card")),
     ]
     return tuple(source_of(path) for path in paths)
 

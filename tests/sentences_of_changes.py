@@ -39,6 +39,12 @@ CHANGES: dict[str, Event] = {
     "opponent removes microbes of yours": Removes(
         "opponent", (noun("token", "microbe"),), 0, "yours"
     ),
+    "you increase plant production or rating": Increases(
+        "you", produced("plant"), others=(gauge("rating", "counter"),)
+    ),
+    "you raise temperature or oxygen": Raises(
+        "you", noun("track", "temperature"), others=(noun("track", "oxygen"),)
+    ),
     "anyone raises temperature": Raises("anyone", noun("track", "temperature")),
     "you lower temperature 2 or more": Lowers("you", noun("track", "temperature"), 2),
 }

@@ -1,5 +1,6 @@
 """Conditions as they are said, each with its node. In: nothing. Out: CONDITIONS, from lines to nodes."""
 
+from cardwright.rules.nodes.owner import Whose
 from cardwright.rules.nodes import (
     Condition,
     CardCount,
@@ -11,6 +12,7 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    HasMost,
     HoldingSome,
     HoldsOffice,
     InPlay,
@@ -19,7 +21,6 @@ from cardwright.rules.nodes import (
     NotKind,
     NotSo,
     Noun,
-    Owner,
     PlacedOnBonus,
     RevealedCard,
     RevealedHas,
@@ -37,7 +38,7 @@ def tag(id: str) -> Noun:
     return noun("tag", id)
 
 
-def things(id: str, category: str, *where: Where, owner: Owner | None = None) -> ThingCount:
+def things(id: str, category: str, *where: Where, owner: Whose | None = None) -> ThingCount:
     return ThingCount(gauge(id, category), where=where, owner=owner)
 
 
@@ -48,6 +49,14 @@ CONDITIONS: dict[str, Condition] = {
     "5 oceans": HasCount(5, things("ocean", "tile")),
     "9 oceans or less": HasCount(9, things("ocean", "tile"), "most"),
     "3 cities of yours": HasCount(3, things("city", "tile", owner="yours")),
+    "2 plant tags of it": HasCount(2, TagCount((tag("plant"),), "it")),
+    "you have most plant tags": HasMost(TagCount((tag("plant"),))),
+    "you have least cities": HasMost(things("city", "tile"), fewest=True),
+    "2 tags of it": HasCount(2, TagCount((), "it")),
+    "3 different tags of it": HasCount(3, DifferentTags("it")),
+    "10 cost of it": HasCount(10, things("cost", "field", owner="it")),
+    "1 animal on it": HasCount(1, things("animal", "token", Where("on_it"))),
+    "2 revealed event cards": HasCount(2, CardCount(CardKind(EVENT), revealed=True)),
     "2 science tags": HasCount(2, TagCount((tag("science"),))),
     "8 different tags": HasCount(8, DifferentTags()),
     "16 cards in hand": HasCount(16, CardCount(CardKind(), in_hand=True)),

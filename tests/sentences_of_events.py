@@ -2,16 +2,25 @@
 
 from cardwright.rules.nodes import (
     AreaRule,
+    Buys,
     CardKind,
     Costing,
     CustomEvent,
+    Discards,
+    Draws,
     Event,
     GainsBonus,
+    GainsFromNeighbour,
+    Holder,
     Moment,
     PaysForProject,
     PlacesTile,
     PlaysCard,
     PlaysTag,
+    TakesBack,
+    TakesMarker,
+    UsesAction,
+    UsesProject,
     Where,
     WithTag,
 )
@@ -38,10 +47,34 @@ EVENTS: dict[str, Event] = {
         "you", (noun("kind", "standard_project"),), 0, (noun("project", "sell_patents"),)
     ),
     "you gain steel or titanium as placement bonus": GainsBonus("you", (STEEL, TITANIUM)),
+    "opponent gains 2 or more plants as neighbour bonus of yours": GainsFromNeighbour(
+        "opponent", (noun("resource", "plant"),), 2, "yours"
+    ),
+    "anyone takes steel or titanium": TakesMarker("anyone", (STEEL, TITANIUM)),
+    "you place city or greenery on mars": PlacesTile(
+        "you", CITY, (Where("on_named", MARS),), (noun("tile", "greenery"),)
+    ),
     **CHANGES,
     "production_phase": Moment(noun("moment", "production_phase")),
     "research_phase": Moment(noun("moment", "research_phase")),
     "action_phase": Moment(noun("moment", "action_phase")),
+    "you draw card with space tag": Draws("you", CardKind(traits=(WithTag((SPACE,)),))),
+    "anyone draws 2 or more cards": Draws("anyone", CardKind(), 2),
+    "opponent discards 2 or more cards": Discards("opponent", CardKind(), 2),
+    "you buy event card": Buys("you", CardKind(EVENT)),
+    "anyone takes back city on mars": TakesBack("anyone", CITY, (Where("on_named", MARS),)),
+    "you use action of this card": UsesAction("you", Holder("this_card")),
+    "opponent uses action of any event card": UsesAction(
+        "opponent", Holder("any_card", CardKind(EVENT))
+    ),
+    "you use aquifer or convert_heat": UsesProject(
+        "you", (noun("project", "aquifer"), noun("project", "convert_heat"))
+    ),
+    "anyone passes": CustomEvent("anyone", noun("trigger", "pass")),
+    "opponent claims milestone": CustomEvent(
+        "opponent", noun("trigger", "claim"), (noun("kind", "milestone"),)
+    ),
+    "end_of_action_phase": Moment(noun("moment", "end_of_action_phase")),
     "you reach white_cube": CustomEvent(
         "you", noun("trigger", "reach"), (noun("token", "white_cube"),)
     ),

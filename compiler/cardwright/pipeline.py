@@ -15,8 +15,9 @@ from cardwright.source import SourceFile
 
 if TYPE_CHECKING:
     from cardwright.contract import Contract
-    from cardwright.plan.packages import Package
-    from cardwright.plan.planned import Planned, Setting
+    from cardwright.plan.names import Package
+    from cardwright.printed.reading import TextReader
+    from cardwright.plan.from_rules import Planned, Setting
     from cardwright.python.compiled import Compiled
     from cardwright.rules.nodes import Card
     from cardwright.syntax import Grammar, Page
@@ -130,9 +131,35 @@ class Project:
 
                 source = self.by_path[path]
                 told = only_certain(source, page, told, self.vocabulary, self.grammar)
-            return cards, told
+            return cards, self._with_lines_offered(path, told)
 
         return self._ask("read", path, self._read_from(path), work)
+
+    def _with_lines_offered(self, path: str, told: Found) -> Found:
+        """Where somebody types what a card prints, the message shows the line of the language."""
+        if not any(finding.is_error for finding in told):
+            return told
+        from cardwright.printed.offered import may_be_print, with_lines_offered
+
+        if not any(may_be_print(finding) for finding in told):
+            return told
+        return with_lines_offered(
+            told, self.by_path[path], self._print_reader, self.vocabulary, self.grammar
+        )
+
+    @cached_property
+    def _print_reader(self) -> "TextReader":
+        """Of the nouns, and of what pages say of tiles: whoever asks is about to read rules."""
+        from cardwright.printed.reading import reader_of_nouns
+
+        items = (item for path in self.declaring for item in self.page(path)[0].items)
+        lies = {
+            item.id.text: line.words[2].text
+            for item in items
+            for line in item.lines
+            if len(line.words) > 2 and line.words[0].text == "lies"
+        }
+        return reader_of_nouns(self.vocabulary, lies)
 
     # 4. Rules are checked: those of one file, then all together.
 
@@ -158,7 +185,7 @@ class Project:
 
     def planned(self, path: str) -> "tuple[Planned | None, Found]":
         def work() -> "tuple[Planned | None, Found]":
-            from cardwright.plan.planned import planned
+            from cardwright.plan.from_rules import planned
 
             return planned(self.rules(path), self.by_path[path], self.setting)
 
@@ -177,7 +204,7 @@ class Project:
     @cached_property
     def setting(self) -> "Setting":
         """What all files are planned with."""
-        from cardwright.plan.planned import setting
+        from cardwright.plan.from_rules import setting
 
         nouns = [card for path in self.declaring for card in self.rules(path)]
         if self._place is None:

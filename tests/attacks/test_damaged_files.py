@@ -22,6 +22,9 @@ def laid(**files: str) -> Callable[[Place], None]:
     return lambda place: place.put({"pack.card": PACK, "frost.card": CARD, **named})
 
 
+PLAIN = laid()
+
+
 SLIPS = "".join(
     f'{kind} slip_{n} "Slip {n}"\n    {slip}\n\n'
     for n, (kind, slip) in enumerate(
@@ -29,15 +32,24 @@ SLIPS = "".join(
             ("card", "number"),
             ("card", "number X02\n    tags"),
             ("card", "number X03\n    holds"),
-            ("card", "number X04\n    called"),
+            ("card", "number X04\n    formerly"),
             ("card", "cost"),
-            ("token", "called"),
+            ("token", "worded"),
             ("card", "number X05\n    automated, cost " + "1" * 26),
             ("card", "number " + "1" * 26),
+            (
+                "card",
+                "number X06\n    cost 1\n    when played\n        gain " + "1" * 26 + " plant",
+            ),
+            ("card", "number X07\n    cost 1\n    when played\n" + "        gain 1 heat\n" * 3_000),
         )
     )
 )
-NAMED = [f"slip_{n}" for n in range(8)]
+SLIPPED = laid(slips_card=SLIPS)
+NAMED = [f"slip_{n}" for n in range(10)]
+
+WORDED = 'track gravel "gravel"\n    start 0, goal 9\n    worded en gauge_at_track_least "{depth} of it"\n'
+"""Its words have a slot that nothing fills."""
 
 PIPE, ZERO = "pipe", "/dev/zero"
 
@@ -96,11 +108,11 @@ def recorded(text: str) -> Callable[[Place], None]:
 AGAINST = (*ROWS, "--against", "stats.json")
 
 ATTACKS = {
-    "fields without a value: check": Attack(laid(slips_card=SLIPS), ("check",), 1, "errors in 1 file"),
+    "fields without a value: check": Attack(SLIPPED, ("check",), 1, "errors in 1 file"),
     "fields without a value: text": Attack(
-        laid(slips_card=SLIPS), ("text", *NAMED), 0, "errors: run `cardwright check`"
+        SLIPPED, ("text", *NAMED), 0, "errors: run `cardwright check`"
     ),
-    "fields without a value: show": Attack(laid(slips_card=SLIPS), ("show", "frost"), 0, "Frost"),
+    "fields without a value: show": Attack(SLIPPED, ("show", "frost"), 0, "Frost"),
     "fields without a value: test": Attack(
         laid(slips_card=SLIPS, stories__it_md=HEAD + STORY),
         ("test",),
@@ -109,13 +121,13 @@ ATTACKS = {
         ("generated/*",),
     ),
     "fields without a value: build": Attack(
-        laid(slips_card=SLIPS), ("build",), 1, "refused slips.card", ("generated/*",)
+        SLIPPED, ("build",), 1, "refused slips.card", ("generated/*",)
     ),
     "fields without a value: facts": Attack(
-        laid(slips_card=SLIPS), ("facts", "--out", "facts"), 0, "Wrote the facts", ("facts/*",)
+        SLIPPED, ("facts", "--out", "facts"), 0, "Wrote the facts", ("facts/*",)
     ),
     "what has no words yet: show": Attack(
-        laid(odd_card=CARD.replace("frost", "odd").replace("2 heat", "2 heat per card in hand of opponents")),
+        laid(odd_card=WORDED + CARD.replace("frost", "odd").replace("    when", "    requires gravel 3\n    when")),
         ("show", "odd"),
         2,
         "see `cardwright check`",
@@ -173,8 +185,8 @@ ATTACKS = {
         2,
         "nested too deep",
     ),
-    "rows into a folder": Attack(laid(), (*ROWS[:-1], "."), 2, "`.` is a folder: --out names a file"),
-    "games of no set": Attack(laid(), (*ROWS, "--sets", ""), 2, "too few to deal: name more sets"),
+    "rows into a folder": Attack(PLAIN, (*ROWS[:-1], "."), 2, "`.` is a folder: --out names a file"),
+    "games of no set": Attack(PLAIN, (*ROWS, "--sets", ""), 2, "too few to deal: name more sets"),
     "statistics that are no JSON": Attack(recorded("{"), AGAINST, 2, "`stats.json` is not JSON"),
     "statistics of nothing": Attack(recorded("[]"), AGAINST, 2, "it has no `policies`"),
     "statistics of another policy": Attack(

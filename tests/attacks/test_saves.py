@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from attacks.built import CARD, PACK, lay_built
 from attacks.place import Attack, Place, must_hold
-from runtime.trust.games import KINDS, game_after
+from runtime.trust.games import KINDS, game_after, play_on
 from runtime.trust.saves import sealed
 
 from cardwright_runtime.kernel.errors import BadSave
@@ -120,11 +120,10 @@ def test_one_bad_table_does_not_hide_the_others(tmp_path: Path) -> None:
     assert (said.code, "Seed 5" in said.text) == (0, True), said.text
 
 
+DECISIONS = 60
 VALUES: tuple[object, ...] = (
     -1, 0, 1, 3, 255, 4096, 1 << 40, 1 << 62, 1 << 70, True, False, 0.0, 1.5, None, "", "x", [], {}, [-1], [1, 1], {"1": 1}, {"a": 1},
 )  # fmt: skip
-IN_THE_MIDDLE = "stack"
-"""What runs when a save is made: whether it was come to in a game, only its rules could say, and they do not look back."""
 
 
 def places_in(data: object, above: tuple[object, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -134,8 +133,7 @@ def places_in(data: object, above: tuple[object, ...] = ()) -> Iterator[tuple[An
         else enumerate(data) if isinstance(data, list) else ()
     )
     for key, value in items:
-        if key != IN_THE_MIDDLE:
-            yield from places_in(value, (*above, key))
+        yield from places_in(value, (*above, key))
     if above:
         yield above
 
@@ -181,6 +179,8 @@ def test_a_changed_save_is_refused_or_is_a_game() -> None:
             json.dumps(view(game, player))
         decision = game.decision
         assert decision is None or all(option.label for option in decision.options), change
+        play_on(game, "uniform", refused, DECISIONS)
+        assert broken(game) == [], change
     assert refused > 250
 
 

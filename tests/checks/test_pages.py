@@ -18,7 +18,10 @@ SLUG = re.compile(r"[a-z]+(-[a-z]+)+")
 BY_SIZE = ("line-too-long", "file-too-long")
 """Their examples would fill the page; test_bounds.py has them."""
 
-SHOWN = sorted(set(PAGES) - set(BY_SIZE))
+BESIDE_FILES = ("differs-from-lock",)
+"""What lies beside the cards gives them; tests/packs/test_pinned_packs.py has them."""
+
+SHOWN = sorted(set(PAGES) - set(BY_SIZE) - set(BESIDE_FILES))
 
 
 def section(slug: str, title: str) -> dict[str, str]:

@@ -4,11 +4,13 @@ import os
 import subprocess
 import sys
 import sysconfig
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from venv import EnvBuilder
 
 import pytest
 from compiled.conftest import ROOT
+from packaging.requirements import Requirement
 
 from cardwright_tools.compiling.engine import what_is_missing
 
@@ -71,3 +73,64 @@ def test_a_pure_wheel_needs_no_compiler_and_runs_from_source(tmp_path: Path) -> 
     assert built.name.endswith("py3-none-any.whl")
     python = installed(tmp_path, built)
     assert tell(python, "-c", PLAY, folder=tmp_path) == "source True\n"
+
+
+MOST_MEGABYTES = 80
+PLAY_ONE = ("simulate", "--games", "1", "--policy", "greedy")
+
+
+def needed(requirements: list[str]) -> dict[str, Distribution]:
+    """What is installed along with somebody who asks for these, and with those in turn."""
+    found: dict[str, Distribution] = {}
+    waiting = [Requirement(each) for each in requirements]
+    while waiting:
+        wanted = waiting.pop()
+        if wanted.name in found or wanted.marker and not wanted.marker.evaluate({"extra": ""}):
+            continue
+        found[wanted.name] = distribution(wanted.name)
+        waiting += [Requirement(each) for each in found[wanted.name].requires or []]
+    return found
+
+
+def lend(site: Path, one: Distribution) -> int:
+    """Its files, as if it had been installed there; how many bytes they are."""
+    own = Path(sysconfig.get_path("purelib"))
+    size = 0
+    for file in one.files or []:
+        there = Path(str(file.locate()))
+        if there.is_file() and there.is_relative_to(own) and there.suffix != ".pyc":
+            target = site / there.relative_to(own)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.symlink_to(there)
+            size += there.stat().st_size
+    return size
+
+
+@pytest.mark.slow
+def test_what_a_user_installs_is_small_and_enough(tmp_path: Path) -> None:
+    """In an environment with nothing but the wheel and what its own metadata ask for."""
+    built = wheel(tmp_path, CARDWRIGHT_PURE="1")
+    python = installed(tmp_path, built)
+    site = next((tmp_path / "venv" / "lib").glob("python*/site-packages"))
+    (site / "lent.pth").unlink()
+    size = sum(path.stat().st_size for path in site.rglob("*") if path.is_file())
+    metadata = next(site.glob("cardwright-*.dist-info"))
+    size += sum(
+        lend(site, one) for one in needed(Distribution.at(metadata).requires or []).values()
+    )
+    assert size < MOST_MEGABYTES * 1_000_000, size
+    cardwright = (python, "-m", "cardwright_tools.main")
+    assert tell(*cardwright, "--version", folder=tmp_path).startswith("cardwright 0.")
+    assert "no mistakes" in tell(*cardwright, "check", folder=tmp_path)
+    assert "Asteroid" in tell(*cardwright, "text", "asteroid", folder=tmp_path)
+    assert "play" in tell(*cardwright, "explain", "language", folder=tmp_path)
+    tell(*cardwright, *PLAY_ONE, folder=tmp_path)
+    assert (tmp_path / "games.csv").read_text(encoding="utf-8").count("\n") == 4
+    refused = subprocess.run(
+        [*cardwright, *PLAY_ONE, "--out", "games.parquet"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert refused.returncode == 2 and "cardwright[simulate]" in refused.stderr

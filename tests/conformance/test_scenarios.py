@@ -146,9 +146,13 @@ def test_the_exit_code_is_1_where_anything_disagrees_or_is_not_run(
     assert file["file"] == "payment.json"
 
 
-def test_without_chosen_sets_nothing_is_left_out(tmp_path: Path) -> None:
-    (file,) = compare_folder(written(tmp_path, OWN[13][0]), None, 1).files
-    assert not file.left_out and len(file.not_run) == 1
+@pytest.mark.parametrize("sets", [SETS, None])
+def test_what_needs_a_set_that_is_not_here_is_left_out_and_no_mistake(
+    tmp_path: Path, sets: tuple[str, ...] | None
+) -> None:
+    report = compare_folder(written(tmp_path, OWN[13][0]), sets, 1)
+    (file,) = report.files
+    assert report.clean and len(file.left_out) == 1 and not file.not_run
 
 
 ONE = {"id": "a", "card": "b", "setup": {}, "op": {"op": "vp"}, "choices": [], "expected": {}}

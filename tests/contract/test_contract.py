@@ -8,6 +8,8 @@ from pathlib import Path
 
 import cardwright_runtime.terraforming_mars as runtime
 import pytest
+from contract.covering import hidden_in
+from read_with_game import game_vocabulary
 from cardwright.contract import Contract, Offer, from_json
 from cardwright.contract.patterns import (
     InOrder,
@@ -110,3 +112,25 @@ NO_PATTERNS = ["gain 2", "Gain(amount", "Gain(*amount)", "[amount]", "Each(1)", 
 def test_what_is_no_pattern_is_told(text: str) -> None:
     with pytest.raises(ValueError, match="no pattern"):
         pattern_from(text)
+
+
+def categories_of_nouns() -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for entry in game_vocabulary().entries:
+        found[entry.noun.id] = found.get(entry.noun.id, frozenset()) | {entry.noun.category}
+    return found
+
+
+@pytest.mark.parametrize("node", contract().by_node)
+def test_no_pattern_is_hidden_by_an_earlier_one(node: str) -> None:
+    """The first that fits is taken, so that what stands behind a broader one would be played otherwise than it says."""
+    assert hidden_in(contract().by_node[node], categories_of_nouns()) == []
+
+
+def test_a_broader_pattern_before_a_narrower_one_is_found() -> None:
+    narrow, broad = contract().offers["generation"], contract().offers["track_level"]
+    tags, first = contract().offers["count_tags"], contract().offers["count_tags_of_any"]
+    nouns = categories_of_nouns()
+    assert hidden_in((first, tags), nouns) != []
+    assert hidden_in((tags, first), nouns) == []
+    assert hidden_in((broad, narrow), nouns) == []

@@ -16,7 +16,7 @@ PACKAGES = {
 }
 ALLOWED: dict[str, set[str]] = {
     "cardwright_grammar": set(),
-    "cardwright": {"cardwright_grammar", "lark", "jinja2", "black", "rapidfuzz", "babel"},
+    "cardwright": {"cardwright_grammar", "lark", "jinja2", "black", "rapidfuzz"},
     # Optional: it tells the compiler to native code which classes stay open.
     "cardwright_runtime": {"mypy_extensions"},
     "cardwright_cards": {"cardwright_runtime"},

@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.syntax import prepare_grammar
 from cardwright_tools.meaning_survives.equal_meanings import mean_the_same
-from cardwright_tools.meaning_survives.judging import PATH, Judged, lying, the_game
+from cardwright_tools.meaning_survives.judging import Judged, lying, the_game
 from cardwright_tools.meaning_survives.many import all_judged
 from cardwright_tools.meaning_survives.pairs import Pair
 from cardwright_tools.meaning_survives.report import report
@@ -68,6 +68,11 @@ def pair(one: str, other: str) -> Pair:
             "differs",
         ),
         (
+            "whenever you become/    gain 1 heat",
+            "whenever anyone become/    gain 1 heat",
+            "refused",
+        ),
+        (
             "when played/    lose all heat",
             "when played/    gain all heat",
             "refused",
@@ -75,7 +80,7 @@ def pair(one: str, other: str) -> Pair:
     ],
 )
 def test_what_is_seen_of_a_change(one: str, other: str, verdict: str) -> None:
-    assert PATH and pair(one, other).verdict == verdict
+    assert pair(one, other).verdict == verdict
 
 
 LOSE = "        lose 1 plant"

@@ -1,5 +1,6 @@
 """Packs that build on packs. In: packs in folders side by side, in a wheel, among the game's cards. Out: what commands and games find."""
 
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -7,6 +8,9 @@ from pathlib import Path
 
 import pytest
 from tools.shell import cardwright
+
+from cardwright_runtime.own_folders import cache_folder
+from cardwright_runtime.terraforming_mars.packs import COPIES
 
 pytestmark = pytest.mark.slow
 
@@ -110,6 +114,9 @@ def test_a_pack_from_a_wheel_is_found_like_one_beside(deep: Path, frost: Path) -
     assert cardwright("test", at=far, **path).out == "2 of 2 stories hold.\n"
     assert "/installed" not in cardwright("build", at=far, **path).out
     assert played(far, **path) == "deep frost True"
+    # Its cards came alone, and were built in a folder of the user's own, which outlives the wheel.
+    assert played(far) == "deep frost True"
+    shutil.rmtree(Path(str(cache_folder())) / COPIES / "frost")
     assert "needs the pack `frost`, which is not here" in played(far)
 
 

@@ -27,6 +27,8 @@ def test_cards_hear_what_only_the_pack_has_a_word_for(
     for player, card in enumerate(("deep_traders", "lantern_guild")):
         lay_open(game, game.players[player], rule(game, card))
         game.deck = [each for each in game.deck if each != rule(game, card)]
+        lay_open(game, game.players[player], game.table.corporations[player])
+        game.players[player].corporation = game.table.corporations[player]
     begin(game)
     take(game, "action:deep_traders", option)
     assert {word: has(game, 0, word) for word in own} == own

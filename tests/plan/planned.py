@@ -7,8 +7,8 @@ from read_with_game import game_sources, game_vocabulary, read_text
 
 from cardwright.findings import Finding
 from cardwright.pipeline import understand
-from cardwright.plan.packages import Package
-from cardwright.plan.describe import Words
+from cardwright.plan.names import Package
+from cardwright.plan.self_description import Words
 from cardwright.python.compiled import Setting, compiled, setting
 from cardwright.python.from_plan import formatted
 from cardwright.rules.nodes import Node

@@ -106,6 +106,7 @@ REFUSED = [
     (["requires revealed microbe tag"], "revealed microbe tag"),
     (["score 1 per city beside this tile"], "city beside this tile"),
     (["score 1 per 2 animals on this card"], "animals on this card"),
+    (["score 1 per plant production on your cards"], "plant production on your cards"),
     (["protect animals on this card"], "protect animals on this card"),
     (["steel pays for heat"], "steel pays for heat"),
     (["titanium pays for megacredits"], "titanium pays for megacredits"),
@@ -139,6 +140,13 @@ def test_what_may_be_done_as_often_as_one_likes_has_no_limit_to_lift(kind: str) 
     (refused,) = refused_in_pack(f"{head} any number of times{steps}")
     assert refused.splitlines()[0] == "action any number of times"
     assert refused_in_pack(head + steps) == []
+
+
+@pytest.mark.parametrize("steps", ["use melt_ice", "use action of your card"])
+def test_no_two_rules_go_round_in_a_circle(steps: str) -> None:
+    text = f'standard project melt_ice "Melt ice"\n    action\n        {steps}\n'
+    text += 'standard project skim_ice "Skim ice"\n    action\n        use melt_ice, 2 less\n'
+    assert refused_in_pack(text)[-1:] == ["use melt_ice, 2 less"]
 
 
 NOUNS = [

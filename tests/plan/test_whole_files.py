@@ -6,7 +6,7 @@ import pytest
 from read_with_game import read_text
 
 from plan.planned import PATH, game_setting, plan_text
-from cardwright.plan.catalogue import Listed
+from cardwright.plan.from_rules import Listed
 from cardwright.python.compiled import compiled
 from cardwright.rules.nodes import Noun, WhenNamed
 from cardwright.source import SourceFile

@@ -12,16 +12,15 @@ from plan.planned import PATH, game_setting
 from read_with_game import offered_by_game, read_text
 
 from cardwright.findings import Finding
-from cardwright.plan.catalogue import Listed, catalogue
-from cardwright.plan.names import class_name, module_name
-from cardwright.plan.packages import Package
-from cardwright.plan.describe import Words
+from cardwright.plan.expressions import Text
+from cardwright.plan.from_rules import Listed, catalogue
+from cardwright.plan.names import Package, class_name, module_name
+from cardwright.plan.self_description import Words
 from cardwright.python.closed_list import strays
 from cardwright.python.compiled import Compiled, Setting, compiled, texts_file
 from cardwright.python.docstrings import docstring
 from cardwright.python.expressions import python
 from cardwright.python.from_plan import formatted, from_plan
-from cardwright.plan.expressions import Text
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 

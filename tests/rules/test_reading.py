@@ -4,7 +4,7 @@ import time
 from functools import cache
 
 from cardwright.pipeline import Project
-from cardwright.plan.packages import Package
+from cardwright.plan.names import Package
 from cardwright.rules.from_syntax import read_page
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text

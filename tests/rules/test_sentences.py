@@ -15,18 +15,10 @@ from cardwright.rules.nodes import (
     CardKind,
     CardPays,
     Costing,
-    HoldingSome,
-    DiscardThis,
-    TakeBack,
-    TakeTile,
-    PlayFromHand,
-    PlayRevealed,
-    UseAction,
-    UseProject,
-    WithNoTag,
-    WithTag,
     Decrease,
     Discard,
+    DiscardPlayed,
+    DiscardThis,
     Discount,
     Draw,
     DrawSome,
@@ -34,12 +26,16 @@ from cardwright.rules.nodes import (
     Fixed,
     Gain,
     GainAny,
+    GainPlacementBonus,
+    Transfer,
     GaugeMoved,
-    Limit,
+    Half,
     HasCount,
     Holder,
+    HoldingSome,
     Increase,
     Lasting,
+    Limit,
     Lose,
     Lower,
     Node,
@@ -49,6 +45,9 @@ from cardwright.rules.nodes import (
     Per,
     Perform,
     Place,
+    Players,
+    PlayFromHand,
+    PlayRevealed,
     Plus,
     Prevent,
     Price,
@@ -60,17 +59,27 @@ from cardwright.rules.nodes import (
     Replace,
     Reserve,
     Reveal,
-    Send,
     Score,
+    Send,
     Steal,
     Step,
     TagCount,
+    ThanYou,
+    TakeBack,
+    TakeMarker,
+    TakeTile,
     ThingCount,
+    UseAction,
+    UseEffect,
+    UseProject,
     ValueIs,
     ValueOf,
     Variable,
-    While,
     Where,
+    While,
+    WithNoTag,
+    WithTag,
+    WithUsedAction,
 )
 from cardwright.rules.nodes.amounts import All, Cap
 from amounts_said import AMOUNTS, MADE_OF_OTHERS, SCORES
@@ -119,6 +128,21 @@ STEPS: dict[str, Step] = {
         ),
         gauge("plant"),
     ),
+    "steal 2 megacredits from each opponent": Steal(
+        Fixed(2), MONEY, players=Players("each_one", opponents=True)
+    ),
+    "steal up to 3 megacredits from that player": Steal(
+        Fixed(3), MONEY, True, Players("that_player")
+    ),
+    "remove 2 plants from any opponent with more plants than you": Remove(
+        Fixed(2),
+        (PLANT,),
+        players=Players(
+            "any_one", opponents=True, than_you=ThanYou("more", things("plant", "resource"))
+        ),
+    ),
+    "add 1 animal or microbe to any card": Add(ONE, ANIMAL, Holder("any_card"), (MICROBE,)),
+    "add 1 resource to it": Add(ONE, None, Holder("it")),
     "lose all heat": Lose(All(), gauge("heat")),
     "pay 1 plant or 1 steel": Pay((Price(ONE, PLANT), Price(ONE, STEEL))),
     "pay 12 megacredits using titanium": Pay((Price(Fixed(12), MONEY, None, (TITANIUM,)),)),
@@ -154,7 +178,7 @@ STEPS: dict[str, Step] = {
     "remove up to 2 animals from cards of any player": Remove(
         Fixed(2), (ANIMAL,), Holder("any_players_cards"), True
     ),
-    "steal up to 2 steel from any player": Steal(Fixed(2), STEEL),
+    "steal up to 2 steel from any player": Steal(Fixed(2), STEEL, True),
     "add 1 animal to this card": Add(ONE, ANIMAL, THIS),
     "add 1 resource to any card holding resource": Add(
         ONE, None, Holder("any_card", CardKind(traits=(HoldingSome(),)))
@@ -172,10 +196,20 @@ STEPS: dict[str, Step] = {
     "play revealed event card, free": PlayRevealed(CardKind(EVENT), free=True),
     "use aquifer, free": UseProject(noun("project", "aquifer"), free=True),
     "use aquifer, 4 less": UseProject(noun("project", "aquifer"), 4),
+    "use effect of your event card": UseEffect(CardKind(noun("quality", "event"))),
+    "use action of your card with used action": UseAction(CardKind(traits=(WithUsedAction(),))),
+    "prevent 2 of that": Prevent(Fixed(2)),
+    "prevent half of that": Prevent(Half()),
     "use action of your card costing 10 or less": UseAction(
         CardKind(traits=(Costing(10, "most"),))
     ),
     "discard this card": DiscardThis(),
+    "discard your card with plant tag": DiscardPlayed(CardKind(traits=(WithTag((tag("plant"),)),))),
+    "use action of event card of opponents": UseAction(CardKind(EVENT), "opponents"),
+    "transfer 2 event cards to that player": Transfer(
+        Fixed(2), CardKind(EVENT), Players("that_player")
+    ),
+    "transfer 1 card to its owner": Transfer(ONE, CardKind(), Players("its_owner")),
     "return event card to hand": TakeBack(CardKind(EVENT)),
     "prevent that": Prevent(),
     "reserve land": Reserve(Area(LAND)),
@@ -194,6 +228,14 @@ STEPS: dict[str, Step] = {
     "raise temperature 2 for nobody": Raise(TEMPERATURE, Fixed(2), for_nobody=True),
     "place ocean for nobody": Place(OCEAN, for_nobody=True),
     "take back ocean": TakeTile(OCEAN),
+    "gain placement bonus there": GainPlacementBonus(where=(Where("there"),)),
+    "gain placement bonus on city of yours": GainPlacementBonus(Area(CITY, owner="yours")),
+    "take steel": TakeMarker(noun("resource", "steel")),
+    "take 2 plants on land": TakeMarker(PLANT, Fixed(2), Area(LAND)),
+    "perform claim milestone, 4 less": Perform(
+        noun("trigger", "claim"), noun("kind", "milestone"), less=4
+    ),
+    "perform fund award, free": Perform(noun("trigger", "fund"), noun("kind", "award"), free=True),
     "add 1 resource to each card holding resource": Add(
         ONE, None, Holder("each_card", CardKind(traits=(HoldingSome(),)))
     ),
@@ -201,6 +243,7 @@ STEPS: dict[str, Step] = {
     "recall delegate": Recall(DELEGATE),
     "replace neutral delegate": Replace(DELEGATE),
     "replace neutral chairman": Replace(noun("office", "chairman")),
+    "perform claim_milestone": Perform(noun("deed", "claim_milestone")),
     "perform reach white_cube": Perform(noun("trigger", "reach"), noun("token", "white_cube")),
 }
 

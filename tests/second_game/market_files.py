@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from cardwright.pipeline import Project
-from cardwright.plan.packages import Package
+from cardwright.plan.names import Package
 from cardwright.python.compiled import catalogue_file, catalogue_paths, texts_file
 from cardwright.python.from_plan import formatted
 from cardwright.source import SourceFile

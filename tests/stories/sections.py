@@ -17,7 +17,7 @@ class Section:
     why: str = ""
 
 
-# Both books have the same sections on the same pages; they are named in our words.
+# The two books of the base game have the same sections on the same pages; they are named in our words.
 SECTIONS = (
     Section("Introduction", 2, why="a story of the planet, no rule"),
     Section("Overview", 3, why="told again by the sections below"),
@@ -59,6 +59,26 @@ SECTIONS = (
     Section("Draft", 13, ("Draft",)),
     Section("Symbols", 14, why="symbols say again what the sections above say; cards tell them"),
     Section("Red borders", 15, why="told with A) 2, the asterisk with the cards that have one"),
+    Section("Turmoil: components, introduction", 2, why="things on a table, and a story"),
+    Section(
+        "Turmoil: setup", 3, why="a story begins without it: `tests/runtime/flow/test_politics.py`"
+    ),
+    Section("Turmoil: lobbying", 4, ("Politics: lobbying",)),
+    Section("Turmoil: party leaders", 4, ("Politics: party leaders",)),
+    Section("Turmoil: dominant party", 4, ("Politics: the dominant party",)),
+    Section("Turmoil: influence", 4, ("Politics: influence",)),
+    Section(
+        "Turmoil: solar phase, 1 and 4", 5, ("Politics: solar phase", "Politics: political phase")
+    ),
+    Section("Turmoil: neutral role", 5, ("Politics: neutral role",)),
+    Section("Turmoil: new government", 6, ("Politics: new government",)),
+    Section("Turmoil: changing times", 6, ("Politics: changing times",)),
+    Section("Turmoil: ruling bonuses and policies", 6, ("Politics: policies",)),
+    Section("Turmoil: requirements of a party", 6, ("Politics: requirements of a party",)),
+    Section("Turmoil: global parameters", 6, ("Politics: global parameters",)),
+    Section("Turmoil: standard resources", 6, why="told by the cards that say `resource`"),
+    Section("Turmoil: final scoring", 6, ("Politics: final scoring",)),
+    Section("Turmoil: solo", 6, ("Politics: solo",)),
 )
 
 

@@ -28,7 +28,7 @@ CANNOT_GO_ON = [
     ("10 megacredits | project power plant | and more", "is not offered; there is `fund landlord`"),
     ("11 megacredits | red: pass | and more", "`you` decides now"),
     ("11 megacredits | red: pass | and more", "Write `you: pass`"),
-    ("9 megacredits, ants in hand | play ants | and more", "oxygen at 4% or higher"),
+    ("9 megacredits, ants in hand | play ants | and more", "4% oxygen"),
     ("solo, generation 14 | pass, pass | and more", "the game is over"),
     (f"{ASTEROID}, choose 4 | and more", "there is `choose 0`"),
 ]

@@ -94,7 +94,7 @@ def test_more_opponents_than_players_are_refused() -> None:
 def test_show_draws_cards_and_says_what_is_near() -> None:
     code, page = run("show", "predators", "Algae", "Mayor")
     assert code == 0
-    assert page.count("╰") == 3 and "Action: Remove 1 animal" in page
+    assert page.count("╰") == 4 and "Action: Remove 1 animal" in page
     code, page = run("show", "predatos")
     assert code == 2
     assert "did you mean `predators`?" in page

@@ -5,13 +5,17 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from rich.color import Color, ColorSystem
 from rich.console import Console, RenderableType
+from rich.style import Style
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import counted
 from cardwright_runtime.terraforming_mars.setup import new_game
 from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.areas import CITY, GREENERY, OCEAN, faces
+from cardwright_tools.table.board import DIMMED_OF_256, GROUNDS_OF_256, coloured_board
+from cardwright_tools.table.canvas import contrast
 from cardwright_tools.table.card_face import CardFace, pictures
 from cardwright_tools.table.choices import choices
 from cardwright_tools.table.engine_cards import face_of, parted
@@ -19,9 +23,12 @@ from cardwright_tools.table.final import score_table
 from cardwright_tools.table.hexes import places
 from cardwright_tools.table.look import Look
 from cardwright_tools.table.questions import question_view
-from cardwright_tools.table.screen import Seen, map_view
+from cardwright_tools.table.screen import Seen, map_view, the_map
+from cardwright_tools.table.setting import seat_names
 from cardwright_tools.table.views import board_page, log_page, players_page, rules_named
 from cardwright_tools.table.welcoming import played_game, welcome
+from cardwright_tools.terminal import PLAIN
+from table.table_play import setting
 
 NAMES = ("you (blue)", "red (greedy)", "yellow (random)")
 BOARDS = ("tharsis", "hellas", "elysium")
@@ -66,6 +73,17 @@ def test_the_map_shows_each_tile_once(board: str) -> None:
     assert len(drawn) == game.table.board.size
     for ground, mask in ((OCEAN, game.oceans), (GREENERY, game.greeneries), (CITY, game.cities)):
         assert sum(face.ground == ground for face in drawn) == mask.bit_count()
+
+
+@pytest.mark.parametrize("coloured", [True, False])
+def test_a_board_beside_the_map_is_drawn_below_its_name(coloured: bool) -> None:
+    game = new_game(players=2, packs=("under_ice",), seed=3)
+    beside = game.table.board.map.bit_length()
+    look = Look(80, 24, coloured, True)
+    seen = Seen(game, 0, NAMES, look)
+    page = printed([map_view(seen, {0: 71, beside: 72, beside + 6: 73})], Look(80, 24, False))
+    text = "\n".join(page)
+    assert text.index("71") < text.index("Polar Caverns") < text.index("72") < text.index("73")
 
 
 @pytest.mark.parametrize("coloured", [True, False])
@@ -140,9 +158,9 @@ def test_choices_are_numbered_as_they_stand_and_lead_to_their_options(fresh: int
     [
         ("Draw 2 cards.", [("", "Draw 2 cards.")]),
         (
-            "Requires oxygen at 6% or lower. Action: Spend 1 M€. If so, gain 2. 3 VP if any is here.",
+            "Oxygen must be 6% or less. Action: Spend 1 M€. If so, gain 2. 3 VP if any is here.",
             [
-                ("requires", "Requires oxygen at 6% or lower."),
+                ("requires", "Oxygen must be 6% or less."),
                 ("", "Action: Spend 1 M€. If so, gain 2."),
                 ("score", "3 VP if any is here."),
             ],
@@ -222,3 +240,90 @@ def test_the_welcome_shows_a_finished_game(seed: int) -> None:
 )
 def test_a_card_is_found_by_its_name_or_nearly(words: str, names: set[str]) -> None:
     assert {rule.name for rule in rules_named(game_after(0), words)} == names
+
+
+LOOKS = [
+    Look(width, 24, coloured, False, every_colour)
+    for width in (80, 100, 140)
+    for coloured, every_colour in ((False, True), (True, True), (True, False))
+]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_the_map_stays_whole_beside_whatever_stands_there(players: int, look: Look) -> None:
+    """Where a column is too narrow, Rich folds lines, and the map with them."""
+    game = new_game(players=players, seed=players)
+    seen = Seen(game, 0, seat_names(setting(*["person"] * players)), look)
+    page = printed([map_view(seen)], Look(look.width, 24, False))
+    alone = [line.plain.rstrip() for line in the_map(seen).split("\n")]
+    if not page[0].startswith(alone[0]):
+        assert page.pop(0).startswith("Generation 1")
+    assert all(line.startswith(part) for line, part in zip(page, alone))
+    text = "\n".join(page)
+    for rule in (*game.table.milestones, *game.table.awards):
+        assert (rule.name in text) == (players > 1)
+
+
+def test_names_and_signs_on_the_map_can_be_read() -> None:
+    """By the contrast of WCAG, with every colour and with 256 of them."""
+    game = game_after(300)
+    for choosing in ({}, {30: 1}):
+        drawn = faces(game, choosing)
+        for every_colour in (True, False):
+            board = coloured_board(game.table.board.rows, drawn, every_colour)
+            for start, end, style in board.spans:
+                assert isinstance(style, Style)
+                words = board.plain[start:end]
+                if words.strip("▀▄ ") and style.color and style.bgcolor:
+                    ground, ink = style.bgcolor, style.color
+                    if not every_colour:
+                        ground = ground.downgrade(ColorSystem.EIGHT_BIT)
+                        ink = ink.downgrade(ColorSystem.EIGHT_BIT)
+                    assert contrast(ink.get_truecolor(), ground.get_truecolor()) >= 3, words
+
+
+@pytest.mark.parametrize("ground", GROUNDS_OF_256)
+def test_older_terminals_show_the_grounds_as_they_are_meant(ground: str) -> None:
+    for colour in (*GROUNDS_OF_256[ground], *DIMMED_OF_256):
+        shown = Color.from_rgb(*colour).downgrade(ColorSystem.EIGHT_BIT).get_truecolor()
+        assert tuple(shown) == colour
+
+
+def test_without_other_letters_every_sign_has_a_plain_one() -> None:
+    game = game_after(700)
+    look = Look(80, 50, False, True)
+    seen = Seen(game, 0, NAMES, look)
+    raw = io.BytesIO()
+    paper = io.TextIOWrapper(raw, encoding="ascii", errors=PLAIN)
+    console = Console(file=paper, width=80)
+    decision = game.decision
+    assert decision is not None
+    found = choices(game, decision)
+    for thing in (*question_view(seen, decision, found, True), board_page(seen), log_page(seen)):
+        console.print(thing)
+    paper.flush()
+    text = raw.getvalue().decode("ascii")
+    assert "?" not in text.replace("Which", "").replace("do?", "")
+    assert "-" in text and "####" in text
+
+
+def test_passing_is_nobodys_effect_and_free_cards_are_counted() -> None:
+    game = new_game(players=2, sets=("base",), beginners=(0, 1), seed=3, logging=True)
+    while game.generation == 1:
+        game.choose(len(game.option_values) - 1)
+    text = "\n".join(printed([log_page(Seen(game, 0, NAMES, Look(100, 24, False)))], LOOKS[0]))
+    assert "Production: passes" not in text and " passes" in text
+    assert "+10 free cards" in text
+
+
+def test_only_one_list_on_a_page_is_numbered() -> None:
+    game = new_game(players=2, seed=3, packs=("first_ventures",))
+    assert game.decision is not None and game.decision.question == "corporation"
+    found = choices(game, game.decision)
+    page = printed(
+        question_view(Seen(game, 0, NAMES, Look(100, 24, False)), game.decision, found, True),
+        Look(100, 24, False),
+    )
+    text = "\n".join(page)
+    assert [text.count(f"[{number}]") for number in (1, 2, 3)] == [1, 1, 0]

@@ -23,6 +23,7 @@ GAMES = [
         7,
         packs=("polar_stations",),
     ),
+    Setting(("person", "random"), ("base", "corporate_era", "turmoil"), "tharsis", 8),
 ]
 
 
@@ -95,7 +96,7 @@ def test_a_card_that_cannot_be_played_is_answered_with_the_reason(
     before = sitting.game.decision_number
     script = Scripted(sitting, tmp_path / "a.table", lines(typed))
     script.run()
-    assert "Requires oxygen at 6% or higher." in script.printed
+    assert "Requires 6% oxygen." in script.printed
     assert "is none of the choices" not in script.printed
     assert sitting.game.decision_number == before
 

@@ -16,10 +16,14 @@ class Said:
     err: str
 
 
-def cardwright(*words: str | Path, at: Path = ROOT, **environment: str) -> Said:
-    """In a terminal without colours, 80 columns wide."""
+def cardwright(
+    *words: str | Path, at: Path = ROOT, typed: str | None = None, **environment: str
+) -> Said:
+    """In a terminal without colours, 80 columns wide; `typed` comes in."""
     command = [sys.executable, "-m", "cardwright_tools.main", *map(str, words)]
     plain = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1", **environment}
-    done = subprocess.run(command, cwd=at, env=plain, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        command, cwd=at, env=plain, capture_output=True, text=True, timeout=120, input=typed
+    )
     assert "Traceback" not in done.stderr, done.stderr
     return Said(done.returncode, done.stdout, done.stderr)

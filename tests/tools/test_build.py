@@ -16,7 +16,7 @@ from tools.project_for_build import (
     write_project,
 )
 
-from cardwright.plan.planned import Setting, planned
+from cardwright.plan.from_rules import Setting, planned
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright_runtime.built_packs import note_path
@@ -72,7 +72,7 @@ def test_an_edited_card_alone_is_compiled_and_written(
         asked.append(source.path)
         return planned(cards, source, within)
 
-    monkeypatch.setattr("cardwright.plan.planned.planned", noted)
+    monkeypatch.setattr("cardwright.plan.from_rules.planned", noted)
     edit(card_path(root, "frost"), "gain 2 heat", "gain 3 heat")
     report = build(root)
     assert sorted(report.written) == [MANIFEST, FROST_MODULE, WORDS]

@@ -224,7 +224,10 @@ def test_whoever_reads_only_the_beginning_hears_no_complaint(tmp_path: Path) -> 
         (("facts", "--compare", "."), "There are no facts in `.`"),
         (("facts", "--out", "/dev/null/x"), "`/dev/null/x`: Not a directory."),
         (("text", "algea"), "did you mean `algae`"),
-        (("text", "lichen", "--language", "xx"), "There is no phrase table `xx`: there is `en`."),
+        (
+            ("text", "lichen", "--language", "xx"),
+            "There is no phrase table `xx`: there is `cs`, `en` or `sr`.",
+        ),
         (("explain", "unknown-resorce"), "did you mean `unknown-resource`"),
         (("new", "pack", "123"), "has no letter from a to z"),
         (("new", "pack", "Ice", "--game", "chess"), "There is no game `chess`."),

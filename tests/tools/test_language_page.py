@@ -6,6 +6,7 @@ from cardwright.findings import Finding
 from cardwright.pipeline import Project as Understood
 from cardwright.source import SourceFile
 from cardwright.vocabulary import categories
+from cardwright_tools.language_page import wording_page
 from cardwright_tools.language_page.examples import (
     all_examples,
     rules_with_meaning,
@@ -39,6 +40,12 @@ def test_page_is_what_would_be_generated_now(bless: bool) -> None:
     if bless:
         PAGE.write_text(language_page(official()), encoding="utf-8")
     assert PAGE.read_text(encoding="utf-8") == language_page(official())
+
+
+def test_the_table_of_wordings_is_what_would_be_generated_now(bless: bool) -> None:
+    if bless:
+        wording_page.PAGE.write_text(wording_page.wording_page(official()), encoding="utf-8")
+    assert wording_page.PAGE.read_text(encoding="utf-8") == wording_page.wording_page(official())
 
 
 @pytest.mark.parametrize("id", EXAMPLES)

@@ -2,8 +2,13 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+import cardwright_runtime
+from cardwright_tools.facts.differences import Difference
+from cardwright_tools.facts.report import KindReport, Report, Unequal
 from tools.shell import cardwright
 
 UNTIDY = 'card frost "Frost"\n  number X01\n  cost  4,automated\n  # cold\n  when played\n    gain  2   heat\n'
@@ -81,7 +86,7 @@ def test_what_cannot_be_started_is_refused_with_a_reason(
     if sentence is None:
         assert said.code == 0 and (pack.parent / "out" / "pack.card").is_file()
     else:
-        assert said.code == 2 and sentence in said.out
+        assert said.code == 2 and sentence in said.err
         assert set(pack.parent.rglob("*")) == before
 
 
@@ -167,3 +172,49 @@ def test_facts_are_equal_to_themselves_and_differ_where_they_were_changed(tmp_pa
     path.write_text(json.dumps(facts))
     said = cardwright("facts", "--compare", tmp_path)
     assert said.code == 1 and "Algae" in said.out
+
+
+def test_a_card_that_comes_in_is_checked_and_laid_out() -> None:
+    text = 'card warm_pond "Warm Pond"\n  number X01\n  automated, cost 3\n  when played\n    gain 1 plnt\n'
+    checked = cardwright("check", "--format", "short", "-", typed=text)
+    assert checked.code == 1 and "-:5:12: error[unknown-resource]" in checked.out
+    assert cardwright("check", "-", typed=text.replace("plnt", "plant")).code == 1
+    laid = cardwright("fmt", "-", typed=text)
+    assert laid.code == 0 and "\n    number X01\n" in laid.out
+    assert cardwright("fmt", "--check", "-", typed=text).code == 1
+    assert cardwright("fmt", "--check", "-", typed=laid.out).code == 0
+    for words in (("fmt", "-", "cards"), ("check", "-", "cards"), ("check", "--fix", "-")):
+        said = cardwright(*words, typed=text)
+        assert said.code == 2 and "`-` is what comes in" in said.err
+
+
+def test_the_release_is_told_and_help_has_a_short_form() -> None:
+    version = cardwright("--version").out.split()
+    assert version[0] == "cardwright" and version[1] == cardwright_runtime.__version__
+    assert cardwright("text", "-h").out == cardwright("text", "--help").out != ""
+    assert "--install-completion" in cardwright("-h").out
+
+
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        (("gain",), ("Take so much of something from the supply.", "gain 2 plants")),
+        (("draw", "to", "buy"), ("draw to buy",)),
+        (("plant",), ("resource. Something players own", "vocabulary/resources.card", "tag.")),
+        (("docs/stories.md",), ("given",)),
+    ],
+)
+def test_verbs_nouns_and_pages_are_explained(
+    words: tuple[str, ...], parts: tuple[str, ...]
+) -> None:
+    said = cardwright("explain", *words)
+    assert said.code == 0 and all(part in " ".join(said.out.split()) for part in parts)
+
+
+def test_what_only_the_other_side_has_is_told_to_programs_too() -> None:
+    lost = Unequal("Lost Card", ())
+    dearer = Unequal("Algae", (Difference("cost", "10", "11"),))
+    report: Any = Report((KindReport("card", 3, (lost, dearer)),)).to_json()
+    (kind,) = report["kinds"]
+    assert kind["only_theirs"] == ["Lost Card"]
+    assert [entry["name"] for entry in kind["unequal"]] == ["Algae"]

@@ -1,5 +1,8 @@
 """Simulations. In: plans. Out: the same rows for any number of jobs, kept through interruptions, summed up and drawn."""
 
+import csv
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -22,10 +25,55 @@ def rows_of(path: Path, plan: Plan = PLAN) -> list[Row]:
     return [row for number in sorted(store.rows) for row in store.rows[number]]
 
 
-def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["csv", "parquet"])
+def test_the_number_of_jobs_changes_nothing(tmp_path: Path, kind: str) -> None:
     for jobs in (1, 2):
-        assert run(PLAN, jobs, tmp_path / f"{jobs}.parquet", None, None) == 0
-    assert rows_of(tmp_path / "1.parquet") == rows_of(tmp_path / "2.parquet")
+        assert run(PLAN, jobs, tmp_path / f"{jobs}.{kind}", None, None) == 0
+    assert rows_of(tmp_path / f"1.{kind}") == rows_of(tmp_path / f"2.{kind}")
+    read = [row for number in range(PLAN.games) for row in play_game(PLAN, number)]
+    assert rows_of(tmp_path / f"1.{kind}") == read
+
+
+def test_a_table_of_games_is_what_other_programs_read(tmp_path: Path) -> None:
+    assert run(PLAN, 1, tmp_path / "games.csv", None, None) == 0
+    first, *table = (tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()
+    assert first.startswith("# cardwright plan: {")
+    rows = list(csv.DictReader(table))
+    assert [row["game"] for row in rows] == [str(n // 2) for n in range(2 * PLAN.games)]
+    assert {row["won"] for row in rows} == {"true", "false"}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: text.replace(",true", ",perhaps", 1),
+        lambda text: text.replace("\n0,", "\nnone,", 1),
+        lambda text: text[:-20],
+        lambda text: text + "1,2,3\n",
+        lambda text: text.partition("\n")[2],
+        lambda text: "\0" + text,
+    ],
+)
+def test_a_table_that_was_changed_is_not_taken_for_games(
+    tmp_path: Path, damage: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "games.csv"
+    assert run(PLAN, 1, out, None, None) == 0
+    changed = damage(out.read_text(encoding="utf-8"))
+    out.write_text(changed, encoding="utf-8")
+    assert run(PLAN, 1, out, None, None) == 2
+    assert "Choose another --out" in capsys.readouterr().err.replace("\n", " ")
+    assert out.read_text(encoding="utf-8") == changed
+
+
+def test_without_pyarrow_a_parquet_file_is_refused_before_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert run(PLAN, 1, tmp_path / "games.parquet", None, None) == 2
+    assert "cardwright[simulate]" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+    assert run(PLAN, 1, tmp_path / "games.csv", None, None) == 0
 
 
 def test_an_interrupted_simulation_keeps_its_games_and_goes_on(
@@ -68,7 +116,7 @@ def test_rows_of_another_simulation_are_not_mixed_in(tmp_path: Path) -> None:
 def test_what_is_no_file_of_games_is_told_and_left_alone(tmp_path: Path) -> None:
     text = tmp_path / "cards.md"
     text.write_text("mine", "utf-8")
-    with pytest.raises(OtherPlan, match="is no Parquet file"):
+    with pytest.raises(OtherPlan, match="does not say how"):
         Store(text, PLAN)
     with pytest.raises(OtherPlan, match="is a folder"):
         Store(tmp_path, PLAN)

@@ -95,7 +95,7 @@ def test_a_draft_is_a_row_that_holds(pack: Path) -> None:
 
 def test_a_draft_of_a_card_that_is_none_gets_near_names(pack: Path) -> None:
     said = cardwright("test", "--draft", "frist ice age", at=pack)
-    assert "did you mean `first_ice_age`?" in said.out and said.code == 2
+    assert "did you mean `first_ice_age`?" in said.err and said.code == 2
 
 
 def test_a_page_that_is_not_there_is_a_wrong_use(pack: Path) -> None:

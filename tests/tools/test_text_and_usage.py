@@ -21,7 +21,7 @@ TEXTS = [
         [
             "Sun",
             "Corporation · number R90",
-            "You start with 40 M€ and 1 heat production.",
+            "You start with 1 heat production and 40 M€.",
             "Effect: You may spend heat as M€.",
         ],
     ),

@@ -16,7 +16,7 @@ JOINED = [
     ),
     (
         ("place ocean", "draw 1 card", "gain 2 plants"),
-        "Place an ocean tile. Draw 1 card and gain 2 plants.",
+        "Place an ocean tile and draw 1 card. Gain 2 plants.",
     ),
     (
         ("gain 1 plant per city", "draw 1 card"),
@@ -66,8 +66,8 @@ def test_parts_of_a_card_are_told_apart() -> None:
     wording = word_card(card, lexicon_of(game_vocabulary()))
     assert wording.requirement == "Requires 5 ocean tiles."
     assert wording.played == "Gain 1 plant."
-    assert wording.actions == ("Action: Gain 1 heat.", "Or: Gain 1 steel.")
-    assert wording.effects == ("Effect: Cards cost you 2 M€ less.",)
+    assert wording.actions == ("Action: Gain 1 heat, or gain 1 steel.",)
+    assert wording.effects == ("Effect: When you play a card, you pay 2 M€ less for it.",)
     assert wording.score == "1 VP."
 
 

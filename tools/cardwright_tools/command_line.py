@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from importlib import import_module
+from typing import Annotated
 
 import typer
 from typer.core import TyperGroup
@@ -9,16 +10,22 @@ from typer.core import TyperGroup
 # In the order of an author's day; each is a file of `commands/` with `register(app)`.
 COMMANDS = (
     "new",
+    "pack",
     "check",
     "fmt",
     "explain",
     "text",
+    "wording",
+    "import",
     "show",
     "build",
     "facts",
     "play",
     "simulate",
     "test",
+    "diff",
+    "breaking",
+    "release",
     "conformance",
     "bench",
     "contract",
@@ -46,14 +53,22 @@ def command_line(names: Iterable[str] = COMMANDS) -> typer.Typer:
         help="Rules as data for card-driven board games.",
         no_args_is_help=True,
         pretty_exceptions_enable=False,
-        add_completion=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
     )
     # With a single command, Typer would not expect its name; a callback keeps it a group.
-    app.callback()(_nothing)
+    app.callback()(_whole)
     for name in names:
         import_module(f"cardwright_tools.commands.{name}").register(app)
     return app
 
 
-def _nothing() -> None:
+def _whole(
+    version: Annotated[bool, typer.Option("--version", help="Say which release this is.")] = False,
+) -> None:
     """Rules as data for card-driven board games."""
+    # Alone it is answered before anything is loaded.
+    if version:
+        from cardwright_tools.versions import version as release
+
+        typer.echo(f"cardwright {release()}")
+        raise typer.Exit

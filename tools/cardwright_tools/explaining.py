@@ -1,6 +1,15 @@
-"""The pages behind `explain`. In: a slug. Out: its page on the terminal, or the nearest slugs."""
+"""The pages behind `explain`. In: the slug of a finding, a word of the language, a noun, or the name of a page. Out: what is to be said of it, or near names."""
 
+import re
+import sys
+from collections.abc import Iterator
+from itertools import takewhile
+
+from cardwright.pipeline import Project
+from cardwright.vocabulary.entry import Entry
 from cardwright_grammar import FOLDER
+from cardwright_tools.project import HOME
+from cardwright_tools.understanding import understood
 
 PAGES = FOLDER / "findings"
 UNKNOWN_NOUN = "unknown-noun"
@@ -22,23 +31,85 @@ def _names_a_category(slug: str) -> bool:
     return slug not in slugs() and slug.removeprefix("unknown-") in categories()
 
 
-def print_page(slug: str) -> int:
+def print_page(word: str) -> int:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    text = page(slug)
-    if text is None:
-        return _print_near(slug)
-    Console().print(Markdown(text))
+    found = list(said_of(word))
+    if not found:
+        return _print_near(word)
+    for text in found:
+        Console().print(Markdown(text))
     return 0
 
 
-def _print_near(slug: str) -> int:
+def said_of(word: str) -> Iterator[str]:
+    """In Markdown. A finding speaks for itself; a word may be both of the language and a noun."""
+    if text := page(word):
+        yield text
+        return
+    wanted = word.lower().replace("_", " ").replace("-", " ").strip()
+    yield from (text for title, text in language_words() if f"{title} ".startswith(f"{wanted} "))
+    project = understood()
+    nouns = project.language.vocabulary.entries
+    yield from (_noun(entry, project) for entry in nouns if wanted in _names(entry))
+    if text := documents().get(word.lower().removeprefix("docs/").removesuffix(".md")):
+        yield text
+
+
+def language_words() -> list[tuple[str, str]]:
+    """Each word of the language, as its page heads it, and what the page says of it."""
+    page = documents()["language"]
+    parts = re.split(r"^(#{2,3}) (.+)$", page, flags=re.MULTILINE)
+    return [
+        (title.strip("`"), f"## {title}\n{text}")
+        for level, title, text in zip(parts[1::3], parts[2::3], parts[3::3])
+        if level == "###"
+    ]
+
+
+def documents() -> dict[str, str]:
+    """The pages that messages cite; a wheel carries them too."""
+    folder = HOME / "docs"
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md"))}
+
+
+def _noun(entry: Entry, project: Project) -> str:
+    """What kind of noun it is, what that means, and how it is declared."""
+    from cardwright.vocabulary import categories
+
+    category = categories().get(entry.noun.category)
+    means = category.means if category else ""
+    kind = entry.noun.category.replace("_", " ")
+    return (
+        f"## {entry.noun.id}\n\n**{entry.one}**: {kind}. {means}\n\n"
+        f"Declared in {entry.span.path}:\n\n```\n{_declared(entry, project)}\n```"
+    )
+
+
+def _declared(entry: Entry, project: Project) -> str:
+    """Its head and the lines below."""
+    text = project.by_path[entry.span.path].text
+    begins = text.rfind("\n", 0, entry.span.start) + 1
+    head, *rest = text[begins:].splitlines()
+    below = takewhile(lambda line: not line.strip() or line[0].isspace(), rest)
+    return "\n".join([head, *below]).rstrip()
+
+
+def _names(entry: Entry) -> set[str]:
+    return {entry.noun.id.replace("_", " "), entry.one.lower(), entry.many.lower()}
+
+
+def _print_near(word: str) -> int:
     from cardwright.vocabulary import categories
     from cardwright_tools.near import unknown
 
-    print(unknown("finding", slug, [*slugs(), *(f"unknown-{name}" for name in categories())]))
-    print("`cardwright explain` lists them all.")
+    known = [*slugs(), *(f"unknown-{name}" for name in categories()), *documents()]
+    known += [title for title, _ in language_words()] + [
+        entry.noun.id for entry in understood().language.vocabulary.entries
+    ]
+    print(unknown("finding, word or noun", word, known), file=sys.stderr)
+    print("`cardwright explain` lists the findings.", file=sys.stderr)
     return 2
 
 

@@ -1,5 +1,6 @@
 """The work of `cardwright fmt`. In: paths. Out: files in canonical layout, and an exit code."""
 
+import sys
 from pathlib import Path
 
 from cardwright.findings.words import many
@@ -9,10 +10,13 @@ from cardwright.syntax.conflicts import conflict
 from cardwright.syntax.sameness import says_the_same
 from cardwright.syntax.to_text import to_text
 from cardwright_tools.project import (
+    STDIN,
+    NotAProject,
     can_be_rewritten,
     folders_here,
     read_source,
     shown_name,
+    stdin_source,
     wanted_files,
 )
 from cardwright_tools.reading import beginning_of
@@ -20,6 +24,8 @@ from cardwright_tools.writing import rewrite
 
 
 def run(paths: list[Path], check: bool) -> int:
+    if STDIN in paths:
+        return _stdin(paths, check)
     grammar = prepare_grammar()
     files = list(wanted_files(paths or folders_here()))
     changed = left = 0
@@ -46,6 +52,23 @@ def run(paths: list[Path], check: bool) -> int:
                 rewrite(path, text)
     print(_last_line(len(files), changed, left, check))
     return 1 if left or check and changed else 0
+
+
+def _stdin(paths: list[Path], check: bool) -> int:
+    """What comes in goes out in canonical layout: the way of editors."""
+    if len(paths) > 1:
+        raise NotAProject("`-` is what comes in, and goes alone.")
+    source = stdin_source()
+    page, _ = from_text(source, prepare_grammar())
+    text = to_text(page)
+    if conflict(source) or not says_the_same(page, from_text(SourceFile(page.path, text))[0]):
+        print("left as it is: first mend what `cardwright check` finds", file=sys.stderr)
+        sys.stdout.write("" if check else source.text)
+        return 1
+    if check:
+        return 0 if text == source.text else 1
+    sys.stdout.write(text)
+    return 0
 
 
 def _reason_to_leave(path: Path, page: Page, text: str) -> str:

@@ -44,7 +44,12 @@ def _run() -> None:
 
 def _code(words: list[str]) -> int:
     """What is asked after every edit, `check` of some files, waits for no library that reads words."""
-    if words[:1] == ["check"] and not any(word.startswith("-") for word in words):
+    if words == ["--version"]:
+        from cardwright_tools.versions import version
+
+        print(f"cardwright {version()}")
+        return 0
+    if words[:1] == ["check"] and not any(word.startswith("-") and word != "-" for word in words):
         from cardwright_tools.checking.run import run
 
         return run([Path(word) for word in words[1:]], "text", fix=False)

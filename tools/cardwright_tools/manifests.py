@@ -38,7 +38,7 @@ class Manifest:
 def manifest_in(folder: Path) -> Manifest:
     text = bytes_of(folder / MANIFEST).decode("utf-8", "replace")
     head = _HEAD.search(text)
-    needs = (word for line in _NEEDS.findall(text) for word in re.findall(r"\w+", line))
+    needs = (word for line in _NEEDS.findall(text) for word in re.findall(r"[A-Za-z_]\w*", line))
     return Manifest(head[1] if head else folder.name, tuple(dict.fromkeys(needs)), folder)
 
 
@@ -91,7 +91,7 @@ def _beside(folder: Path) -> Iterator[Manifest]:
 
 def _installed(id: str) -> Iterator[Manifest]:
     """What a wheel has brought, or the folder of an author whose `generated` is on Python's path."""
-    from cardwright.plan.packages import pack_package
+    from cardwright.plan.names import pack_package
 
     try:
         package = find_spec(pack_package(id))
@@ -100,4 +100,11 @@ def _installed(id: str) -> Iterator[Manifest]:
     for place in package.submodule_search_locations or () if package is not None else ():
         for folder in (Path(place) / INSTALLED, Path(place).parent.parent):
             if (folder / MANIFEST).is_file():
-                yield manifest_in(folder.resolve())
+                yield manifest_in(_readable(id, folder.resolve()))
+
+
+def _readable(id: str, folder: Path) -> Path:
+    """Cards that came alone are read, and built, in a copy of the user's own."""
+    from cardwright_tools.installed_packs import own_copy
+
+    return own_copy(id) or folder

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from cardwright_runtime.built_packs import PREFIX, NotAsBuilt, roots_noted
 from cardwright_runtime.terraforming_mars.packs import allow_python, is_known, pack_id, with_needed
+from cardwright_tools.installed_packs import own_copy
 from cardwright_tools.manifests import manifest_in
-from cardwright_tools.project import built_with, find_project
+from cardwright_tools.project import NotAProject, built_with, find_project
 
 
 def lasting_names(packs: Iterable[str], allowed: Iterable[str] = ()) -> tuple[str, ...]:
@@ -49,8 +50,25 @@ def find_again(packs: Iterable[str]) -> None:
 def own_as_folder(pack: str) -> str:
     """The pack that the user stands in goes by its folder."""
     project = find_project()
-    is_own = project.is_pack and manifest_in(project.root).id == pack
-    return str(project.root) if is_own else pack
+    if project.is_pack and manifest_in(project.root).id == pack:
+        return str(project.root)
+    copy = own_copy(pack) if pack.isidentifier() else None
+    if copy is None:
+        return pack
+    compile_here(copy)
+    return str(copy)
+
+
+def compile_here(folder: Path) -> None:
+    """A pack that came as cards alone is built by this user's compiler, again only where its cards are others."""
+    from cardwright_tools.building.build import build
+
+    for root in built_with(find_project(folder)):
+        report = build(root)
+        if report.refused:
+            raise NotAProject(
+                f"The installed pack in {root} has mistakes: `cardwright check {root}` lists them."
+            )
 
 
 def compare(folder: Path) -> None:

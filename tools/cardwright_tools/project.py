@@ -1,6 +1,7 @@
 """Where the cards are. In: a folder to start from. Out: the project around it and its source files."""
 
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -135,6 +136,16 @@ def read_source(path: Path, name: str) -> SourceFile:
     """
     raw = reading.beginning_of(path)
     return SourceFile(name, raw.decode("utf-8", errors="replace").removeprefix("\ufeff"))
+
+
+STDIN = Path("-")
+STDIN_NAME = f"stdin{SUFFIX}"
+
+
+def stdin_source() -> SourceFile:
+    """What an editor sends, as if it stood in a file here."""
+    raw = sys.stdin.buffer.read(reading.MOST_BYTES + 1)
+    return SourceFile(STDIN_NAME, raw.decode("utf-8", errors="replace").removeprefix("\ufeff"))
 
 
 def can_be_rewritten(path: Path) -> bool:

@@ -1,8 +1,9 @@
 """What reaches the terminal. In: text, some of it from files of strangers. Out: the same, with nothing that moves the cursor, turns a line or cannot be seen.
 
-Colours are let through; the compiler has taken them, and all else that cannot be seen, out of the names that it hands on.
+Where there are no other letters, signs have plain ones that stand in for them. Colours are let through; the compiler has taken them, and all else that cannot be seen, out of the names that it hands on.
 """
 
+import codecs
 import io
 import re
 import sys
@@ -14,6 +15,52 @@ _PLAIN = re.compile(r"[ -~\n]*")
 _COLOUR = re.compile(r"(\x1b\[[0-9;]*m)")
 
 
+_SIGNS = {
+    "-": "−–—─━═",
+    "+": "╭╮╰╯┌┐└┘├┤┬┴┼",
+    "|": "│║┃",
+    "#": "█▓▒░",
+    ":": "┆",
+    ".": "·…",
+    "'": "’‘▘",
+    '"': "“”„",
+    ">": "→►▶",
+    "<": "←",
+    "x": "×◆",
+    "o": "●",
+    " ": "°",
+    "$": "€",
+    "2": "₂²",
+    "S": "■",
+    "T": "★",
+    "P": "♣",
+    "E": "ϟ",
+    "H": "☼",
+    "C": "▤",
+    "~": "≈",
+    "g": "♠",
+    "c": "⌂",
+    "^": "▲",
+    "@": "◎",
+}
+_STANDS_IN = str.maketrans({sign: plain for plain, signs in _SIGNS.items() for sign in signs})
+"""A letter each, so that columns stay where they are."""
+
+PLAIN = "cardwright.plain"
+
+
+def _plain(problem: UnicodeError) -> tuple[str, int]:
+    """What the terminal's encoding lacks, in letters that it has."""
+    if not isinstance(problem, UnicodeEncodeError):
+        raise problem
+    lacking = problem.object[problem.start : problem.end]
+    plain = lacking.translate(_STANDS_IN)
+    return "".join(letter if letter.isascii() else "?" for letter in plain), problem.end
+
+
+codecs.register_error(PLAIN, _plain)
+
+
 def seen(text: str) -> str:
     if _PLAIN.fullmatch(text):
         return text
@@ -22,7 +69,7 @@ def seen(text: str) -> str:
 
 
 class Terminal(io.TextIOWrapper):
-    """A character that the encoding lacks is replaced, too."""
+    """A character that the encoding lacks has a stand-in, too."""
 
     def write(self, text: str) -> int:
         super().write(seen(text))
@@ -39,7 +86,7 @@ def _guarded(stream: TextIO, moving: bool) -> TextIO:
     if not isinstance(stream, io.TextIOWrapper):
         return stream
     if moving:
-        stream.reconfigure(errors="replace")
+        stream.reconfigure(errors=PLAIN)
         return stream
     lines, encoding = stream.line_buffering, stream.encoding
-    return Terminal(stream.detach(), encoding, "replace", line_buffering=lines)
+    return Terminal(stream.detach(), encoding, PLAIN, line_buffering=lines)

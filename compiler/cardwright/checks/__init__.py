@@ -6,6 +6,7 @@ A check is a file named like its slug, with a function `findings(deck)`; its pag
 from collections.abc import Iterable
 
 from cardwright.checks import (
+    broken_version,
     circular_needs,
     duplicate_id,
     duplicate_name,
@@ -16,6 +17,7 @@ from cardwright.checks import (
     impossible_step,
     misplaced_clause,
     never_ends,
+    nobodys_tile,
     nothing_to_take,
     nowhere_to_add,
     nowhere_to_place,
@@ -24,15 +26,18 @@ from cardwright.checks import (
     out_of_range,
     pay_after_gain,
     points_without_holding,
+    printed_differs,
     python_escape,
     reserved_word,
     same_module,
     single_option,
     unlimited_x,
+    unmet_needs,
     unnamed_set,
     unreachable_level,
     unused_noun,
     wrong_gauge,
+    wrong_phrase,
     wrong_set_count,
 )
 from cardwright.checks.allowances import without_allowed
@@ -51,6 +56,7 @@ OF_SINGLE_CARDS = (
     unreachable_level,
     unlimited_x,
     pay_after_gain,
+    nobodys_tile,
     single_option,
     equal_options,
     python_escape,
@@ -73,8 +79,12 @@ OF_ALL_CARDS = (
     nowhere_to_place,
     unused_noun,
     unnamed_set,
+    wrong_phrase,
     circular_needs,
+    broken_version,
+    unmet_needs,
     odd_deal,
+    printed_differs,
 )
 
 NEEDS_EVERY_CARD = (

@@ -100,7 +100,7 @@ class Deck:
         return self._by_path.get(path)
 
     def entry(self, noun: Noun) -> Entry | None:
-        return self.vocabulary.find(noun.id, (noun.category,))
+        return self.vocabulary.entry_of(noun)
 
     def counting_as(self, noun: Noun) -> set[Noun]:
         """The noun and all that count as it."""

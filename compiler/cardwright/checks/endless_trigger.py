@@ -13,8 +13,10 @@ from cardwright.rules.nodes import (
     Choose,
     CustomEvent,
     Gain,
+    GainPlacementBonus,
     Gains,
     GainsBonus,
+    Gauge,
     Increase,
     Increases,
     May,
@@ -26,6 +28,8 @@ from cardwright.rules.nodes import (
     PlacesTile,
     Steal,
     Step,
+    TakeMarker,
+    TakesMarker,
     Whenever,
     whenevers_of,
     Who,
@@ -54,10 +58,13 @@ def _sets_off(deck: Deck, by: Card, step: Step, doer: Doer, effect: Effect) -> b
     match clause.event, step:
         case CustomEvent(verb=verb, nouns=nouns), Perform(trigger=trigger, noun=noun):
             return verb == trigger and (not nouns or noun in nouns)
-        case PlacesTile(tile=tile), Place():
-            return tile is None or (not step.others and tile in _tiles_of(deck, step.tile))
-        case GainsBonus(), Place():
+        case PlacesTile(tile=tile, others=others), Place():
+            kinds = _tiles_of(deck, step.tile)
+            return tile is None or (not step.others and not kinds.isdisjoint((tile, *others)))
+        case GainsBonus(), Place() | GainPlacementBonus():
             return True
+        case TakesMarker(bonuses=bonuses), TakeMarker(bonus=bonus):
+            return bonus in bonuses
         case Gains(resources=resources), Gain(gauge=gauge):
             return gauge.family is None and gauge.noun in resources
         case Gains(resources=resources), Steal(resource=resource):
@@ -65,8 +72,12 @@ def _sets_off(deck: Deck, by: Card, step: Step, doer: Doer, effect: Effect) -> b
         case Adds(resource=held), Add(resource=resource):
             return resource in (None, held)
         case Increases(gauge=awaited), Increase(gauge=gauge):
-            return (awaited.noun, awaited.family) == (gauge.noun, gauge.family)
+            return any(_is_same(one, gauge) for one in (awaited, *clause.event.others))
     return False
+
+
+def _is_same(one: Gauge, other: Gauge) -> bool:
+    return (one.noun, one.family) == (other.noun, other.family)
 
 
 def _sure_steps(steps: tuple[Step, ...], doer: Doer = "you") -> Iterator[tuple[Step, Doer]]:

@@ -7,19 +7,33 @@ from cardwright.findings import Finding, error
 from cardwright.rules.nodes import (
     Amount,
     Card,
+    DiscardThis,
     DrawSome,
     Fixed,
     Lower,
+    Node,
     Noun,
+    Perform,
     Place,
     Raise,
     Repeat,
     Step,
+    ValueOf,
 )
 
 
 def _most(amount: Amount) -> int:
     return amount.number if isinstance(amount, Fixed) else 0
+
+
+def _never(node: Node, label: str, help: str) -> Finding:
+    return error(
+        "impossible-step",
+        "This step can never be carried out in full",
+        node.span,
+        label,
+        help=help,
+    )
 
 
 def _problem(deck: Deck, step: Step) -> str:
@@ -88,15 +102,49 @@ def _is_of(card: Card, quality: Noun | None) -> bool:
     return quality in (None, card.kind, *(noun for f in card.fields for noun in f.values))
 
 
+def _leaving(deck: Deck, card: Card) -> Iterator[Finding]:
+    """Only what a player has played lies before him as a card that can go."""
+    kind = deck.vocabulary.kinds.get(card.kind.id)
+    if kind is None or "when_played" in kind.clauses:
+        return
+    for node in card.walk():
+        if isinstance(node, DiscardThis):
+            yield _never(
+                node,
+                "what was never played stays",
+                "Say a limit instead: `action once per game`, `whenever ..., once per game`.",
+            )
+
+
+def _of_nothing(deck: Deck, card: Card) -> Iterator[Finding]:
+    """A value that is 0 for everybody is no price."""
+    for node in card.walk():
+        entry = deck.entry(node.value) if isinstance(node, ValueOf) else None
+        if entry is not None and not entry.number_in("normally"):
+            yield _never(node, "it is 0", "Name a value that is more for everybody, or a number.")
+
+
+def _not_its_own(deck: Deck, card: Card) -> Iterator[Finding]:
+    """A deed of the game itself is for the kinds of item that say so."""
+    kind = deck.vocabulary.kinds.get(card.kind.id)
+    if kind is None:
+        return
+    for node in card.walk():
+        if isinstance(node, Perform) and node.trigger.category not in ("trigger", *kind.performs):
+            yield _never(
+                node,
+                f"no {kind.one} does this",
+                "Say what its player does instead: `cardwright explain perform`.",
+            )
+
+
 def findings(deck: Deck) -> Iterator[Finding]:
     blocks = (
         block for card in deck.cards for _, steps in blocks_of(card) for block in blocks_in(steps)
     )
+    for card in deck.cards:
+        yield from _leaving(deck, card)
+        yield from _not_its_own(deck, card)
+        yield from _of_nothing(deck, card)
     for step, problem in (found for block in blocks for found in _in_block(deck, block)):
-        yield error(
-            "impossible-step",
-            "This step can never be carried out in full",
-            step.span,
-            problem,
-            help="Ask for no more than there is.",
-        )
+        yield _never(step, problem, "Ask for no more than there is.")

@@ -95,7 +95,10 @@ def _puts(deck: Deck) -> _Puts:
 
 
 def _is_chosen(step: Add) -> bool:
-    return step.holder.kind not in ("this_card", "played_card") and step.holder.cards == CardKind()
+    return (
+        step.holder.kind not in ("this_card", "played_card", "it")
+        and step.holder.cards == CardKind()
+    )
 
 
 def _taken_here(node: Node) -> bool:

@@ -80,7 +80,8 @@ def _rule_problem(boards: _Boards, rule: AreaRule, printed: frozenset[Noun]) -> 
 
 def _reserved(deck: Deck, step: Place) -> str:
     """An area that takes only certain tiles takes no other one; on a tile lies only what covers it."""
-    if step.area and step.area.noun.category == "tile":
+    kinds = (step.area.noun, *step.area.others) if step.area else ()
+    if any(kind.category == "tile" for kind in kinds):
         laid = (deck.entry(noun) for noun in (step.tile, *step.others))
         if any(entry is not None and not entry.has("covers") for entry in laid):
             return "only a tile that `covers` lies on another one"
@@ -94,7 +95,7 @@ def _reserved(deck: Deck, step: Place) -> str:
 
 def _problems(deck: Deck, boards: _Boards) -> Iterator[tuple[Area, str]]:
     for _, node in deck.all_nodes:
-        if isinstance(node, Area):
+        if isinstance(node, Area) and boards.printed:
             yield node, _problem(boards, node)
         if isinstance(node, Place) and node.area:
             yield node.area, _reserved(deck, node)
@@ -102,8 +103,6 @@ def _problems(deck: Deck, boards: _Boards) -> Iterator[tuple[Area, str]]:
 
 def findings(deck: Deck) -> Iterator[Finding]:
     boards = _boards(deck)
-    if not boards.printed:
-        return
     for area, problem in _problems(deck, boards):
         if problem:
             yield error(

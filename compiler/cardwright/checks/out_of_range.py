@@ -7,30 +7,32 @@ from cardwright.findings import Finding, error
 from cardwright.rules.nodes import (
     AreaRule,
     Cap,
-    DrawSome,
     Fixed,
     HasCount,
     Node,
     PaysForProject,
     Per,
-    Place,
     Score,
     Stock,
     ValueIs,
 )
 
 LEAST, MOST = 1, 99
-AMOUNT, POINTS = "amount", "number of points"
+# Some corporation may begin with more than anything costs.
+MOST_AT_START = 999
+AMOUNT, START, POINTS = "amount", "amount at the start", "number of points"
 
 
 def _spots(node: Node) -> Iterator[tuple[str, int]]:
     match node:
         case Stock(amount=number, gauge=gauge) if gauge.noun.category == "counter":
             # What is no stock may begin lower than for others.
-            yield AMOUNT, abs(number)
+            yield START, abs(number)
+        case Stock(amount=number):
+            yield START, number
         case Score(amount=Fixed(number=number) | Per(number=number)):
             yield POINTS, abs(number)
-        case Fixed(number=number) | Stock(amount=number):
+        case Fixed(number=number):
             yield AMOUNT, number
         case Per(number=number, each=each):
             yield AMOUNT, number
@@ -59,12 +61,13 @@ def findings(deck: Deck) -> Iterator[Finding]:
         for what, number in _spots(node):
             if what == AMOUNT and id(node) in lax:
                 continue
-            if not LEAST <= number <= MOST:
+            most = MOST_AT_START if what == START else MOST
+            if not LEAST <= number <= most:
                 yield error(
                     "out-of-range",
                     f"{_short(number)} is out of range for the {what}",
                     node.span,
-                    f"from {LEAST} to {MOST}",
+                    f"from {LEAST} to {most}",
                     help="Correct the number; leave the line out if nothing is meant.",
                 )
 

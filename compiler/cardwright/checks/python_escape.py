@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, warning
-from cardwright.plan.hand_written import hand_written
+from cardwright.plan.names import hand_written
 
 
 def findings(deck: Deck) -> Iterator[Finding]:

@@ -10,7 +10,7 @@ from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, error
 from cardwright.vocabulary import Entry, categories
 
-NEVER_IN_STEPS = ("game", "set", "pack", "kind", "field", "quality")
+NEVER_IN_STEPS = ("game", "set", "pack", "kind", "field", "quality", "lexicon")
 """Categories whose nouns stand in heads and fields, where every word may."""
 
 _QUOTED = re.compile(r'"([a-z]+)"')

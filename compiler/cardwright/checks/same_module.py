@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, Label, error
-from cardwright.plan.packages import Package
+from cardwright.plan.names import Package
 from cardwright.rules.nodes import Card
 
 _ANYWHERE = Package("", "")

@@ -7,7 +7,7 @@ from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import Card, Node
 from cardwright.vocabulary import Entry, Layer
 
-MANIFESTS = ("game", "set", "pack", "kind")
+MANIFESTS = ("game", "set", "pack", "kind", "lexicon")
 """A set may ask whether another one is in play without needing it."""
 
 

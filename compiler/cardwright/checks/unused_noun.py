@@ -11,7 +11,7 @@ from cardwright.vocabulary import Entry, Vocabulary, categories
 ON_CARDS = ("resource", "token", "tag", "tile", "area", "bonus", "track", "counter", "family")
 """Categories whose nouns some card has to use; a game that has a runtime uses the others there."""
 
-MANIFESTS = ("game", "set", "pack")
+MANIFESTS = ("game", "set", "pack", "lexicon")
 
 
 def _used(deck: Deck) -> set[Noun]:

@@ -20,8 +20,6 @@ from cardwright.rules.nodes import (
 from cardwright.source import Span
 
 CHANGING = (Gain, Lose, Increase, Decrease)
-OTHER_WORD = {Gain: "increase", Lose: "decrease", Increase: "gain", Decrease: "lose"}
-OTHER_EVENTS = {Increases: "gains", Decreases: "loses` or `pays"}
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
@@ -70,7 +68,8 @@ def _number(step: Gain | Lose | Increase | Decrease) -> int:
 
 def _taken_for_a_stock(step: Gain | Lose) -> Finding:
     gauge = f"{step.gauge.noun.id} {step.gauge.family}"
-    right = f"{OTHER_WORD[type(step)]} {gauge} {_number(step)}"
+    verb = "increase" if isinstance(step, Gain) else "decrease"
+    right = f"{verb} {gauge} {_number(step)}"
     place = Span(step.span.path, step.span.start, step.gauge.span.end)
     certain = isinstance(step.amount, Fixed)
     return error(
@@ -86,8 +85,8 @@ def _taken_for_a_stock(step: Gain | Lose) -> Finding:
 def _taken_for_steps(deck: Deck, step: Increase | Decrease) -> Finding:
     noun, number = step.gauge.noun.id, _number(step)
     families = deck.vocabulary.of_category("family")
-    verb = type(step).__name__.lower()
-    ways = [f"`{OTHER_WORD[type(step)]} {number} {noun}`"]
+    verb, right = ("increase", "gain") if isinstance(step, Increase) else ("decrease", "lose")
+    ways = [f"`{right} {number} {noun}`"]
     ways += [f"`{verb} {noun} {family.noun.id} {number}`" for family in families]
     return error(
         "wrong-gauge",
@@ -101,10 +100,11 @@ def _taken_for_steps(deck: Deck, step: Increase | Decrease) -> Finding:
 def _waits_for_steps(deck: Deck, event: Increases | Decreases) -> Finding:
     noun = event.gauge.noun.id
     families = [f"`{noun} {entry.noun.id}`" for entry in deck.vocabulary.of_category("family")]
+    right = "gains" if isinstance(event, Increases) else "loses` or `pays"
     return error(
         "wrong-gauge",
         f"`{noun}` is a stock, which has no steps",
         event.gauge.span,
         "steps of what?",
-        help=f"Wait for whoever `{OTHER_EVENTS[type(event)]}` it, or for steps of {' or '.join(families)}.",
+        help=f"Wait for whoever `{right}` it, or for steps of {' or '.join(families)}.",
     )

@@ -22,6 +22,8 @@ Takes: TypeAlias = Literal[
     "flag",
     "areas",
     "areas for a marker",
+    "players",
+    "each player",
     "words",
     "listed nouns",
     "noun by name",

@@ -29,6 +29,7 @@ from cardwright.rules.nodes import (
     Node,
     Noun,
     Per,
+    Players,
     Sum,
     ValueOf,
     Variable,
@@ -117,8 +118,10 @@ class _Taken:
             case Each(parameter):
                 self.values[parameter] = value
                 self.each = parameter
-                return isinstance(value, tuple) and all(
-                    self._is_of(self.types[parameter], item) for item in value
+                items = value if isinstance(value, tuple) else ()
+                # Of nothing at all there would be nothing to play.
+                return bool(items) and all(
+                    self._is_of(self.types[parameter], item) for item in items
                 )
             case Is(wanted):
                 return _is(value, wanted)
@@ -200,6 +203,9 @@ class _Taken:
                 return isinstance(value, bool)
             case "areas" | "areas for a marker":
                 return isinstance(value, Area) or _are_places(value)
+            case "players" | "each player":
+                is_each = isinstance(value, Players) and value.kind == "each_one"
+                return isinstance(value, Players) and is_each == (wanted.takes == "each player")
             case "words":
                 return isinstance(value, str) and value in wanted.words
             case "context":

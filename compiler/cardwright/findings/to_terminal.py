@@ -18,6 +18,8 @@ COLOURS = {
     " ": "2",
 }
 MOST_DIFF_LINES = 8
+MOST_OF_A_LINE = 1_000
+"""No more letters of a line are looked at for showing it: it may have millions."""
 MENDS_IT = ". `cardwright check --fix` can do this for you"
 
 
@@ -86,14 +88,17 @@ class _Printer:
         labels: list[tuple[Label, Position]],
         gutter: int,
     ) -> Iterator[str]:
-        text = file.line_text(line)
-        offset = self._offset(text, labels[0][1])
+        whole = file.line_text(line)
+        start = _start_of_what_is_shown(whole, labels[0][1].column)
+        text = whole[start : start + MOST_OF_A_LINE]
+        offset = self._offset(text, labels[0][1].column - start)
         yield self._gutter(str(line), gutter, self._cut(text, offset))
         for label, place in sorted(labels, key=lambda pair: pair[1].column):
             mark, colour = ("^", finding.level) if label is finding.primary else ("-", "frame")
-            end = place.end_column if place.end_line == line else len(text) + 1
-            before = columns(text[offset : place.column - 1])
-            marked = max(1, columns(text[: end - 1]) - columns(text[: place.column - 1]))
+            column = max(1, place.column - start)
+            end = place.end_column - start if place.end_line == line else len(text) + 1
+            before = columns(text[offset : column - 1])
+            marked = max(1, columns(text[: max(0, end - 1)]) - columns(text[: column - 1]))
             marked = min(marked, max(1, self._room() - before))
             words = mark * marked + (" " + shown(label.text) if label.text else "")
             yield self._gutter("", gutter, " " * before + self._paint(words, colour))
@@ -101,9 +106,9 @@ class _Printer:
     def _room(self) -> int:
         return self.width - 8
 
-    def _offset(self, text: str, place: Position) -> int:
+    def _offset(self, text: str, column: int) -> int:
         """Long lines are shown from a little before the place on."""
-        return max(0, place.column - 21) if columns(text[: place.column]) > self._room() - 30 else 0
+        return max(0, column - 21) if columns(text[:column]) > self._room() - 30 else 0
 
     def _cut(self, text: str, offset: int) -> str:
         return shown(text)[: self._room()] if offset == 0 else shown(text[offset:])[: self._room()]
@@ -125,10 +130,15 @@ class _Printer:
             lines = changed_lines(file, fix)
             more = len(lines) - MOST_DIFF_LINES
             diff = [
-                self._paint(sign + shown(_with_tabs(line)), sign)
+                self._paint(sign + shown(_with_tabs(line[:MOST_OF_A_LINE])), sign)
                 for sign, line in lines[:MOST_DIFF_LINES]
             ]
             yield "\n".join(diff + [f"and {more} more lines"] * (more > 0))
+
+
+def _start_of_what_is_shown(line: str, column: int) -> int:
+    """Of a line that is too long even to be looked at, a little before the place."""
+    return max(0, column - MOST_OF_A_LINE // 2) if len(line) > MOST_OF_A_LINE else 0
 
 
 def _with_tabs(line: str) -> str:

@@ -7,8 +7,17 @@ are reached by jumps, always forward. The answer to a question is read at once i
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cardwright.plan.asked import asked
-from cardwright.plan.canonical import as_choice
+from cardwright.plan.amounts_and_areas import asked
+from cardwright.plan.block_segments import (
+    Block,
+    Fork,
+    Plain,
+    Question,
+    SegmentLabel,
+    Track,
+    segments,
+)
+from cardwright.plan.canonical import as_choice, is_of_cards
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
@@ -23,29 +32,31 @@ from cardwright.plan.expressions import (
     compare,
 )
 from cardwright.plan.needs import possible
-from cardwright.plan.others import by_players, if_possible, test_for_others
-from cardwright.plan.roles import CHOOSE_FIRST, IN_ANY_ORDER, MUST, role
-from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
+from cardwright.plan.offers import CHOOSE_FIRST, IN_ANY_ORDER, MUST, role
 from cardwright.plan.scope import (
+    ACTOR,
     ADD_OPTION,
     CHOSEN,
     OPTIONS,
     PLAYER,
-    PLAYER_OF_BLOCK,
     PLAYERS,
+    PLAYER_OF_BLOCK,
     Scope,
     Unplayable,
     own_kinds_in,
 )
-from cardwright.plan.segments import Block, Fork, Plain, Question, SegmentLabel, Track, segments
-from cardwright.plan.steps import (
+from cardwright.plan.single_steps import (
     bounds_of_x,
+    counts_x,
+    lowering,
     may_ask,
     repetitions,
-    counts_x,
+    room_for_x,
     speaks_of_x,
     step_call,
+    test_of,
 )
+from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.rules.nodes import (
     Afterwards,
     ByPlayers,
@@ -136,6 +147,9 @@ def _choose_amount(steps: tuple[Step, ...], first: Step, scope: Scope, track: Tr
     if scope.as_far_as_possible:
         instead = "Put these steps below `may` there, or let `x` be chosen before."
         raise Unplayable(first, "an `x` that other players must choose", instead)
+    room = all_of([room_for_x(step, scope) for step in steps])
+    if scope.tried and room != TRUE:
+        track.add(Question(role(MUST, first, scope, room)))
     track.add(Question(role("choose_amount", first, scope, *bounds_of_x(steps, scope))))
 
 
@@ -329,3 +343,46 @@ def _inline(
     inner = Track()
     _steps(steps, scope, inner, after)
     return tuple(part.statement for part in inner.parts if isinstance(part, Plain))
+
+
+# ---------------------------------------------------------------- what other players carry out
+
+
+def by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
+    """The block has a number of its own, under which each of the players carries it out."""
+    assert scope.numbered is not None
+    if is_of_cards(step.players):
+        block = scope.numbered.block_of(step, scope.of_each_card)
+        cards = asked(step.players, scope)
+        track.add(Question(role("for_each_card", step, scope, block, cards, _owner(scope))))
+        return
+    number = scope.numbered.block_of(step, scope.of_others)
+    players = asked(step.players, scope)
+    if step.players.kind == "any_one":
+        track.add(Question(role("choose_player", step, scope, players)))
+        players = role("chosen_player", step, scope)
+    track.add(Question(role("by_players", step, scope, number, players, _owner(scope))))
+
+
+def _owner(scope: Scope) -> Expression:
+    """Whose card it is: those who act on his behalf remember it."""
+    return ACTOR if ByPlayers.__name__ in scope.settled else PLAYER_OF_BLOCK
+
+
+def test_for_others(step: Step, scope: Scope) -> Expression:
+    """Others leave out what they cannot do; of their hands, as of their stocks, they give what there is."""
+    if not scope.as_far_as_possible:
+        return TRUE
+    taken = lowering(step, scope)
+    of_nobody = taken is not None and scope.player not in taken.stock
+    return possible((step,), scope) if of_nobody else test_of(step, scope)
+
+
+def if_possible(call: Expression, test: Expression, asks: bool, track: Track) -> None:
+    """Left out by whoever cannot do it in full."""
+    if asks:
+        skip = SegmentLabel()
+        track.add(Question(call, guard=test, skip=skip))
+        track.add(skip)
+    else:
+        track.add(Plain(Branch((Case(test, (Do(call),)),))))

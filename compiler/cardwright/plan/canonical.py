@@ -4,27 +4,36 @@ Only what is planned goes through here: the wording keeps the author's own form.
 """
 
 from dataclasses import fields, replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     AreaRule,
     ByPlayers,
+    CardCount,
     CardKind,
     Choose,
     Count,
+    Decreases,
     Event,
     Fixed,
     Gauge,
     GaugeAt,
     HasCount,
+    HasMost,
+    Increases,
+    Lowers,
     Node,
+    Noun,
     Option,
     Owner,
     Pay,
+    Per,
     Place,
+    PlacesTile,
     PlayerCount,
     Players,
+    Raises,
     Remove,
     Removes,
     Step,
@@ -39,8 +48,10 @@ Some = TypeVar("Some", bound=Node)
 
 def canonical(node: Some) -> Some:
     """With all that stands in it; of the players who are counted each has his own, which elsewhere would be anybody's."""
-    if isinstance(node, PlayerCount) and node.count is not None:
+    if isinstance(node, PlayerCount | HasMost) and node.count is not None:
         node = replace(node, count=his_own(node.count))
+    if isinstance(node, Players):
+        node = cast(Some, of_each(node))
     inner = {slot.name: getattr(node, slot.name) for slot in fields(node) if slot.compare}
     new = {name: _canonical_value(value) for name, value in inner.items()}
     changed: dict[str, Any] = {n: value for n, value in new.items() if value is not inner[n]}
@@ -62,8 +73,10 @@ def _itself(node: Some) -> Some:
             return replace(node, quality=None, traits=(WithTag((noun,)), *node.traits))
         case AreaRule(kind="beside_own", tile=tile) if tile is not None:
             return replace(node, kind="beside_some", owner="yours")
-        case ThingCount(gauge=Gauge(), where=(Where(kind="on_your_cards"),), owner=None | "yours"):
-            # What lies on no card is nowhere else.
+        case ThingCount(
+            Gauge(Noun("token")), where=(Where("on_your_cards"),), owner=None | "yours"
+        ):
+            # It lies nowhere else.
             return replace(node, where=(), owner="yours")
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
@@ -73,9 +86,9 @@ def _itself(node: Some) -> Some:
 
 
 def _whose(count: ThingCount) -> Owner | None:
-    """Tiles and pieces are counted whoever owns them; a track and a time are nobody's; of everything else, one's own."""
+    """Tiles and pieces are counted whoever owns them; a track, a time and a marker are nobody's; of everything else, one's own."""
     category = count.gauge.noun.category if count.gauge is not None else count.any_of
-    if category in ("track", "period"):
+    if category in ("track", "period", "bonus"):
         return None
     return "everyone" if category in ("tile", "piece") else "yours"
 
@@ -91,7 +104,18 @@ def of_each(players: Players) -> Players:
     having, compared = players.having, players.count
     if having is not None:
         players = replace(players, having=replace(having, count=his_own(having.count)))
+    if players.than_you is not None:
+        than_you = replace(players.than_you, count=his_own(players.than_you.count))
+        players = replace(players, than_you=than_you)
     return replace(players, count=his_own(compared)) if compared is not None else players
+
+
+def is_of_cards(players: Players) -> bool:
+    """`for each revealed card`: not only so often, but for each of them."""
+    match players.often:
+        case Per(1, 1, CardCount(), None, ()):
+            return True
+    return False
 
 
 def his_own(counted: Count) -> Count:
@@ -116,10 +140,22 @@ def as_choice(step: Step) -> Step:
     return step
 
 
-def in_one_category(event: Event) -> tuple[Event, ...]:
+def each_event(event: Event) -> tuple[Event, ...]:
+    """`anyone raises temperature or oxygen`: each of them alone."""
+    match event:
+        case Increases() | Decreases() if event.others:
+            return tuple(replace(event, gauge=g, others=()) for g in (event.gauge, *event.others))
+        case Raises() | Lowers() if event.others:
+            return tuple(replace(event, track=t, others=()) for t in (event.track, *event.others))
+        case PlacesTile() if event.others:
+            return tuple(replace(event, tile=t, others=()) for t in (event.tile, *event.others))
+        case Removes():
+            return _in_one_category(event)
+    return (event,)
+
+
+def _in_one_category(event: Removes) -> tuple[Event, ...]:
     """`opponent removes plants or animals of yours`: what lies in stock and what lies on cards are two kinds of change."""
-    if not isinstance(event, Removes):
-        return (event,)
     categories = dict.fromkeys(noun.category for noun in event.resources)
     return tuple(
         replace(event, resources=tuple(n for n in event.resources if n.category == category))

@@ -1,11 +1,13 @@
-"""Conditions as expressions. In: a condition of the rule, and where it stands. Out: Python that tests it."""
+"""Conditions, and descriptions of cards, as expressions. In: a condition, or a description and what is known of the card that says it. Out: Python that tests it."""
 
 from dataclasses import replace
 from typing import assert_never
 
-from cardwright.plan.asked import asked, count
+from cardwright.plan.amounts_and_areas import asked, count
 from cardwright.plan.canonical import level_as_count
 from cardwright.plan.expressions import (
+    TRUE,
+    ZERO,
     Expression,
     Number,
     Operation,
@@ -15,28 +17,40 @@ from cardwright.plan.expressions import (
     negated,
     times,
 )
-from cardwright.plan.scope import Scope
+from cardwright.plan.scope import DescribedCards, Scope
 from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
+    CardKind,
     Comparison,
     Condition,
+    Costing,
     Count,
     GaugeAt,
     GaugeLowest,
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    HasMost,
+    HoldingSome,
     HoldsOffice,
     InPlay,
     InState,
-    NotSo,
-    PlacedOnBonus,
     ItIs,
+    NotKind,
+    NotSo,
+    OtherThanThis,
+    PlacedOnBonus,
     RevealedCard,
     RevealedHas,
     ThingCount,
+    Trait,
     ValueOf,
+    WithNoTag,
+    WithRequirement,
+    WithTag,
+    WithTags,
+    WithUsedAction,
 )
 
 _OPERATORS = {"more": ">", "fewer": "<", "as many": "=="}
@@ -55,7 +69,7 @@ def condition(node: Condition, scope: Scope) -> Expression:
         case GaugeMoved(gauge, moved):
             raised = asked(GaugeMoved(gauge, span=node.span), scope)
             return raised if moved else negated(raised)
-        case GaugeLowest() | GaugeWithin() | InState() | HoldsOffice() | InPlay():
+        case GaugeLowest() | GaugeWithin() | HasMost() | InState() | HoldsOffice() | InPlay():
             return asked(node, scope)
         case RevealedCard() | ItIs():
             return asked(node, scope)
@@ -93,3 +107,53 @@ def _leeway(counted: Count, scope: Scope) -> Expression | None:
         return None
     steps = asked(ValueOf(scope.shapes.loosens[noun]), scope)
     return times(scope.shapes.units.get(noun, 1), steps)
+
+
+# ---------------------------------------------------------------- descriptions of cards
+
+
+def fits(described: DescribedCards, scope: Scope) -> Expression:
+    """All that is said holds."""
+    scope = replace(scope, within=frozenset(("player", "card")))
+    cards = described.cards
+    is_named = cards.quality is not None or described.of_the_deck
+    kind = asked(CardKind(cards.quality, span=cards.span), scope) if is_named else TRUE
+    return all_of([kind, *(has(trait, scope) for trait in cards.traits)])
+
+
+def has(trait: Trait, scope: Scope) -> Expression:
+    match trait:
+        case WithTag(tags, number):
+            return compare(_symbols(trait, scope), ">=", Number(number))
+        case WithNoTag(tags):
+            if not tags:
+                return asked(trait, scope)
+            return compare(_symbols(WithTag(tags, span=trait.span), scope), "==", ZERO)
+        case NotKind(noun):
+            return _is_not(trait, scope)
+        case WithRequirement(none):
+            wanted = asked(WithRequirement(span=trait.span), scope)
+            return negated(wanted) if none else wanted
+        case HoldingSome(none=True):
+            return negated(asked(replace(trait, none=False), scope))
+        case WithTags(number):
+            return compare(asked(replace(trait, number=1), scope), ">=", Number(number))
+        case Costing(low, "to", high):
+            least, most = Costing(low, "least"), Costing(high, "most")
+            return all_of([asked(one, scope) for one in (least, most)])
+        case Costing() | HoldingSome() | OtherThanThis() | WithUsedAction():
+            return asked(trait, scope)
+        case _:
+            assert_never(trait)
+
+
+def _symbols(trait: WithTag, scope: Scope) -> Expression:
+    """Those of all the tags together."""
+    return asked(replace(trait, number=1), scope)
+
+
+def _is_not(trait: NotKind, scope: Scope) -> Expression:
+    """A type, or a tag: `card not event`, `card not plant`."""
+    if trait.noun.category == "tag":
+        return compare(_symbols(WithTag((trait.noun,), span=trait.span), scope), "==", ZERO)
+    return negated(asked(trait, scope))

@@ -1,33 +1,141 @@
-"""The rules of one file become one Python module. In: rules.Cards, the Shapes of their game, words. Out: Module, findings."""
+"""One source becomes one Python module. In: its rules, and the Setting that all sources share. Out: Planned, findings; and the catalogue by which the runtime finds the classes."""
 
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from typing import Any
 
+from cardwright.contract import Contract
 from cardwright.findings import Finding, error
-from cardwright.plan.constructors import constructor_arguments
-from cardwright.plan.describe import Words, description, texts
-from cardwright.plan.expressions import Attribute, Call, Name
-from cardwright.plan.hand_written import badly_named
-from cardwright.plan.imports import imports_of, nouns_of_nobody, strange_to_game
+from cardwright.plan.expressions import Attribute, Call, Expression, Name, Pairs, Row, Text
 from cardwright.plan.methods import methods
+from cardwright.plan.names import (
+    Package,
+    badly_named,
+    class_name,
+    dotted,
+    game_of,
+    games,
+    hand_written,
+    is_id,
+    noun_packages,
+)
 from cardwright.plan.pack_nouns import unheard_of
-from cardwright.plan.names import class_name, is_id
 from cardwright.plan.planned_rule import PlannedRule, planned_rule
+from cardwright.plan.rule_blocks import ACTION_TIMES, UNLIMITED, actions_of
 from cardwright.plan.scope import Unplayable
-from cardwright.plan.shapes import KindShape, Shapes
-from cardwright.plan.statements import Class, Do, Method, Module
-from cardwright.rules.nodes import Card
+from cardwright.plan.self_description import (
+    WORDLESS,
+    Words,
+    constructor_arguments,
+    description,
+    texts,
+)
+from cardwright.plan.shapes_of_game import KindShape, Shapes, from_vocabulary
+from cardwright.plan.statements import (
+    Class,
+    Constant,
+    Do,
+    Import,
+    Method,
+    Module,
+    imports_of,
+    nouns_of_nobody,
+    strange_to_game,
+)
+from cardwright.rules.nodes import Card, Limit, Node, WhenNamed
+from cardwright.rules.rule_names import rule_name
 from cardwright.source import SourceFile
+from cardwright.vocabulary import Layer, Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What every file is planned with. `packages`: that of the project first, then those it builds on; none where nobody builds."""
+
+    vocabulary: Vocabulary
+    packages: tuple[Package, ...]
+    shapes: Mapping[str, Shapes]
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A class of a module, in a set; the set is empty for what belongs to the game itself. `texts` are its words as JSON."""
+
+    set_id: str
+    module: str
+    class_name: str
+    texts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """No `module` where all rules are written in Python by hand; `listed` are the rules for the catalogue."""
+
+    module: Module | None
+    listed: tuple[Listed, ...]
+
+
+def setting(
+    vocabulary: Vocabulary,
+    nouns: Iterable[Card],
+    contracts: Mapping[str, Contract],
+    packages: tuple[Package, ...] = (),
+    words: Words = WORDLESS,
+) -> Setting:
+    """`nouns` are the items of the vocabulary as rules: a tile says where it lies. Of a game that nothing can play there are no shapes."""
+    nouns = tuple(nouns)
+    # Where nobody builds, it does not matter in which package the nouns of a pack are.
+    unbuilt = {layer.id: layer.id for layer in vocabulary.layers.all}
+    places = noun_packages(vocabulary, packages) if packages else unbuilt
+    shapes = {
+        game.id: from_vocabulary(vocabulary, nouns, contracts[game.folder], places)
+        for game in games(vocabulary)
+        if game.folder in contracts
+    }
+    return Setting(vocabulary, packages, shapes, words)
+
+
+def planned(
+    cards: Iterable[Card], source: SourceFile, within: Setting
+) -> tuple[Planned | None, tuple[Finding, ...]]:
+    """None for a file that holds no rules, and for one of which nothing can be built."""
+    game = game_of(within.vocabulary.layers.of(source.path), within.vocabulary)
+    cards = tuple(cards)
+    if game is None or game.id not in within.shapes or any(card.damaged for card in cards):
+        return None, ()
+    shapes = within.shapes[game.id]
+    path = within.packages[0].module_path(source.path) if within.packages else ""
+    module, found = from_rules(cards, shapes, source, path, within.words)
+    texts = {made.name: made.texts for made in module.classes} if module is not None else {}
+    listed = tuple(_listed(cards, shapes, game, path, texts))
+    return (Planned(module, listed) if listed and not found else None), found
+
+
+def _listed(
+    cards: Iterable[Card], shapes: Shapes, game: Layer, path: str, texts: Mapping[str, str]
+) -> Iterator[Listed]:
+    for card in cards:
+        if shapes.is_rule(card) and is_id(card.id):
+            set_id = "" if card.set_id == game.id else card.set_id
+            by_hand = hand_written(card)
+            module, name = by_hand or (dotted(path), class_name(card.id, shapes.bases))
+            yield Listed(set_id, module, name, "" if by_hand else texts.get(name, ""))
+
+
+# ---------------------------------------------------------------- one module
+
 
 Found = tuple[Finding, ...]
 
 _HALF_A_PAIR = re.compile("[\ud800-\udfff]")
 
 NOT_PLAYABLE = "not-playable-yet"
+MOST_NODES = 160
+"""Each step is compared with each other one: what is far longer than any rule of a game is not begun."""
 
 
 def from_rules(
@@ -42,6 +150,8 @@ def from_rules(
     classes = []
     for card in rules:
         try:
+            if sum(1 for _ in card.walk()) > MOST_NODES:
+                raise Unplayable(card, "a rule as long as this one", "Make several cards of it.")
             planned = _class(card, shapes.kinds[card.kind.id], shapes, source, words)
             _check_nouns(card, planned, shapes)
         except Unplayable as problem:
@@ -64,6 +174,7 @@ def _module(classes: tuple[Class, ...], shapes: Shapes, source_path: str, path: 
 
 
 def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, words: Words) -> Class:
+    check_item(card, kind, shapes)
     rule = planned_rule(card, kind, shapes)
     return Class(
         name=class_name(card.id, shapes.bases),
@@ -140,3 +251,99 @@ def _same_classes(cards: list[Card], shapes: Shapes) -> Iterator[Finding]:
                 "give it another id",
                 help="In Python an id loses its underscores: `ice_age` and `ice__age` become one name.",
             )
+
+
+# ---------------------------------------------------------------- the catalogue
+
+
+_TYPE = "Final[dict[str, tuple[tuple[str, str], ...]]]"
+_NEEDS_TYPE = "Final[dict[str, tuple[str, ...]]]"
+
+
+def catalogue(listed: Iterable[Listed], needs: Mapping[str, tuple[str, ...]], path: str) -> Module:
+    """`needs`: the sets without which a set cannot be used."""
+    by_set: dict[str, list[Expression]] = {}
+    for entry in listed:
+        pair = Row((Text(entry.module), Text(entry.class_name)))
+        by_set.setdefault(entry.set_id, []).append(pair)
+    pairs = tuple((Text(set_id), Row(tuple(rules))) for set_id, rules in by_set.items())
+    return Module(
+        path=path,
+        docstring="The rules of each set, as pairs of module and class, in the order of their sources.",
+        imports=(Import("typing", ("Final",)),),
+        constants=(
+            Constant("RULES", _TYPE, Pairs(pairs)),
+            Constant("NEEDS", _NEEDS_TYPE, _needs(needs)),
+        ),
+    )
+
+
+def _needs(needs: Mapping[str, tuple[str, ...]]) -> Pairs:
+    return Pairs(
+        tuple(
+            (Text(set_id), Row(tuple(Text(other) for other in others)))
+            for set_id, others in sorted(needs.items())
+        )
+    )
+
+
+# ---------------------------------------------------------------- what an item as a whole cannot be
+
+
+def check_item(card: Card, kind: KindShape, shapes: Shapes) -> None:
+    _check_type(card, shapes)
+    _check_clauses(card, kind, shapes)
+    _check_areas(card, kind, shapes)
+
+
+def _check_type(card: Card, shapes: Shapes) -> None:
+    """The type that all items of one kind have is no type for those of another: where they lie goes by it."""
+    taken = {kind.items_are for id, kind in shapes.kinds.items() if id != card.kind.id} - {None}
+    for field in card.fields:
+        for value in field.values:
+            if value in taken:
+                what = f"a {card.kind.id} of the type `{value}`"
+                raise Unplayable(field, what, "That is the type of another kind of item.")
+
+
+def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
+    """Each clause has its time in what the kind becomes."""
+    base = shapes.contract.bases.get(kind.base)
+    if base is None:
+        raise Unplayable(card, f"items of the kind `{card.kind.id}`")
+    for name, node in _clauses_of(card):
+        if name not in base.clauses:
+            raise Unplayable(node, f"such a clause of a {card.kind.id}")
+    for node in card.walk():
+        if isinstance(node, Limit) and not node.period.native:
+            raise Unplayable(node, f"the end of such a time, `{node.period.id}`")
+    for action in actions_of(card):
+        unheard = (action.unlimited and UNLIMITED not in base.data) or (
+            action.limit is not None and ACTION_TIMES not in base.data
+        )
+        if unheard:
+            said = "any number of times" if action.unlimited else "once per ..."
+            what = f"`{said}` on a {card.kind.id}"
+            raise Unplayable(
+                action, what, "Say `action` alone: how often it may be taken is a rule of the game."
+            )
+
+
+def _clauses_of(card: Card) -> Iterator[tuple[str, Node]]:
+    """Of a moment, the name as well."""
+    for clause in card.clauses:
+        name = rule_name(type(clause))
+        yield (f"{name} {clause.moment.id}" if isinstance(clause, WhenNamed) else name), clause
+    yield from (("requires", condition) for condition in card.requires)
+    yield from (("starts", stock) for stock in card.starts)
+    yield from (("lasting", effect) for effect in card.lasting)
+
+
+def _check_areas(card: Card, kind: KindShape, shapes: Shapes) -> None:
+    """A board has no more areas than the game has numbers for."""
+    most = shapes.contract.limits.get("areas")
+    if kind.is_board and most is not None:
+        rows = [field for field in card.fields if field.name == "row"]
+        areas = sum(len(row.groups) for row in rows)
+        if areas > most:
+            raise Unplayable(rows[-1], f"a board of {areas} areas", f"It holds {most} at most.")

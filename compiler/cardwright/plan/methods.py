@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cardwright.plan.roles import in_role, role
+from cardwright.plan.conditions import fits
+from cardwright.plan.effects import BothWays
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -15,9 +16,8 @@ from cardwright.plan.expressions import (
     all_of,
     compare,
 )
-from cardwright.plan.described import fits
-from cardwright.plan.lasting import BothWays
 from cardwright.plan.names import constant, gauge_constant
+from cardwright.plan.offers import in_role, role
 from cardwright.plan.planned_rule import Answering, Asked, Ending, PlannedRule
 from cardwright.plan.rule_blocks import PlannedBlock
 from cardwright.plan.scope import BLOCK, EVENT, FRAME, GAME, NUMBER, OWNER, SELF, UNIT, scope_of
@@ -236,7 +236,9 @@ def _ended(one: Ending, rule: PlannedRule) -> Statement:
 
 def _heard(one: Answering, rule: PlannedRule) -> tuple[Statement, ...]:
     limit = one.hearing.limit
-    name = "respond_limited" if limit is not None else "respond"
+    name = "respond"
+    if limit is not None:
+        name = "respond_together" if limit.together else "respond_limited"
     respond = in_role(name, limit or rule.card, scope_of(rule.card, rule.shapes))
     told: tuple[Expression, ...] = (GAME, SELF, one.number, OWNER, EVENT, one.hearing.times)
     if limit is not None:

@@ -4,11 +4,12 @@ The steps are turned into alternatives, one for each way through their choices. 
 the same own gauge add up; what the card itself adds to the gauge in answer to one of its steps is taken off.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from cardwright.plan.conditions import condition
+from cardwright.contract import Offer
 from cardwright.plan.canonical import as_choice
+from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
     Call,
@@ -20,23 +21,36 @@ from cardwright.plan.expressions import (
     negated,
     total,
 )
-from cardwright.contract import Offer
-from cardwright.plan.scope import Scope, Unplayable
-from cardwright.plan.steps import Lowering, lowering, repetitions, room_for_x, test_of, with_least_x
+from cardwright.plan.names import gauge_constant
+from cardwright.plan.scope import Scope, Unplayable, own_nodes
+from cardwright.plan.shapes_of_game import Shapes
+from cardwright.plan.single_steps import (
+    Lowering,
+    lowering,
+    repetitions,
+    room_for_x,
+    test_of,
+    with_least_x,
+)
 from cardwright.rules.nodes import (
+    Afterwards,
     ByPlayers,
+    Card,
     Choose,
     Condition,
     Decrease,
     FirstPossible,
     Fixed,
+    Gain,
     If,
     Increase,
     May,
     Node,
     Option,
+    Place,
+    PlacesTile,
     Step,
-    Afterwards,
+    Whenever,
 )
 
 MOST_WAYS = 64
@@ -249,3 +263,40 @@ def _strictest(tests: list[Offer]) -> Offer:
 
 def _negative(added: int) -> tuple[Number, ...]:
     return (Number(-added),) if added else ()
+
+
+# ---------------------------------------------------------------- what a card adds to its own gauges
+
+
+def own_answers(card: Card, steps: tuple[Step, ...], shapes: Shapes) -> tuple[OwnAnswer, ...]:
+    """A card that places a tile and gains from every such tile is in force before the tile lies (its `whenever` hears it)."""
+    placed = [
+        one
+        for step in steps
+        for node in own_nodes(step)
+        if isinstance(node, Place)
+        for one in as_choice(node).walk()
+        if isinstance(one, Place)
+    ]
+    return tuple(
+        answer
+        for clause in card.clauses
+        for step in dict.fromkeys(placed)
+        if isinstance(clause, Whenever) and _hears(clause, step, shapes)
+        for answer in _added(clause, step)
+    )
+
+
+def _hears(clause: Whenever, step: Place, shapes: Shapes) -> bool:
+    """Only where it is certain: the event names no place, or the step leaves the tile to its own rule."""
+    event = clause.event
+    if not isinstance(event, PlacesTile) or event.who == "opponent" or clause.condition:
+        return False
+    same = event.tile is None or event.tile in shapes.all_that_it_is(step.tile)
+    return same and (not event.where or step.area is None)
+
+
+def _added(clause: Whenever, step: Place) -> Iterator[OwnAnswer]:
+    for answer in clause.steps:
+        if isinstance(answer, Increase | Gain) and isinstance(answer.amount, Fixed):
+            yield OwnAnswer(step, gauge_constant(answer.gauge), answer.amount.number)

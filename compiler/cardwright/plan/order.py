@@ -1,32 +1,39 @@
 """In which order the steps of a block may come. In: its steps. Out: stages one behind the other, each of units in any order.
 
 A unit is one step, or steps that speak of one another. What follows a price, or stands below `afterwards`, comes later, and
-what others carry out comes where it is written. Where no
-order of a stage can come to anything else, it is one unit, in the order in which it was written. Steps below an option or a
-condition stay in that order, too.
+what others carry out comes where it is written. Where no order of a stage can come to anything else, it is one unit, in the
+order in which it was written. Steps below an option or a condition stay in that order, too. Where a step may give or take what
+a later one needs, or what decides whether a choice inside it is open, only a trial can tell whether the block is possible.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import product
 
 from cardwright.plan.canonical import as_choice, in_turn
-from cardwright.plan.offered import kinds_spoken_of
-from cardwright.plan.expressions import Expression, Name
-from cardwright.plan.roles import IN_ANY_ORDER
+from cardwright.plan.expressions import TRUE, Expression, Name
+from cardwright.plan.needs import possible
+from cardwright.plan.offers import IN_ANY_ORDER, kinds_spoken_of
 from cardwright.plan.scope import Scope, kinds_in, own_nodes
-from cardwright.plan.steps import speaks_of_x
-from cardwright.plan.touches import Touches, touches_of
+from cardwright.plan.single_steps import lowering, repetitions, speaks_of_x
+from cardwright.plan.touches import Touches, looks_at, touches_of
 from cardwright.rules.nodes import (
+    Afterwards,
+    All,
     ByPlayers,
     Choose,
+    Chosen,
     Decrease,
     Discard,
     FirstPossible,
+    Half,
     If,
     Lose,
     May,
     Pay,
+    Place,
     Step,
-    Afterwards,
+    Variable,
 )
 
 Steps = tuple[Step, ...]
@@ -34,6 +41,7 @@ Stage = tuple[Steps, ...]
 
 # Where taking is a matter of choice, an option must leave enough for the other steps.
 _CHOICES = (Choose, FirstPossible, If, May)
+_EVERYTHING = "FACET_EVERYTHING"
 
 
 @dataclass(slots=True)
@@ -139,13 +147,29 @@ def _kinds_spoken_of(step: Step, scope: Scope) -> frozenset[str]:
 
 
 def _bound_by_choice(step: Step, earlier: Step, one: _Unit, other: _Unit, scope: Scope) -> bool:
-    if speaks_of_x(step) and any(speaks_of_x(before) for before in other.steps):
+    says_x = any(isinstance(node, Variable | Chosen) for node in own_nodes(step))
+    if says_x and any(speaks_of_x(before) for before in other.steps):
         return True
     if scope.tried:
         return False
     if not isinstance(as_choice(step), _CHOICES) and not isinstance(as_choice(earlier), _CHOICES):
         return False
-    return bool({*one.touches.takes} & {*other.touches.takes})
+    if _depends(step, other, scope) or any(_depends(s, one, scope) for s in other.steps):
+        return False
+    return bool(_shared(one.touches.takes, other.touches.takes))
+
+
+def _depends(step: Step, other: _Unit, scope: Scope) -> bool:
+    """How much it is, or whether it is at all, may be another matter after the other has taken: `half`, `if 3 plants`."""
+    changed = {*other.touches.adds, *other.touches.takes}
+    if _names_everything(changed):
+        return True
+    return _takes_a_share(step) or bool(_shared(looks_at(step, scope).reads, changed))
+
+
+def _takes_a_share(step: Step) -> bool:
+    """Of what there is when its turn comes."""
+    return any(isinstance(node, All | Half) for node in own_nodes(step))
 
 
 # ---------------------------------------------------------------- what order may change
@@ -187,4 +211,177 @@ def _rests_on(one: Touches, other: Touches) -> bool:
     if other.sets_off and (one.reads or one.takes):
         return True
     changed = {*other.adds, *other.takes}
-    return bool({*one.reads} & changed or {*one.takes} & {*other.adds})
+    return bool(_shared(one.reads, changed) or _shared(one.takes, other.adds))
+
+
+def _shared(some: Iterable[Expression], others: Iterable[Expression]) -> set[Expression]:
+    """What carries out another card may touch everything, whatever the others name."""
+    one, other = {*some}, {*others}
+    found = one & other
+    if _names_everything(one):
+        found |= other
+    if _names_everything(other):
+        found |= one
+    return found
+
+
+def _names_everything(bits: set[Expression]) -> bool:
+    return any(isinstance(bit, Name) and bit.text == _EVERYTHING for bit in bits)
+
+
+# ---------------------------------------------------------------- which blocks only a trial can tell
+
+
+# That somebody chooses says nothing of what is possible; and what is drawn of the deck adds up, whatever else happens.
+_NO_MATTER = ("FACET_CHOICE", "FACET_DECK")
+_LASTS_FOR = "ends_game"
+
+
+def is_tangled(stages: Iterable[Stage], scope: Scope) -> bool:
+    """Within a unit, or between stages."""
+    before: tuple[Step, ...] = ()
+    for stage in stages:
+        if any(_is_tangled(unit, before, scope) for unit in stage):
+            return True
+        before += tuple(step for unit in stage for step in unit)
+    return False
+
+
+def helps_another(stage: Stage, scope: Scope) -> bool:
+    """One unit may give what another needs, so that their order decides whether all can be carried out."""
+    return any(_possible_by(step, other, inside) for step, other, inside in _across(stage, scope))
+
+
+def leaves_too_little(stage: Stage, scope: Scope) -> bool:
+    """What one unit takes, or what is chosen in it, may be what another needs; or how much another takes is counted after it."""
+    return any(
+        _is_chosen(other)
+        and _possible_by(step, other, inside)
+        or _counts_after(step, other, inside)
+        or _take_the_same(step, other, inside)
+        for step, other, inside in _across(stage, scope)
+    )
+
+
+def _take_the_same(step: Step, other: Step, scope: Scope) -> bool:
+    """Each finds it there, and one of them leaves nothing for the other."""
+    return any(
+        _that_matter(_shared(touches_of(one, scope).takes, touches_of(two, scope).takes))
+        and _asks_for_something(one, scope)
+        and not _adds_up(one, two, scope)
+        for one, two in product(_single_steps(step), _single_steps(other))
+    )
+
+
+def _across(stage: Stage, scope: Scope) -> Iterator[tuple[Step, Step, Scope]]:
+    """Steps of different units, and where they stand: what a step speaks of is in its own unit."""
+    for unit in stage:
+        for others in stage:
+            if others is not unit:
+                inside = scope.after(*unit, *others)
+                for step, other in product(map(as_choice, unit), map(as_choice, others)):
+                    yield step, other, inside
+
+
+def _is_chosen(step: Step) -> bool:
+    return isinstance(step, Choose | May | FirstPossible | If) or speaks_of_x(step)
+
+
+def _counts_after(step: Step, earlier: Step, scope: Scope) -> bool:
+    """What the earlier one changes is counted, or decides a condition."""
+    if not _asks_for_something(step, scope):
+        return False
+    done = touches_of(earlier, scope)
+    looked_at = _that_matter(looks_at(step, scope).reads)
+    return bool(_shared(looked_at, {*done.adds, *done.takes}))
+
+
+def _is_tangled(steps: tuple[Step, ...], before: tuple[Step, ...], scope: Scope) -> bool:
+    for step in _one_by_one(steps, scope):
+        asks = bool(before) and _asks_for_something(step, scope)
+        if asks and any(_possible_by(step, as_choice(earlier), scope) for earlier in before):
+            return True
+        if any(_is_tangled(inner, before, scope.after(step)) for inner in _inner(step)):
+            return True
+        before += (step,)
+        scope = scope.after(step)
+    return False
+
+
+def _one_by_one(steps: tuple[Step, ...], scope: Scope) -> Iterator[Step]:
+    """A step that places several tiles places one after the other, and each may take the area of the next."""
+    for step in map(as_choice, steps):
+        yield step
+        if isinstance(step, Place) and not _has_room(step, scope):
+            yield from (step,) * (repetitions(step, scope) - 1)
+
+
+def _has_room(step: Place, scope: Scope) -> bool:
+    """A board has more areas than tiles of the kind for which a game lasts."""
+    return step.area is None and _LASTS_FOR in scope.shapes.marked.get(step.tile, ())
+
+
+def _inner(step: Step) -> tuple[tuple[Step, ...], ...]:
+    match step:
+        case Choose(options):
+            return tuple(option.steps for option in options)
+        case FirstPossible(options, otherwise):
+            return (*(option.steps for option in options), otherwise)
+        case If(_, then, otherwise):
+            return then, otherwise
+        case May(steps) | Afterwards(steps):
+            return (steps,)
+    return ()
+
+
+def _possible_by(step: Step, earlier: Step, scope: Scope) -> bool:
+    """Whether it can be carried out may be changed by the earlier one."""
+    if not _asks_for_something(step, scope):
+        return False
+    if touches_of(earlier, scope).sets_off and _wanted(step, scope):
+        return True
+    return _counts_after(step, earlier, scope) or any(
+        _takes_after(one, other, scope)
+        for one, other in product(_single_steps(step), _single_steps(earlier))
+    )
+
+
+def _asks_for_something(step: Step, scope: Scope) -> bool:
+    if isinstance(step, May | FirstPossible):
+        return any(_asks_for_something(s, scope) for inner in _inner(step) for s in inner)
+    return possible((step,), replace(scope, x_chosen=True)) != TRUE
+
+
+def _single_steps(step: Step) -> Iterator[Step]:
+    """It, or those that it holds."""
+    step = as_choice(step)
+    if isinstance(step, Choose | May | FirstPossible | If | Afterwards):
+        for inner in _inner(step):
+            for one in inner:
+                yield from _single_steps(one)
+    else:
+        yield step
+
+
+def _takes_after(step: Step, earlier: Step, scope: Scope) -> bool:
+    done = touches_of(earlier, scope)
+    shared = _shared(_wanted(step, scope), {*done.adds, *done.takes})
+    asks = bool(shared) and _asks_for_something(step, scope)
+    return asks and not _adds_up(step, earlier, scope)
+
+
+def _wanted(step: Step, scope: Scope) -> set[Expression]:
+    found = touches_of(step, scope)
+    return _that_matter((*found.takes, *found.reads))
+
+
+def _that_matter(bits: Iterable[Expression]) -> set[Expression]:
+    return {bit for bit in bits if not (isinstance(bit, Name) and bit.text in _NO_MATTER)}
+
+
+def _adds_up(step: Step, earlier: Step, scope: Scope) -> bool:
+    """Both take so much of the same, whatever else happens. A trial of one unit knows nothing of what another takes."""
+    if scope.tried or any(speaks_of_x(one) or _takes_a_share(one) for one in (step, earlier)):
+        return False
+    mine, others = lowering(step, scope), lowering(earlier, scope)
+    return mine is not None and others is not None and mine.stock == others.stock

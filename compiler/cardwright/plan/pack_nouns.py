@@ -14,18 +14,17 @@ from cardwright.plan.expressions import (
     Text,
     names_in,
 )
-from cardwright.plan.imports import modules_of
 from cardwright.plan.names import IN_GAME, constant, constant_text
 from cardwright.plan.scope import Unplayable
-from cardwright.plan.shapes import Shapes
-from cardwright.plan.statements import Constant, Import, Module
+from cardwright.plan.shapes_of_game import Shapes
+from cardwright.plan.statements import Constant, Import, Module, modules_of
 from cardwright.rules.nodes import Card, Noun
 from cardwright.vocabulary import Entry, categories
 from cardwright.vocabulary.look_up import MISSING
 from cardwright.vocabulary.noun import FieldValue
 
 # Nouns that are about files and fields, and never a number in a game.
-_NO_NUMBER = frozenset(("game", "set", "pack", "field", "category"))
+_NO_NUMBER = frozenset(("game", "set", "pack", "field", "category", "lexicon"))
 _CATEGORY = "category"
 _FAMILY = "family"
 # What is used up when a rule is compiled.
@@ -35,7 +34,9 @@ _COMPILED = frozenset(
 # What a kind of item says is what its items are compiled by.
 _OF_KINDS = frozenset(("base", "cards_are", "always", "sometimes", "clauses"))
 # Words are for people.
-_FOR_PEOPLE = frozenset(("called", "many", "plural", "symbol", "unit"))
+_FOR_PEOPLE = frozenset(
+    ("also_called", "also_worded", "many", "plural", "symbol", "unit", "worded")
+)
 
 
 def nouns_module(entries: Iterable[Entry], shapes: Shapes, path: str) -> Module | None:

@@ -3,10 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cardwright.plan.answers import own_answers
-from cardwright.plan.asked import amount, count
+from cardwright.plan.amounts_and_areas import amount, count
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
+from cardwright.plan.effects import (
+    BothWays,
+    Hearing,
+    HeldEffects,
+    as_long_as_in_play,
+    as_often_as_held,
+    both_ways,
+    heard_event,
+    hearing,
+)
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -19,20 +28,10 @@ from cardwright.plan.expressions import (
     any_of,
     total,
 )
-from cardwright.plan.hearing import (
-    Hearing,
-    as_long_as_in_play,
-    as_often_as_held,
-    heard_event,
-    hearing,
-)
-from cardwright.plan.item_checks import check_item
-from cardwright.plan.lasting import BothWays, HeldEffects, both_ways
 from cardwright.plan.names import constant
-from cardwright.plan.needs import Needs, needs, possible
+from cardwright.plan.needs import Needs, needs, own_answers, possible
+from cardwright.plan.offers import WILD_TAGS_LAST, role
 from cardwright.plan.order import stages
-from cardwright.plan.prices import NamedPrice, behind_the_price, price_of
-from cardwright.plan.roles import WILD_TAGS_LAST, role
 from cardwright.plan.rule_blocks import (
     ACTION,
     PLAYED,
@@ -45,7 +44,7 @@ from cardwright.plan.rule_blocks import (
     steps_again,
 )
 from cardwright.plan.scope import Scope, Unplayable, in_block, scope_of
-from cardwright.plan.shapes import KindShape, Shapes
+from cardwright.plan.shapes_of_game import KindShape, NamedPrice, Shapes, behind_the_price, price_of
 from cardwright.rules.nodes import (
     Action,
     Card,
@@ -124,7 +123,6 @@ class PlannedRule:
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
     numbered = Numbered([], [], [])
     scope = replace(scope_of(card, shapes), numbered=numbered)
-    check_item(card, kind, shapes)
     asked = needs(played_steps(card), scope, own_answers(card, played_steps(card), shapes))
     blocks = tuple(rule_blocks(card, scope, numbered.units))
     price = price_of(card, shapes.money) if kind.has_price else None

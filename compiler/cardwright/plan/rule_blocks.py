@@ -3,16 +3,15 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from cardwright.plan.block_segments import Block
 from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.canonical import as_choice
-from cardwright.plan.lasting import HeldEffects
+from cardwright.plan.effects import HeldEffects
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
-from cardwright.plan.scope import Scope, Unplayable, in_block
-from cardwright.plan.segments import Block
 from cardwright.plan.needs import possible
-from cardwright.plan.order import Stage, stages
-from cardwright.plan.roles import CAN_ANSWER, CAN_CARRY_OUT, role
-from cardwright.plan.tangles import helps_another, is_tangled, leaves_too_little
+from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
+from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
+from cardwright.plan.scope import Scope, Unplayable, in_block
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     Action,
@@ -22,11 +21,9 @@ from cardwright.rules.nodes import (
     Clause,
     Decrease,
     FirstAction,
-    FirstPossible,
     ForATime,
     If,
     Increase,
-    May,
     Node,
     Option,
     Step,

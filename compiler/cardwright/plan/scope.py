@@ -7,21 +7,34 @@ from typing import TYPE_CHECKING, Protocol
 from cardwright.contract import Contract
 from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import Attribute, Expression, Name
-from cardwright.plan.shapes import Shapes
+from cardwright.plan.shapes_of_game import Shapes
 from cardwright.rules.nodes import (
     CHANGES,
+    Add,
     ByPlayers,
     Card,
     CardKind,
+    Decrease,
+    Discard,
+    DiscardPlayed,
     ForATime,
     Node,
     Noun,
+    PlayFromHand,
+    PlayRevealed,
+    Players,
+    Remove,
+    Reveal,
+    Steal,
+    TakeBack,
+    UseAction,
+    UseEffect,
     Whenever,
     whenevers_of,
 )
 
 if TYPE_CHECKING:
-    from cardwright.plan.lasting import HeldEffects
+    from cardwright.plan.effects import HeldEffects
 
 GAME = Name("game")
 FRAME = Name("frame")
@@ -50,14 +63,20 @@ CHOSEN_AMOUNT = Attribute(FRAME, "amount")
 CHOSEN = Attribute(FRAME, "chosen")
 CARD_OF_EVENT = Attribute(FRAME, "card")
 ACTOR = Attribute(FRAME, "actor")
+CARD_OF_STEP = Attribute(FRAME, "spoken")
+PLAYER_OF_STEP = Attribute(FRAME, "whom")
 # While an event is heard it speaks itself; its block remembers.
 CARD_HEARD = Attribute(EVENT, "card")
-_SPOKEN_OF = "card of the event"
+_OF_EVENT = "card of the event"
+_SPOKEN_OF = "card spoken of"
+_PLAYER_SPOKEN_OF = "player spoken of"
+# What has happened in a block that is carried out for each of several cards, as the contract calls it.
+EACH_CARD = "EachCard"
 READ = frozenset(
     one.name
     for one in (
         *(THIS_RULE, PLAYERS, ADD_OPTION, BLOCK, STEP, PLAYER_OF_BLOCK),
-        *(CHOSEN_AMOUNT, CHOSEN, CARD_OF_EVENT, ACTOR),
+        *(CHOSEN_AMOUNT, CHOSEN, CARD_OF_EVENT, CARD_OF_STEP, PLAYER_OF_STEP, ACTOR),
     )
 )
 """All that a generated class reads of others, by name."""
@@ -133,11 +152,33 @@ class Scope:
 
     def named(self, context: str) -> Expression | None:
         """What a function is told without anybody saying it; None where it is not in reach."""
-        if context == _SPOKEN_OF and "event" in self.within:
+        if context == _SPOKEN_OF:
+            return self._card_spoken_of
+        if context == _PLAYER_SPOKEN_OF:
+            return self._player_spoken_of
+        if context == _OF_EVENT and "event" in self.within:
             return CARD_HEARD
         if context not in self.within and context not in ("game", "rule", "rule itself"):
             return None
         return self.player if context == "player" else _CONTEXT.get(context)
+
+    @property
+    def _card_spoken_of(self) -> Expression | None:
+        """That of the event, until a step is about another; which one, only the step itself will tell."""
+        if self.settled & ABOUT_A_CARD:
+            is_told = "frame" in self.within and not self.ahead & ABOUT_A_CARD
+            return CARD_OF_STEP if is_told else None
+        if "event" in self.within:
+            return CARD_HEARD
+        known = self.within & {"frame", _OF_EVENT}
+        return CARD_OF_EVENT if known else None
+
+    @property
+    def _player_spoken_of(self) -> Expression | None:
+        """Who set the block off, until a step is about another."""
+        if "frame" not in self.within or self.ahead & ABOUT_A_PLAYER:
+            return None
+        return PLAYER_OF_STEP if self.settled & ABOUT_A_PLAYER else ACTOR
 
     @property
     def of_others(self) -> "Scope":
@@ -153,6 +194,12 @@ class Scope:
         )
 
     @property
+    def of_each_card(self) -> "Scope":
+        """As `of_others`, for the same player: each time another card is `it`."""
+        known = {EACH_CARD, *(self.settled & {ByPlayers.__name__})}
+        return replace(self.of_others, settled=frozenset(known))
+
+    @property
     def in_full(self) -> "Scope":
         return replace(self, as_far_as_possible=False)
 
@@ -164,18 +211,52 @@ class Scope:
         return replace(self, settled=self.settled | kinds, ahead=self.ahead | kinds)
 
 
+# Steps that are about a card, which is then the one spoken of.
+ABOUT_A_CARD = frozenset(
+    kind.__name__
+    for kind in (
+        Add,
+        Discard,
+        DiscardPlayed,
+        PlayFromHand,
+        PlayRevealed,
+        Reveal,
+        TakeBack,
+        UseAction,
+        UseEffect,
+    )
+)
+# Steps that are about a player, as `_kinds` calls them.
+ABOUT_A_PLAYER = frozenset((Remove.__name__, Steal.__name__, "DecreaseAny", "any_one"))
 # What stands below them is no part of the block.
 _APART = (ByPlayers, ForATime)
 
 
 def kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
-    return frozenset(type(inner).__name__ for node in nodes for inner in node.walk())
+    return frozenset(kind for node in nodes for inner in node.walk() for kind in _kinds(inner))
 
 
 def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
     """Without what others carry out, and what waits for a time."""
-    found = (inner for node in nodes for inner in own_nodes(node))
-    return frozenset(type(inner).__name__ for inner in found if not isinstance(inner, _APART))
+    found = (inner for node in nodes for inner in own_nodes(node) if not _adds_here(inner))
+    return frozenset(
+        kind for inner in found if not isinstance(inner, _APART) for kind in _kinds(inner)
+    )
+
+
+def _kinds(node: Node) -> tuple[str, ...]:
+    """Where only some of a kind are about a player, they have a name of their own besides."""
+    match node:
+        case Players(kind="any_one"):
+            return type(node).__name__, node.kind
+        case Decrease(any_player=True):
+            return type(node).__name__, f"{Decrease.__name__}Any"
+    return (type(node).__name__,)
+
+
+def _adds_here(node: Node) -> bool:
+    """`this card` has its name, and what was spoken of before is still meant by `it`."""
+    return isinstance(node, Add) and node.holder.kind == "this_card"
 
 
 def own_nodes(node: Node) -> Iterator[Node]:
@@ -195,7 +276,7 @@ _CONTEXT: dict[str, Expression] = {
     "owner": OWNER,
     "rule": THIS_RULE,
     "rule itself": SELF,
-    _SPOKEN_OF: CARD_OF_EVENT,
+    _OF_EVENT: CARD_OF_EVENT,
     "card": CARD,
 }
 

@@ -1,10 +1,12 @@
-"""A Python file before it is text. In: built by `from_rules`. Out: inserted by the templates, which decide nothing."""
+"""A Python file before it is text. In: built by `from_rules`. Out: inserted by the templates, which decide nothing; for the names of classes, the imports they come from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from cardwright.plan.expressions import Description, Expression, Name, names_in, within
+from cardwright.plan.names import IN_GAME
+from cardwright.plan.shapes_of_game import Shapes
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,25 @@ def names_of_body(body: tuple[Statement, ...]) -> Iterator[Name]:
         yield from names_in(expression)
 
 
+def unbound_in(method: Method, local: frozenset[str]) -> frozenset[str]:
+    """Of these names, those that the method speaks of and does not have."""
+    own = {"self", *(parameter.name for parameter in method.parameters), *_assigned(method.body)}
+    said = {name.text for name in names_of_body(method.body)}
+    return frozenset(said & local - own)
+
+
+def _assigned(body: tuple[Statement, ...]) -> Iterator[str]:
+    for statement in body:
+        match statement:
+            case Assign(Name(text)):
+                yield text
+            case Branch(cases, otherwise):
+                for block in (*(case.body for case in cases), otherwise):
+                    yield from _assigned(block)
+            case Segment(_, _, inside):
+                yield from _assigned(inside)
+
+
 def descriptions_in(body: tuple[Statement, ...]) -> Iterator[int]:
     """Numbers of the descriptions of cards that are spoken of."""
     for expression in _expressions_of(body):
@@ -142,3 +163,56 @@ def names_of_class(what: Class) -> Iterator[Name]:
         for parameter in method.parameters:
             yield parameter.type
         yield from names_of_body(method.body)
+
+
+# ---------------------------------------------------------------- where names come from
+
+
+_PACK = "pack:"
+_ALL = "*"
+
+
+def imports_of(classes: tuple[Class, ...], shapes: Shapes) -> tuple[Import, ...]:
+    """Of a runtime that hands all its names on, everything is taken there."""
+    names = [name for planned in classes for name in names_of_class(planned)]
+    contract = shapes.contract
+    if contract.names:
+        found = modules_of((name for name in names if name.module.startswith(_PACK)), shapes)
+        found[contract.module_path(contract.names)] = {_ALL}
+    else:
+        found = modules_of(names, shapes)
+        found.setdefault("typing", set()).add("final")
+    return tuple(Import(module, tuple(sorted(names))) for module, names in sorted(found.items()))
+
+
+def modules_of(names: Iterable[Name], shapes: Shapes) -> dict[str, set[str]]:
+    """For each module, what is used of it; what needs no import is left out."""
+    found: dict[str, set[str]] = {}
+    for name in names:
+        if name.module:
+            found.setdefault(_module(name, shapes), set()).add(name.text)
+    return found
+
+
+def nouns_of_nobody(planned: Class, shapes: Shapes) -> tuple[str, ...]:
+    """Constants of nouns that lie outside of every game, set and pack: no file could hold them."""
+    packs = {name.text: name.module for name in names_of_class(planned)}
+    return tuple(text for text, module in sorted(packs.items()) if _is_lost(module, shapes))
+
+
+def _is_lost(module: str, shapes: Shapes) -> bool:
+    return module.startswith(_PACK) and module.removeprefix(_PACK) not in shapes.packages
+
+
+def strange_to_game(planned: Class, shapes: Shapes) -> tuple[str, ...]:
+    """Constants of nouns that the vocabulary declares and the runtime does not know."""
+    names = (name.text for name in names_of_class(planned) if name.module == IN_GAME)
+    return tuple(sorted(set(names) - set(shapes.contract.constants)))
+
+
+def _module(name: Name, shapes: Shapes) -> str:
+    """A noun of a pack is in the pack's own file, beside its rules."""
+    module = shapes.contract.constants[name.text] if name.module == IN_GAME else name.module
+    if module.startswith(_PACK):
+        return f"{shapes.packages[module.removeprefix(_PACK)]}.nouns"
+    return shapes.contract.module_path(module)

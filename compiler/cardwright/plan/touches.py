@@ -1,19 +1,18 @@
 """What steps add to, take from and look at, and what they set off. In: steps and where they stand. Out: Touches, from which a game sees whether an order matters."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from itertools import product
 from typing import get_args
 
 from cardwright.contract import Match, Offer
-from cardwright.plan.asked import arguments_of
-from cardwright.plan.canonical import as_choice, level_as_count, of_each
-from cardwright.plan.expressions import Expression, Name, Number, Operation, Row
+from cardwright.plan.amounts_and_areas import arguments_of
+from cardwright.plan.canonical import as_choice, is_of_cards, level_as_count, of_each
+from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
-from cardwright.plan.offered import offered
-from cardwright.plan.roles import in_role
+from cardwright.plan.offers import in_role, offered
 from cardwright.plan.scope import Scope, Unplayable
-from cardwright.plan.steps import match_of, speaks_of_x
+from cardwright.plan.single_steps import match_of, speaks_of_x
 from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
@@ -65,22 +64,33 @@ _LOOKING = tuple(set(get_args(Count) + get_args(Condition)) - _MADE_OF_OTHERS)
 @dataclass(frozen=True, slots=True)
 class Touches:
     """Bits of gauges and of facets. What is added and taken is so whatever else; `reads` are those on which it rests what a
-    step does or offers. `sets_off`: facets, with what else they are told.
+    step does or offers. `sets_off`: facets, with what else they are told, as often as it is so; `so_often` says where only the
+    game can reckon how often.
     """
 
     adds: tuple[Expression, ...] = ()
     takes: tuple[Expression, ...] = ()
     reads: tuple[Expression, ...] = ()
     sets_off: tuple[Expression, ...] = ()
+    so_often: tuple[Expression, ...] = ()
 
     def __add__(self, other: "Touches") -> "Touches":
-        both = ((*getattr(self, f.name), *getattr(other, f.name)) for f in fields(self))
-        return Touches(*(tuple(dict.fromkeys(one)) for one in both))
+        return Touches(
+            _once(self.adds + other.adds),
+            _once(self.takes + other.takes),
+            _once(self.reads + other.reads),
+            self.sets_off + other.sets_off,
+            self.so_often + other.so_often,
+        )
 
     @property
     def unsure(self) -> "Touches":
         """As where it takes only what there is, or only may: what it takes decides what it does."""
         return self + Touches(reads=self.takes)
+
+
+def _once(bits: tuple[Expression, ...]) -> tuple[Expression, ...]:
+    return tuple(dict.fromkeys(bits))
 
 
 def touches(steps: tuple[Step, ...], scope: Scope) -> Touches:
@@ -108,7 +118,8 @@ def touches_of(step: Step, scope: Scope) -> Touches:
             return Touches()
         case ByPlayers(_, steps):
             _check_this_card(step)
-            return _of_others(touches(steps, scope.of_others), step, scope)
+            inside = scope.of_each_card if is_of_cards(step.players) else scope.of_others
+            return _of_others(touches(steps, inside), step, scope)
     return _single_step(step, scope)
 
 
@@ -126,7 +137,9 @@ def _of_others(found: Touches, step: ByPlayers, scope: Scope) -> Touches:
     changed = (*found.adds, *found.takes)
     theirs = Touches(adds=found.adds, takes=changed, reads=(*found.reads, *changed))
     who = looks_at(of_each(step.players), scope)
-    return theirs + who + Touches(sets_off=found.sets_off) + _asks("by_players", step, scope)
+    often = (TRUE,) if found.sets_off else ()
+    set_off = Touches(sets_off=found.sets_off, so_often=often)
+    return theirs + who + set_off + _asks("by_players", step, scope)
 
 
 def _options(options: tuple[Option, ...], scope: Scope) -> Touches:
@@ -141,7 +154,7 @@ def _options(options: tuple[Option, ...], scope: Scope) -> Touches:
 def _single_step(step: Step, scope: Scope) -> Touches:
     match = match_of(step, scope)
     found = _of_offer(match.offer, match, scope) + looks_at(step, scope)
-    sets_off = tuple(_consequence(match, step, scope))
+    sets_off = tuple(_consequence(match, step, scope)) * match.times
     found += Touches(sets_off=sets_off)
     if scope.x_chosen or not speaks_of_x(step):
         return found

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from cardwright.contract import Contract
 from cardwright.findings import Finding
-from cardwright.plan import planned as plan
-from cardwright.plan.catalogue import Listed, catalogue
+from cardwright.plan import from_rules as plan
+from cardwright.plan.from_rules import Listed, Planned, Setting, catalogue, planned
+from cardwright.plan.names import CATALOGUE, NOUNS, Package, game_of, layer_folder
 from cardwright.plan.pack_nouns import nouns_module
-from cardwright.plan.packages import CATALOGUE, NOUNS, Package, game_of, layer_folder
-from cardwright.plan.planned import Planned, Setting, planned
 from cardwright.python.from_plan import from_plan
 from cardwright.python.generated_file import GeneratedFile
 from cardwright.python.worded import words_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import get_args
 
-from cardwright.plan.describe import Words
+from cardwright.plan.self_description import Words
 from cardwright.rules.nodes import Card, Clause, Condition, Node, Option, Step
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording import (

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cardwright.rules.nodes import Decrease, Gain, Increase, Lose, Lower, Raise, Step
+from cardwright.rules.nodes import Add, Decrease, Gain, Increase, Lose, Lower, Raise, Step
 
 
 def alternatives(step: Step) -> tuple[Step, ...]:
@@ -12,4 +12,7 @@ def alternatives(step: Step) -> tuple[Step, ...]:
             return tuple(replace(step, gauge=g, others=()) for g in (step.gauge, *step.others))
         case Raise() | Lower() if step.others:
             return tuple(replace(step, track=t, others=()) for t in (step.track, *step.others))
+        case Add(resource=first) if step.others:
+            kinds = (first, *step.others)
+            return tuple(replace(step, resource=kind, others=()) for kind in kinds)
     return (step,)

@@ -25,7 +25,7 @@ from cardwright.rules.reader import Reader
 from cardwright.source import NOWHERE, Span
 from cardwright.source.visible import visible
 from cardwright.syntax.nodes import Item, Line, Page, Phrase
-from cardwright.vocabulary.clause_names import EVERY_ITEM
+from cardwright.vocabulary.clause_names import EVERY_ITEM, clause_names
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_messages import missing_fields
 from cardwright.vocabulary.field_values import read_fields
@@ -68,6 +68,25 @@ def read_card(
         **parts.as_fields(),
     )
     return card, tuple(reader.findings)
+
+
+def read_clauses(item: Item, vocabulary: Vocabulary, path: str) -> tuple[Card, tuple[Finding, ...]]:
+    """An item of no kind of its own, which may say whatever a clause says: what was read from print, not yet written by anybody."""
+    kind = next(iter(vocabulary.kinds.values()))
+    kind = replace(kind, fields=(), clauses=clause_names())
+    parts = _Parts(Reader(vocabulary), kind)
+    parts.lines(item.lines)
+    broken = any(line.is_broken for line in item.lines)
+    card = Card(
+        kind.noun,
+        item.id.text,
+        _name(item),
+        path,
+        "",
+        damaged=item.damaged or broken or parts.reader.damaged,
+        **parts.as_fields(),
+    )
+    return card, tuple(parts.reader.findings)
 
 
 @dataclass(slots=True)

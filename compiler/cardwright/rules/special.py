@@ -1,7 +1,7 @@
 """Nodes whose fields depend on each other. In: Phrase. Out: gauges, holders, points; findings in the Reader."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias, get_args
+from typing import Any, get_args
 
 from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.rules.nodes import (
@@ -16,6 +16,7 @@ from cardwright.rules.nodes import (
     Noun,
     Pay,
     Perform,
+    ThanYou,
     Total,
 )
 from cardwright.rules.nodes.changes import Who
@@ -38,6 +39,7 @@ HOLDERS: dict[str, HolderKind] = {
     "another card": "another_card",
     "each card": "each_card",
     "played card": "played_card",
+    "it": "it",
     "any player": "any_player",
     "card of any player": "any_players_cards",
     "its neighbour": "its_neighbour",
@@ -70,18 +72,23 @@ def _limit(reader: Reader, phrase: Phrase, read: Read) -> Limit:
     word = phrase.phrases("how_often")[0].words()[0]
     said = {"once": 1, "twice": 2}.get(word.text)
     times = number_of(reader, word) if said is None else said
-    return Limit(times, reader.noun(phrase.words("NAME")[0], ("period",)), span=phrase.span)
+    period = reader.noun(phrase.words("NAME")[0], ("period",))
+    return Limit(times, period, bool(phrase.phrases("for_everyone")), span=phrase.span)
 
 
 def _perform(reader: Reader, phrase: Phrase, read: Read) -> Perform:
     word, *others = phrase.words("NAME")
-    trigger = reader.noun(word, ("trigger",))
-    return Perform(trigger, *_done_to(reader, trigger, others), span=phrase.span)
+    trigger = reader.noun(word, ("trigger", "deed"))
+    (done_to,) = _done_to(reader, trigger, others) or (None,)
+    less = phrase.phrase("less")
+    reduced = number_of(reader, less.words("NUMBER")[0]) if less is not None else 0
+    free = bool(phrase.phrases("at_no_cost"))
+    return Perform(trigger, done_to, reduced, free, span=phrase.span)
 
 
 def _done_to(reader: Reader, verb: Noun, words: Iterable[Word]) -> tuple[Noun, ...]:
     """Of several nouns with one name, the one that the verb takes."""
-    entry = reader.vocabulary.find(verb.id, (verb.category,))
+    entry = reader.vocabulary.entry_of(verb)
     wanted = entry.texts_in("takes") if entry is not None else ()
     return tuple(reader.noun(word, wanted or DONE_TO) for word in words)
 
@@ -96,7 +103,7 @@ def gauge_of(reader: Reader, phrase: Phrase, of: Of) -> Gauge:
     if len(names) == 1 or _follows(reader, noun, names[1]):
         return Gauge(noun, span=phrase.span)
     family = reader.noun(names[1], (FAMILY,))
-    owner = reader.vocabulary.find(noun.id, (noun.category,))
+    owner = reader.vocabulary.entry_of(noun)
     if owner is not None and MISSING not in (noun.pack, family.pack):
         if family not in owner.nouns_in("has"):
             _no_such_gauge(reader, phrase, noun.id, family.id)
@@ -149,6 +156,11 @@ def _comparison(reader: Reader, phrase: Phrase, read: Read) -> Comparison:
     return Comparison(relation, first, second, span=phrase.span)
 
 
+def _than_you(reader: Reader, phrase: Phrase, read: Read) -> ThanYou:
+    (counted,) = phrase.phrases()
+    return ThanYou(RELATIONS[phrase.words()[0].text], read(reader, counted), span=phrase.span)
+
+
 def _total(reader: Reader, phrase: Phrase, read: Read) -> Total:
     """A sign stands before each count but the first."""
     added: list[Count] = []
@@ -167,6 +179,7 @@ SPECIAL: dict[type[Node], Callable[[Reader, Phrase, Read], Any]] = {
     Pay: _pay,
     Comparison: _comparison,
     Total: _total,
+    ThanYou: _than_you,
     CustomEvent: _custom_event,
     Perform: _perform,
     Limit: _limit,

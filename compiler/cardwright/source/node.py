@@ -1,7 +1,8 @@
 """What every part of a rule is: something that says where it was written. In: nothing. Out: Node, to be built upon."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from functools import cache
 
 from cardwright.source.span import NOWHERE, Span
 
@@ -14,7 +15,8 @@ class Node:
 
     def children(self) -> "Iterator[Node]":
         """Nodes directly inside this one, in the order they were written."""
-        for name in self.__dataclass_fields__:
+        kind: type = type(self)
+        for name in _may_hold_nodes(kind):
             value = getattr(self, name)
             if isinstance(value, Node):
                 yield value
@@ -28,6 +30,15 @@ class Node:
             node = waiting.pop()
             yield node
             waiting += reversed([*node.children()])
+
+
+@cache
+def _may_hold_nodes(kind: type) -> tuple[str, ...]:
+    """Names of its fields, but for plain numbers and words: trees are walked more often than anything else is done."""
+    return tuple(slot.name for slot in fields(kind) if slot.type not in _PLAIN)
+
+
+_PLAIN = (Span, str, int, bool)
 
 
 def _nodes_in(values: tuple[object, ...]) -> Iterator[Node]:

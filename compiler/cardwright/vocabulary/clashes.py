@@ -11,16 +11,26 @@ from cardwright.vocabulary.layers import LEVELS, Layer, Layers
 def noun_clashes(
     entries: Iterable[Entry], layers: Layers
 ) -> tuple[tuple[Entry, ...], tuple[Finding, ...]]:
-    """The game's own declaration wins over a set's, a set's over a pack's, and that of a pack over those of packs that need it."""
-    first: dict[tuple[str, str], Entry] = {}
+    """The game's own declaration wins over a set's, a set's over a pack's, and that of a pack over those of packs that need it.
+
+    A pack may call something as a set does that it does not need: each author's word means his own.
+    """
+    kept: dict[tuple[str, str], list[Entry]] = {}
     findings = []
     for entry in sorted(entries, key=lambda entry: _rank(entry.layer, layers)):
-        key = (entry.noun.category, entry.noun.id)
-        if key in first:
-            findings.append(_clash(entry, first[key], layers))
+        same = kept.setdefault((entry.noun.category, entry.noun.id), [])
+        meeting = (other for other in same if layers.meet(entry.layer, other.layer))
+        other = next((m for m in meeting if m.layer == entry.layer or not _is_split(entry)), None)
+        if other is not None:
+            findings.append(_clash(entry, other, layers))
         else:
-            first[key] = entry
-    return tuple(first.values()), tuple(findings)
+            same.append(entry)
+    return tuple(entry for same in kept.values() for entry in same), tuple(findings)
+
+
+def _is_split(entry: Entry) -> bool:
+    """Of a language, each layer has a lexicon of its own."""
+    return entry.noun.category == "lexicon"
 
 
 def kind_clashes(entries: Iterable[Entry]) -> tuple[Finding, ...]:

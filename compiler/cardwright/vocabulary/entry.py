@@ -1,5 +1,6 @@
 """What a vocabulary knows about one noun, and about one kind of item. In: built by `from_syntax`. Out: read by all passes."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardwright.source import Span
@@ -10,7 +11,7 @@ from cardwright.vocabulary.noun import Field, Noun
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A noun with its English words; `words` holds (language, one, several ...) for other languages.
+    """A noun with its English words; those of other languages stand in lexicons.
 
     `kind` is the kind of item that declares it; `span` is where its id is written.
     """
@@ -22,7 +23,6 @@ class Entry:
     kind: str
     span: Span
     fields: tuple[Field, ...] = ()
-    words: tuple[tuple[str, ...], ...] = ()
 
     def field(self, name: str) -> Field | None:
         return next((f for f in self.fields if f.name == name), None)
@@ -42,6 +42,12 @@ class Entry:
             v for f in self.fields if f.name == name for v in f.values if isinstance(v, str)
         )
 
+    def lines_of_texts(self, name: str, least: int) -> Iterator[tuple[str, ...]]:
+        """The values of each line of that field as texts. A line with fewer is a mistake that has its own message."""
+        for field in self.fields:
+            if field.name == name and len(field.values) >= least:
+                yield tuple(str(value) for value in field.values)
+
     def number_in(self, name: str, default: int = 0) -> int:
         numbers = (v for f in self.fields if f.name == name for v in f.values if isinstance(v, int))
         return next(numbers, default)
@@ -60,6 +66,7 @@ class Kind:
     fields: tuple[FieldSpec, ...]
     clauses: tuple[str, ...]
     qualities: tuple[Noun, ...] = ()
+    performs: tuple[str, ...] = ()
     is_category: bool = False
 
     def spec(self, name: str) -> FieldSpec | None:

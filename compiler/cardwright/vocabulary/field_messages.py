@@ -106,6 +106,10 @@ def _wants(spec: FieldSpec) -> str:
         return "stands alone, with nothing behind it"
     if spec.least is not None and spec.most is not None and spec.takes == ("number",):
         return f"takes a number from {spec.least} to {spec.most}"
+    if "version" in spec.takes:
+        return (
+            f"takes {_value_words(spec.takes[0])}s, each with a version if need be: `base >= 1.2`"
+        )
     kinds = [_value_words(kind) for kind in spec.takes if kind != "to"]
     behind = ", and more with commas" if spec.several else ""
     if len(kinds) == 1:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.source import NOWHERE, Span
 
-NOT_NOUNS = frozenset({"number", "text", "name", "clause", "category", "nothing", "to"})
+NOT_NOUNS = frozenset({"number", "text", "name", "clause", "category", "nothing", "to", "version"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,9 @@ from cardwright.vocabulary.vocabulary import Vocabulary
 
 Group = tuple[Word, ...]
 
+FROM_VERSION = "FROM_VERSION"
+_VERSIONS = (["VERSION"], ["NUMBER"])
+
 MOST = 9_999
 """No number of a game is larger; a field can say how much smaller its own are."""
 
@@ -103,7 +106,9 @@ class _FieldReader:
             return True
         before = self._spec_of(group[:at])
         specs = [spec for spec in self.kind.fields if spec.bare or spec is before and spec.several]
-        return any(self.vocabulary.find(group[at].text, spec.nouns) for spec in specs)
+        return any(
+            self.vocabulary.find(group[at].text, spec.nouns, group[at].span.path) for spec in specs
+        )
 
     def _spec_of(self, group: Group) -> FieldSpec | None:
         word = group[0]
@@ -113,7 +118,9 @@ class _FieldReader:
         if len(group) > 1:
             return None
         bare = (spec for spec in self.kind.fields if spec.bare)
-        return next((s for s in bare if self.vocabulary.find(word.text, s.nouns)), None)
+        return next(
+            (s for s in bare if self.vocabulary.find(word.text, s.nouns, word.span.path)), None
+        )
 
     def _begin(self, spec: FieldSpec, group: Group) -> None:
         span = _span(group)
@@ -133,10 +140,11 @@ class _FieldReader:
 
     def _values(self, spec: FieldSpec, words: Group, span: Span) -> tuple[FieldValue, ...]:
         wanted_one = len(spec.takes) == 1
-        if not words or (wanted_one and len(words) > 1) or spec.is_flag:
+        strays = (wanted_one and len(words) > 1) or not _is_bounded_rightly(spec, words)
+        if not words or strays or spec.is_flag:
             self.findings.append(wrong_value(spec, _span(words) if words else span))
             return ()
-        values = (self._value(spec, word) for word in words if not _is_to(spec, word))
+        values = (self._value(spec, word) for word in words if not _joins(spec, word))
         return tuple(value for value in values if value is not None)
 
     def _value(self, spec: FieldSpec, word: Word) -> FieldValue | None:
@@ -144,6 +152,9 @@ class _FieldReader:
             return self._literal(spec, word, "text", visible(word.text[1:-1]))
         if word.kind == "NUMBER":
             return self._number(spec, word)
+        if word.kind == "VERSION":
+            kind = "version" if "version" in spec.takes else "text"
+            return self._literal(spec, word, kind, word.text)
         if word.kind == "CODE":
             return self._literal(spec, word, "text", word.text)
         if spec.nouns:
@@ -159,7 +170,7 @@ class _FieldReader:
         return None
 
     def _number(self, spec: FieldSpec, word: Word) -> FieldValue | None:
-        if "text" in spec.takes and "number" not in spec.takes:
+        if not {"text", "version"}.isdisjoint(spec.takes) and "number" not in spec.takes:
             return word.text
         number = int(word.text)
         low = -MOST if spec.least is None else spec.least
@@ -208,8 +219,19 @@ class _FieldReader:
         return unknown_field(self.kind, word, (*names, *bare), close)
 
 
-def _is_to(spec: FieldSpec, word: Word) -> bool:
+def _joins(spec: FieldSpec, word: Word) -> bool:
+    """A word between two values."""
+    if word.kind == FROM_VERSION:
+        return "version" in spec.takes
     return word.text == "to" and "to" in spec.takes
+
+
+def _is_bounded_rightly(spec: FieldSpec, words: Group) -> bool:
+    """`base`, or `base >= 1.2`."""
+    kinds = [word.kind for word in words]
+    if "version" not in spec.takes:
+        return FROM_VERSION not in kinds
+    return len(kinds) == 1 or (kinds[1:2] == [FROM_VERSION] and kinds[2:] in _VERSIONS)
 
 
 def _plain_words(spec: FieldSpec, vocabulary: Vocabulary) -> tuple[str, ...]:

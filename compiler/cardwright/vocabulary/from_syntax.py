@@ -101,9 +101,7 @@ def _of_declared_kind(entry: Entry, item: Item, vocabulary: Vocabulary) -> Entry
 
 def _worded(entry: Entry) -> Entry:
     many = next(iter(entry.texts_in("many")), f"{entry.one}s")
-    called = (f for f in entry.fields if f.name == "called")
-    words = tuple(tuple(str(v) for v in f.values) for f in called if f.values)
-    return replace(entry, many=many, words=words)
+    return replace(entry, many=many)
 
 
 def _category_kind(category: Category) -> Kind:
@@ -132,16 +130,17 @@ def _declared_kinds(vocabulary: Vocabulary) -> Iterator[Kind]:
             fields=tuple(_specs_of(entry, vocabulary)),
             clauses=entry.texts_in("clauses"),
             qualities=entry.nouns_in("cards_are"),
+            performs=entry.texts_in("performs"),
         )
 
 
 def _specs_of(entry: Entry, vocabulary: Vocabulary) -> Iterator[FieldSpec]:
     for name, always in (("always", True), ("sometimes", False)):
         for noun in entry.nouns_in(name):
-            declared = vocabulary.find(noun.id, ("field",))
+            declared = vocabulary.entry_of(noun)
             if declared is not None:
                 yield _spec(declared, always)
-    yield from (s for s in categories()["kind"].fields if s.name == "called")
+    yield from (s for s in categories()["kind"].fields if s.name == "also_called")
 
 
 def _spec(entry: Entry, always: bool) -> FieldSpec:

@@ -54,6 +54,12 @@ class Layers:
         seen = (layer for layer in self.all if layer.level != "pack" or layer.id in wanted)
         return frozenset((*seen, LOOSE) if home.id else (*self.all, LOOSE))
 
+    def meet(self, one: Layer, other: Layer) -> bool:
+        """What they declare is for the same table. A set that a pack does not need is none of its business."""
+        if {one.level, other.level} != {"set", "pack"} or not one.id or not other.id:
+            return True
+        return one.id in self.needed(other) or other.id in self.needed(one)
+
     def of(self, path: str) -> Layer:
         folder = folder_of(path)
         found = self._known.get(folder)

@@ -23,7 +23,7 @@ def look_up(
 ) -> tuple[Noun, Finding | None]:
     """The noun; a stand-in of pack `?` together with the finding if there is none. `also` is allowed but not spoken of."""
     allowed = (*wanted, *also)
-    entry = vocabulary.find(word.text, allowed)
+    entry = vocabulary.find(word.text, allowed, word.span.path)
     if entry is not None:
         return entry.noun, None
     stand_in = Noun(wanted[0], word.text, MISSING)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from cardwright.findings.near import Near, near
 from cardwright.vocabulary.entry import Entry, Kind
 from cardwright.vocabulary.layers import Layer, Layers
+from cardwright.vocabulary.noun import Noun
 from cardwright.vocabulary.words import as_one_word, plural_of
 
 Nouns: TypeAlias = tuple[tuple[Entry, ...], tuple[Kind, ...], tuple[Layer, ...], tuple[str, ...]]
@@ -26,6 +27,9 @@ class Vocabulary:
         self.kinds = {kind.id: kind for kind in kinds}
         self.layers = Layers(layers)
         self._by_word: dict[str, dict[str, Entry]] = {}
+        # Of nouns that layers declare which never meet, those behind the first.
+        self._others: dict[tuple[str, str], list[Entry]] = {}
+        self._by_noun = {entry.noun: entry for entry in self.entries}
         self._by_category: dict[str, list[Entry]] = {}
         for entry in self.entries:
             self._by_category.setdefault(entry.noun.category, []).append(entry)
@@ -38,13 +42,26 @@ class Vocabulary:
         kinds, ids = tuple(self.kinds.values()), tuple(sorted(self.category_ids))
         return self.entries, kinds, self.layers.all, ids
 
-    def find(self, word: str, categories: Iterable[str]) -> Entry | None:
-        """The noun this word stands for: its id, its plural, or its name as one word. Earlier categories win."""
+    def find(self, word: str, categories: Iterable[str], path: str = "") -> Entry | None:
+        """The noun this word stands for: its id, its plural, or its name as one word. Earlier categories win.
+
+        Of two sets or packs that have the word, that is meant on which the file builds in which it stands.
+        """
         for category in categories:
             entry = self._by_word.get(category, {}).get(word)
             if entry is not None:
-                return entry
+                others = self._others.get((category, word))
+                return self._own(entry, others, path) if others and path else entry
         return None
+
+    def _own(self, first: Entry, others: list[Entry], path: str) -> Entry:
+        home = self.layers.of(path)
+        own = {home.id, *self.layers.needed(home)}
+        return next((entry for entry in (first, *others) if entry.layer.id in own), first)
+
+    def entry_of(self, noun: Noun) -> Entry | None:
+        """What is said of a noun; of one that nobody declares, what is said of another of its name."""
+        return self._by_noun.get(noun) or self.find(noun.id, (noun.category,))
 
     def everywhere(self, word: str) -> tuple[Entry, ...]:
         """What this word stands for in any category."""
@@ -79,7 +96,8 @@ class Vocabulary:
     def _index(self, entry: Entry, words: tuple[str, ...]) -> None:
         by_word = self._by_word.setdefault(entry.noun.category, {})
         for word in words:
-            by_word.setdefault(word, entry)
+            if by_word.setdefault(word, entry) is not entry:
+                self._others.setdefault((entry.noun.category, word), []).append(entry)
 
 
 def _ids(entry: Entry) -> tuple[str, ...]:

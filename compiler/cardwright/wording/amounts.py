@@ -17,7 +17,7 @@ from cardwright.rules.nodes import (
     Variable,
 )
 from cardwright.wording.counts import counted
-from cardwright.wording.nominals import Nominal
+from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer
 
@@ -28,13 +28,13 @@ def goods(writer: Writer, amount: Amount, nominal: Nominal) -> SentencePart:
     """`2 plants`, `X plants`, `all plants`."""
     match amount:
         case All():
-            return writer.phrase("All", goods=writer.lexicon.noun(nominal, "other"))
+            return writer.phrase("All", goods=writer.lexicon.noun(nominal, PLURAL))
         case Variable():
             return writer.lexicon.unknown_quantity(CHOSEN, nominal)
         case Fixed(number) | Per(number):
             return writer.lexicon.quantity(number, nominal)
         case Half():
-            return writer.phrase("Half", goods=writer.lexicon.noun(nominal, "other"))
+            return writer.phrase("Half", goods=writer.lexicon.noun(nominal, PLURAL))
         case Sum(first):
             return goods(writer, first, nominal)
         case ValueOf(value):
@@ -71,7 +71,7 @@ def per(writer: Writer, amount: Per, addends: Sequence[Addend] = ()) -> Sentence
     units = (_more_units(writer, plus) for plus in amount.plus)
     limits = _in_brackets(writer, [*_cap(writer, amount), *units, *_added(writer, addends)])
     if amount.each == 1:
-        return writer.phrase("Per", "each", count=writer.lexicon.noun(noun), limits=limits)
+        return writer.phrase("Per", "each", count=writer.lexicon.noun(noun, "one"), limits=limits)
     every = writer.lexicon.quantity(amount.each, noun)
     return writer.phrase("Per", "every", units=every, limits=limits)
 
@@ -82,16 +82,16 @@ def _cap(writer: Writer, amount: Amount) -> list[SentencePart]:
         return []
     if cap.count is None:
         return [writer.phrase(cap, number=writer.number(cap.number))]
-    units = writer.lexicon.noun(counted(writer, cap.count), "other")
+    units = writer.lexicon.noun(counted(writer, cap.count), PLURAL)
     return [writer.phrase(cap, "counted", units=units)]
 
 
 def _more_units(writer: Writer, plus: Plus) -> SentencePart:
     count = plus.count
-    units = writer.lexicon.noun(counted(writer, count), "other")
+    units = writer.lexicon.noun(counted(writer, count), PLURAL)
     if isinstance(count, ThingCount) and not count.owner and count.gauge is not None:
         if count.gauge.noun.category in ("counter", "standing"):
-            units = writer.noun(count.gauge.noun)
+            units = writer.nouns(count.gauge.noun)
     return writer.phrase(plus, "plus" if plus.sign > 0 else "minus", units=units)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from cardwright.rules.nodes import (
     ByPlayers,
@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     ForATime,
     ForNextCard,
     If,
+    Increase,
     Lose,
     May,
     Node,
@@ -49,6 +50,9 @@ def in_one(writer: Writer, steps: Sequence[Step]) -> SentencePart:
     prices = _prices_at_head(steps, bargain=False)
     if prices:
         return _price_for(writer, phrases[:prices], phrases[prices:])
+    if any(phrase.alone for phrase in phrases):
+        between = writer.list_word("semicolon")
+        return Joined(phrases, between, between, between)
     return together(writer, phrases)
 
 
@@ -72,7 +76,7 @@ def in_sentences(
 def in_one_sentence(writer: Writer, steps: Sequence[Step]) -> SentencePart:
     """What others do stays in one sentence, whatever stands alone elsewhere: where it ends, the player's own steps go on."""
     between = writer.list_word("semicolon")
-    return Joined(_parts(writer, steps, 9, bargain=True), between, between, between)
+    return Joined(_parts(writer, steps, 9, bargain=False), between, between, between)
 
 
 def _parts(writer: Writer, steps: Sequence[Step], verbs: int, bargain: bool) -> list[SentencePart]:
@@ -119,15 +123,23 @@ def _price_for(
 
 
 def _packed(writer: Writer, phrases: Sequence[PhraseText], verbs: int) -> list[SentencePart]:
-    """Sentences of at most so many verbs; what is left over stands first. A phrase that stands alone is a sentence."""
-    sentences: list[SentencePart] = []
+    """Sentences of at most so many verbs; what goes down stands with what goes up. A phrase that stands alone is a sentence."""
+    sentences: list[list[PhraseText]] = []
     for stretch in _stretches(phrases):
+        room = 0
         runs = runs_of_one_verb(stretch)
-        left_over = len(runs) % verbs
-        starts = [*([0] if left_over else []), *range(left_over, len(runs), verbs)]
-        for start, end in zip(starts, [*starts[1:], len(runs)], strict=True):
-            sentences.append(together(writer, [p for run in runs[start:end] for p in run]))
-    return sentences
+        for run, after in zip_longest(runs, runs[1:]):
+            if room == 0 or (verbs == VERBS_IN_A_SENTENCE and _belong_together(run, after)):
+                sentences.append([])
+                room = verbs
+            sentences[-1].extend(run)
+            room -= 1
+    return [together(writer, said) for said in sentences]
+
+
+def _belong_together(run: Sequence[PhraseText], after: Sequence[PhraseText] | None) -> bool:
+    pair = (Decrease.__name__, Increase.__name__)
+    return after is not None and (run[0].section, after[0].section) == pair
 
 
 def _stretches(phrases: Sequence[PhraseText]) -> Iterator[list[PhraseText]]:

@@ -31,9 +31,9 @@ AMOUNTS = (All, Fixed, Half, Per, Sum, ValueOf, Variable)
 
 @writes(Node)
 def by_fields(writer: Writer, node: Node) -> PhraseText:
-    return PhraseText(
-        writer.lexicon.phrases, type(node).__name__, "plain", FieldSlots(writer, node)
-    )
+    """What somebody does has a phrase for each who may do it."""
+    name: str = getattr(node, "who", "plain")
+    return PhraseText(writer.lexicon.phrases, type(node).__name__, name, FieldSlots(writer, node))
 
 
 @dataclass(frozen=True, slots=True)

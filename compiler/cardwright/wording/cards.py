@@ -8,13 +8,13 @@ from cardwright.rules.nodes import (
     HoldingSome,
     NotKind,
     Noun,
-    Trait,
     WithNoTag,
     WithRequirement,
     WithTag,
     WithTags,
+    WithUsedAction,
 )
-from cardwright.wording.nominals import Nominal
+from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import Joined, SentencePart
 from cardwright.wording.writer import Writer, writes
@@ -82,6 +82,11 @@ def with_requirement(writer: Writer, trait: WithRequirement) -> PhraseText:
     return writer.phrase(trait, "none" if trait.none else "some")
 
 
+@writes(WithUsedAction)
+def with_used_action(writer: Writer, trait: WithUsedAction) -> PhraseText:
+    return writer.phrase(trait)
+
+
 @writes(NotKind)
 def not_kind(writer: Writer, trait: NotKind) -> PhraseText:
     if trait.noun.category == "tag":
@@ -93,10 +98,8 @@ def not_kind(writer: Writer, trait: NotKind) -> PhraseText:
 def holding_some(writer: Writer, trait: HoldingSome) -> PhraseText:
     held = writer.lexicon.entry(trait.resource) if trait.resource else writer.word("resource")
     if trait.none:
-        return writer.phrase(trait, "none", resources=writer.lexicon.noun(held, "other"))
-    if trait.number == 1:
-        return writer.phrase(trait, "plain", resource=writer.lexicon.noun(held))
-    return writer.phrase(trait, "several", resources=writer.lexicon.quantity(trait.number, held))
+        return writer.phrase(trait, "none", resources=writer.lexicon.noun(held, PLURAL))
+    return writer.phrase(trait, resources=writer.lexicon.quantity(trait.number, held))
 
 
 def money(writer: Writer, number: int) -> SentencePart:

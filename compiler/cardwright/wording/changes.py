@@ -5,7 +5,10 @@ from collections.abc import Sequence
 from cardwright.rules.nodes import (
     Adds,
     Decreases,
+    Discards,
+    Draws,
     Gains,
+    GainsFromNeighbour,
     Increases,
     Loses,
     Lowers,
@@ -36,13 +39,24 @@ def removes(writer: Writer, event: Removes) -> PhraseText:
     )
 
 
-@writes(Increases, Decreases)
-def of_a_gauge(writer: Writer, event: Increases | Decreases) -> PhraseText:
-    owner = event.owner if isinstance(event, Decreases) else "everyone"
+@writes(GainsFromNeighbour)
+def gains_from_neighbour(writer: Writer, event: GainsFromNeighbour) -> PhraseText:
     return writer.phrase(
         event,
         event.who,
-        gauge=writer.lexicon.noun(writer.gauge(event.gauge)),
+        goods=_goods(writer, event.resources, event.least),
+        whose=NOTHING if event.owner == "everyone" else writer.phrase(event, event.owner),
+    )
+
+
+@writes(Increases, Decreases)
+def of_a_gauge(writer: Writer, event: Increases | Decreases) -> PhraseText:
+    owner = event.owner if isinstance(event, Decreases) else "everyone"
+    gauges = (event.gauge, *event.others)
+    return writer.phrase(
+        event,
+        event.who,
+        gauge=writer.any_of([writer.lexicon.noun(writer.gauge(g)) for g in gauges]),
         steps=_steps(writer, event.least),
         whose=NOTHING if owner == "everyone" else writer.phrase(event, owner),
     )
@@ -58,9 +72,19 @@ def adds(writer: Writer, event: Adds) -> PhraseText:
     )
 
 
+@writes(Draws, Discards)
+def of_the_hand(writer: Writer, event: Draws | Discards) -> PhraseText:
+    described = card_kind(writer, event.cards)
+    if event.least == 0:
+        one = writer.phrase("Change", "one", units=writer.lexicon.noun(described))
+        return writer.phrase(event, event.who, cards=one)
+    units = writer.lexicon.quantity(event.least, described)
+    return writer.phrase(event, event.who, cards=writer.phrase("Change", "at_least", units=units))
+
+
 @writes(Raises, Lowers)
 def of_a_track(writer: Writer, event: Raises | Lowers) -> PhraseText:
-    track = writer.noun(event.track)
+    track = writer.any_of([writer.noun(one) for one in (event.track, *event.others)])
     return writer.phrase(event, event.who, track=track, steps=_steps(writer, event.least))
 
 
@@ -76,4 +100,4 @@ def _steps(writer: Writer, least: int) -> SentencePart:
     if least == 0:
         return NOTHING
     units = writer.lexicon.quantity(least, writer.word("step"))
-    return writer.phrase("Change", "at_least", units=units)
+    return writer.phrase("Change", "by", units=units)

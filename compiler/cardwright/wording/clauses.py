@@ -1,18 +1,24 @@
 """Clauses of a card. In: a clause. Out: its phrase, one or more sentences without the label before them."""
 
+from dataclasses import replace
+
 from cardwright.rules.nodes import (
     CHANGES,
     Action,
     CardCount,
     Condition,
     Count,
+    Decreases,
     DifferentResources,
     DifferentTags,
     FirstAction,
+    Increases,
     Lies,
     Limit,
+    Lowers,
     Most,
     Noun,
+    Raises,
     Score,
     TagCount,
     ThingCount,
@@ -24,7 +30,7 @@ from cardwright.rules.nodes import (
 from cardwright.wording.amounts import goods, tail
 from cardwright.wording.blocks import in_sentences
 from cardwright.wording.counts import bare, counted, is_of_tiles
-from cardwright.wording.nominals import Nominal
+from cardwright.wording.nominals import MANY, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
@@ -32,6 +38,7 @@ from cardwright.wording.writer import Writer, writes
 
 @writes(WhenPlayed)
 def when_played(writer: Writer, clause: WhenPlayed) -> PhraseText:
+    writer = replace(writer, is_played=True)
     return writer.phrase(clause, steps=in_sentences(writer, clause.steps))
 
 
@@ -72,7 +79,8 @@ def action(writer: Writer, clause: Action) -> PhraseText:
 def limit(writer: Writer, node: Limit) -> PhraseText:
     name = {1: "once", 2: "twice"}.get(node.times, "several")
     times, period = writer.number(node.times), writer.noun(node.period)
-    return writer.phrase(node, name, times=times, period=period)
+    everyone = writer.phrase(node, "together") if node.together else NOTHING
+    return writer.phrase(node, name, times=times, period=period, everyone=everyone)
 
 
 @writes(FirstAction)
@@ -83,6 +91,8 @@ def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
 @writes(Whenever)
 def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     told = isinstance(clause.event, CHANGES)
+    by_steps = isinstance(clause.event, (Increases, Decreases, Raises, Lowers))
+    below = replace(writer, told="step" if by_steps else "told") if told else writer
     name = "limited" if clause.limit else "plain"
     if clause.before:
         name = "before_limited" if clause.limit else "before"
@@ -91,7 +101,7 @@ def whenever(writer: Writer, clause: Whenever) -> PhraseText:
         name,
         event=writer.of(clause.event),
         condition=_if(writer, clause.condition),
-        steps=in_sentences(writer, clause.steps, after_lead=True, told=told),
+        steps=in_sentences(below, clause.steps, after_lead=True, told=told),
         limit=writer.of(clause.limit) if clause.limit else NOTHING,
     )
 
@@ -113,7 +123,7 @@ def score(writer: Writer, clause: Score) -> PhraseText:
 
 @writes(Most)
 def most(writer: Writer, clause: Most) -> PhraseText:
-    counts = [writer.lexicon.noun(_compared(writer, count), "other") for count in clause.counts]
+    counts = [writer.lexicon.noun(_compared(writer, count), MANY) for count in clause.counts]
     return writer.phrase(clause, counts=writer.all_of(counts))
 
 

@@ -18,6 +18,7 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    HasMost,
     HoldsOffice,
     NotSo,
     PlacedOnBonus,
@@ -28,41 +29,56 @@ from cardwright.rules.nodes import (
     Total,
 )
 from cardwright.wording.cards import card_kind, tag
-from cardwright.wording.counts import bare, counted, is_of_tiles, owned, unowned
-from cardwright.wording.nominals import Nominal, NounText
+from cardwright.wording.counts import (
+    all_own,
+    bare,
+    counted,
+    is_of_tiles,
+    of_each,
+    period_of,
+    unowned,
+)
+from cardwright.wording.nominals import MANY, NounText
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import Joined
+from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
 @writes(HasCount)
 def has_count(writer: Writer, condition: HasCount) -> PhraseText:
+    whose = _whose(condition.count)
+    none = (whose, condition.number, condition.bound) == ("owned", 0, "most")
     return writer.phrase(
         condition,
-        f"{_whose(condition.count)}_{condition.bound}",
+        "owned_none" if none else f"{whose}_{condition.bound}",
         category=writer.category(condition.number),
+        number=writer.number(condition.number),
+        period=_period(writer, condition.count),
         units=writer.lexicon.quantity(condition.number, bare(writer, condition.count)),
-        counted=writer.lexicon.quantity(condition.number, _with_owner(writer, condition.count)),
+        counted=writer.lexicon.quantity(condition.number, counted(writer, condition.count)),
     )
+
+
+def _period(writer: Writer, count: Count) -> SentencePart:
+    period = period_of(count)
+    return writer.noun(period) if period else NOTHING
 
 
 def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
+    if isinstance(count, Total) and all_own(count):
+        return "together"
     if isinstance(count, FreeAreas | PlayerCount | Chosen | Total):
         return "anyones"
+    if period_of(count):
+        return "period"
     owner = _owner(count)
     if owner == "yours" and isinstance(count, CardCount):
-        return "hand" if count.in_hand else "played"
+        return "hand" if count.in_hand else "everyone" if count.revealed else "played"
     if owner == "yours" and isinstance(count, ThingCount):
         return "owned"
     said = None if isinstance(count, DifferentResources) else count.owner
     return "anyones" if said == "everyone" and not is_of_tiles(count) else owner
-
-
-def _with_owner(writer: Writer, count: Count) -> Nominal:
-    if isinstance(count, ThingCount) and _owner(count) == "yours":
-        return owned(writer, count)
-    return counted(writer, count)
 
 
 def _owner(count: Count) -> str:
@@ -84,8 +100,8 @@ def comparison(writer: Writer, condition: Comparison) -> PhraseText:
     return writer.phrase(
         condition,
         f"{'own' if own else 'any'}_{relation}",
-        first=writer.lexicon.noun(first, "other"),
-        second=writer.lexicon.noun(second, "other"),
+        first=writer.lexicon.noun(first, MANY),
+        second=writer.lexicon.noun(second, MANY),
     )
 
 
@@ -120,14 +136,25 @@ def not_so(writer: Writer, condition: NotSo) -> PhraseText:
 @writes(GaugeAt)
 def gauge_at(writer: Writer, condition: GaugeAt) -> PhraseText:
     """A track stands at a level; of anything else one has so many."""
-    of_track = condition.gauge.noun.category in ("track", "period")
-    return writer.phrase(
+    return writer.about(
+        condition.gauge.noun,
         condition,
-        f"{'track' if of_track else 'stock'}_{condition.bound}",
+        _level_of(writer, condition),
         gauge=_gauge(writer, condition.gauge),
         level=writer.measured(condition.level, condition.gauge.noun),
         units=writer.lexicon.quantity(condition.level, writer.gauge(condition.gauge)),
     )
+
+
+def _level_of(writer: Writer, condition: GaugeAt) -> str:
+    gauge = condition.gauge
+    if gauge.noun.category in ("track", "period"):
+        measured = writer.lexicon.entry(gauge.noun).unit
+        return f"{'measured' if measured else 'track'}_{condition.bound}"
+    if (condition.level, condition.bound) == (0, "most"):
+        return "stock_none"
+    some = gauge.family is not None and (condition.level, condition.bound) == (1, "least")
+    return "some_least" if some else f"stock_{condition.bound}"
 
 
 def _gauge(writer: Writer, gauge: Gauge) -> NounText:
@@ -145,6 +172,13 @@ def gauge_moved(writer: Writer, condition: GaugeMoved) -> PhraseText:
 @writes(GaugeLowest)
 def gauge_lowest(writer: Writer, condition: GaugeLowest) -> PhraseText:
     return writer.phrase(condition, gauge=_gauge(writer, condition.gauge))
+
+
+@writes(HasMost)
+def has_most(writer: Writer, condition: HasMost) -> PhraseText:
+    name = "fewest" if condition.fewest else "most"
+    what = writer.lexicon.noun(of_each(writer, condition.count), MANY)
+    return writer.phrase(condition, name, count=what)
 
 
 @writes(HoldsOffice)

@@ -1,6 +1,6 @@
 """What is counted. In: a count. Out: a noun with all that describes it, to be put into singular or plural."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cardwright.rules.nodes import (
     Area,
@@ -14,12 +14,13 @@ from cardwright.rules.nodes import (
     PlayerCount,
     Noun,
     TagCount,
+    ThanYou,
     ThingCount,
     Total,
     Where,
 )
 from cardwright.wording.cards import card_kind, tag
-from cardwright.wording.nominals import Nominal
+from cardwright.wording.nominals import MANY, PLURAL, Nominal
 from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer
 
@@ -27,38 +28,54 @@ from cardwright.wording.writer import Writer
 def counted(writer: Writer, count: Count) -> Nominal:
     """With its owner: `plant tag you have`."""
     match count:
-        case TagCount(_, owner):
-            return writer.compound("TagCount", owner, bare(writer, count))
+        case TagCount(tags, owner):
+            itself = writer.is_played and owner in ("yours", "everyone") and writer.card_has(tags)
+            name = f"{owner}_with_this" if itself else owner
+            return writer.compound("TagCount", name, bare(writer, count))
         case DifferentTags(owner):
             return writer.compound("TagCount", owner, bare(writer, count))
         case DifferentResources():
             return writer.compound("ThingCount", "yours", bare(writer, count))
         case PlayerCount():
             return _players(writer, count)
-        case CardCount(_, in_hand, owner):
+        case CardCount(revealed=True):
+            return bare(writer, count)
+        case CardCount(_, in_hand, _, owner):
             name = f"{owner}_in_hand" if in_hand else owner
             return writer.compound("CardCount", name, bare(writer, count))
         case ThingCount():
-            return writer.compound("ThingCount", _owner_of(count), bare(writer, count))
+            return _things(writer, count)
         case FreeAreas(area):
             return _free(writer, area)
         case Chosen():
-            return writer.word("chosen")
+            return writer.word(writer.told or "chosen")
         case Total():
             return _total(writer, count)
+
+
+def _things(writer: Writer, count: ThingCount) -> Nominal:
+    """Of a tile stands first whose it is, then where it lies: `tile you own next to an ocean tile`."""
+    if is_of_tiles(count) and count.where:
+        owner = _owner_of(writer, count)
+        return somewhere(
+            writer, writer.compound("ThingCount", owner, _thing(writer, count)), count.where
+        )
+    return writer.compound("ThingCount", _owner_of(writer, count), bare(writer, count))
 
 
 def bare(writer: Writer, count: Count) -> Nominal:
     """Without its owner: `plant tag`, `city tile on Mars`."""
     match count:
         case TagCount(tags):
-            return tag(writer, tags)
+            return tag(writer, tags) if tags else writer.word("tag")
         case DifferentTags():
             return writer.compound("DifferentTags", "plain", writer.word("tag"))
         case DifferentResources():
             return writer.compound("DifferentTags", "plain", writer.word("resource"))
         case PlayerCount():
             return _players(writer, count)
+        case CardCount(cards, revealed=True):
+            return writer.compound("CardCount", "revealed", card_kind(writer, cards))
         case CardCount(cards):
             return card_kind(writer, cards)
         case ThingCount():
@@ -66,9 +83,9 @@ def bare(writer: Writer, count: Count) -> Nominal:
         case FreeAreas(area):
             return _free(writer, area)
         case Chosen():
-            return writer.word("chosen")
+            return writer.word(writer.told or "chosen")
         case Total():
-            return _total(writer, count)
+            return _sum(writer, count, bare) if all_own(count) else _total(writer, count)
 
 
 def unowned(writer: Writer, count: Count) -> Nominal:
@@ -78,14 +95,19 @@ def unowned(writer: Writer, count: Count) -> Nominal:
     return bare(writer, count)
 
 
+def of_each(writer: Writer, count: Count) -> Nominal:
+    """As a player is described by it: their own goes without saying."""
+    if _owner_said(count) in (None, "yours"):
+        return unowned(writer, count)
+    return counted(writer, count)
+
+
 def _players(writer: Writer, count: PlayerCount) -> Nominal:
     """`opponent with at least 3 plant tags`"""
     who = writer.word("opponent" if count.opponents else "player")
     if count.count is None:
         return who
-    own = _owner_said(count.count) in (None, "yours")
-    what = unowned(writer, count.count) if own else counted(writer, count.count)
-    units = writer.lexicon.quantity(count.number, what)
+    units = writer.lexicon.quantity(count.number, of_each(writer, count.count))
     return writer.compound("PlayerCount", "with", who, units=units)
 
 
@@ -99,42 +121,91 @@ def _owner_said(count: Count) -> str | None:
 def _free(writer: Writer, area: Area) -> Nominal:
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (area.noun, *area.others)])
     rules = Joined([writer.of(rule) for rule in area.rules], " ", " ", " ")
+    if "board" in writer.lexicon.entry(area.noun).flags and not area.others:
+        areas, board = writer.word("area"), writer.noun(area.noun)
+        return writer.compound("FreeAreas", "on_board", areas, board=board, rules=rules)
     return writer.compound("FreeAreas", "plain", kinds, rules=rules)
 
 
-def having(writer: Writer, said: HasCount) -> SentencePart:
+def having(writer: Writer, said: HasCount | ThanYou) -> SentencePart:
     """`at least 3 plant tags`: whose they are goes without saying."""
-    units = writer.lexicon.quantity(said.number, unowned(writer, said.count))
+    if isinstance(said, ThanYou):
+        compared = writer.lexicon.noun(of_each(writer, said.count), MANY)
+        return writer.phrase("Having", said.relation.replace(" ", "_"), units=compared)
+    units = writer.lexicon.quantity(said.number, of_each(writer, said.count))
     return writer.phrase("Having", said.bound, units=units)
 
 
 def _total(writer: Writer, count: Total) -> Nominal:
     """`city tile you own plus greenery tile you own minus ocean tile in play`."""
-    added = writer.sum_of([counted(writer, one) for one in count.added], "plus")
-    return writer.sum_of([added, *(counted(writer, one) for one in count.taken)], "minus")
+    if all_own(count):
+        return writer.compound("TagCount", "yours", _sum(writer, count, bare))
+    return _sum(writer, count, counted)
 
 
-def owned(writer: Writer, count: ThingCount) -> Nominal:
-    """`city tile of your own on Mars`."""
-    thing = writer.compound("ThingCount", "of_your_own", _thing(writer, count))
-    return somewhere(writer, thing, count.where)
+def _sum(writer: Writer, count: Total, said: Callable[[Writer, Count], Nominal]) -> Nominal:
+    added = writer.sum_of([said(writer, one) for one in count.added], "plus")
+    return writer.sum_of([added, *(said(writer, one) for one in count.taken)], "minus")
+
+
+def all_own(count: Total) -> bool:
+    """Whose they are need not be said of each."""
+    return all(_is_own(one) for one in (*count.added, *count.taken))
+
+
+def _is_own(count: Count) -> bool:
+    match count:
+        case DifferentResources() | ThingCount(owner=None, where=()) if not is_of_tiles(count):
+            return True
+        case TagCount() | DifferentTags() | ThingCount():
+            return count.owner == "yours"
+        case CardCount(in_hand=False, revealed=False):
+            return count.owner == "yours"
+    return False
 
 
 def _thing(writer: Writer, count: ThingCount) -> Nominal:
+    if count.gauge is not None and count.gauge.noun.category == "field":
+        said = writer.noun(count.gauge.noun)
+        return writer.compound("ThingCount", "field", writer.word("unit"), field=said)
+    if count.gauge is not None and count.gauge.noun.category == "track":
+        track = writer.noun(count.gauge.noun)
+        return writer.compound("ThingCount", "steps", writer.word("step"), track=track)
     return writer.gauge(count.gauge) if count.gauge else writer.word(count.any_of or "resource")
 
 
-def _owner_of(count: ThingCount) -> str:
+def _owner_of(writer: Writer, count: ThingCount) -> str:
     """Tiles lie in play; what lies on a card or above a number needs no owner; the rest somebody has."""
     if count.gauge is not None and count.gauge.noun.category == "period":
         return "period"
+    if count.gauge is not None and count.gauge.noun.category == "bonus" and not count.where:
+        return (
+            f"marker_{count.owner}"
+            if count.owner in ("yours", "everyone", "opponents")
+            else "marker"
+        )
+    if count.gauge is not None and "shared" in writer.lexicon.entry(count.gauge.noun).flags:
+        return "there"
+    if count.owner == "it":
+        return "field_it"
     if is_of_tiles(count):
-        return f"tile_{count.owner or 'everyone'}{'_there' if count.where else ''}"
+        nobodys = (
+            count.gauge is not None and "unowned" in writer.lexicon.entry(count.gauge.noun).flags
+        )
+        owner = count.owner or ("nobodys" if nobodys else "everyone")
+        return f"tile_{owner}{'_there' if count.where else ''}"
     if [where.kind for where in count.where] == ["on_cards"]:
         return f"on_{count.owner or 'yours'}"
     if count.where or (count.gauge is not None and count.gauge.noun.category == "track"):
         return "there"
     return count.owner or "yours"
+
+
+def period_of(count: Count) -> Noun | None:
+    """Of a count of generations, `generation`."""
+    if not isinstance(count, ThingCount) or count.gauge is None:
+        return None
+    return count.gauge.noun if count.gauge.noun.category == "period" else None
 
 
 def is_of_tiles(count: Count) -> bool:
@@ -152,13 +223,19 @@ def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal
     return writer.compound("Where", "thing", thing, where=places)
 
 
+def _is_one_of_many(writer: Writer, where: Where) -> bool:
+    """On an ocean tile, on a land area; but on Mars."""
+    if where.noun is None or where.noun.category not in ("tile", "area"):
+        return False
+    return "board" not in writer.lexicon.entry(where.noun).flags
+
+
 def place(writer: Writer, where: Where) -> SentencePart:
     noun = writer.noun(where.noun) if where.noun else writer.number(where.low)
     low, high = writer.number(where.low), writer.number(where.high)
     if where.kind == "on_cards":
-        cards = writer.lexicon.noun(card_kind(writer, where.cards), "other")
+        cards = writer.lexicon.noun(card_kind(writer, where.cards), PLURAL)
         return writer.phrase("Where", where.kind, cards=cards)
     rule = writer.of(where.rule) if where.rule is not None else NOTHING
-    on_tile = where.noun is not None and (where.kind, where.noun.category) == ("on_named", "tile")
-    kind = "on_tile" if on_tile else where.kind
+    kind = "on_one" if where.kind == "on_named" and _is_one_of_many(writer, where) else where.kind
     return writer.phrase("Where", kind, noun=noun, low=low, high=high, rule=rule)

@@ -1,17 +1,22 @@
 """What a `whenever` waits for. In: an event. Out: its phrase, `when you place a city tile`."""
 
 from cardwright.rules.nodes import (
+    Buys,
     CustomEvent,
     GainsBonus,
     Moment,
-    Noun,
     PaysForProject,
     PlacesTile,
     PlaysCard,
     PlaysTag,
+    TakesBack,
+    TakesMarker,
+    UsesAction,
+    UsesProject,
 )
 from cardwright.wording.cards import card_kind, money, tag
 from cardwright.wording.counts import somewhere
+from cardwright.wording.nominals import LexiconNoun, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
@@ -20,26 +25,36 @@ from cardwright.wording.writer import Writer, writes
 @writes(PlaysTag)
 def plays_tag(writer: Writer, event: PlaysTag) -> PhraseText:
     tags = writer.lexicon.noun(tag(writer, event.tags))
-    return writer.phrase(event, event.who, tags=tags, including=_including(writer, event.tags))
+    return writer.phrase(event, event.who, tags=tags, including=_including(writer, event))
 
 
-def _including(writer: Writer, tags: tuple[Noun, ...]) -> SentencePart:
+def _including(writer: Writer, event: PlaysTag) -> SentencePart:
     """A card with such a tag itself counts, which its reader could not know."""
-    own = writer.card.nouns_in("tags") if writer.card else ()
-    return writer.phrase("PlaysTag", "including") if set(own) & set(tags) else NOTHING
+    own = event.who != "opponent" and writer.card_has(event.tags)
+    return writer.phrase(event, "including") if own else NOTHING
 
 
-@writes(PlaysCard)
-def plays_card(writer: Writer, event: PlaysCard) -> PhraseText:
+@writes(PlaysCard, Buys)
+def of_a_card(writer: Writer, event: PlaysCard | Buys) -> PhraseText:
     cards = writer.lexicon.noun(card_kind(writer, event.cards))
     return writer.phrase(event, event.who, cards=cards)
 
 
-@writes(PlacesTile)
-def places_tile(writer: Writer, event: PlacesTile) -> PhraseText:
-    tile = writer.lexicon.entry(event.tile) if event.tile else writer.word("tile")
+@writes(PlacesTile, TakesBack)
+def of_a_tile(writer: Writer, event: PlacesTile | TakesBack) -> PhraseText:
+    tile = _tile(writer, event)
     placed = writer.lexicon.noun(somewhere(writer, tile, event.where))
-    return writer.phrase(event, event.who, tile=placed)
+    named = isinstance(tile, LexiconNoun) and tile.named
+    name = "anyone_named" if named and event.who == "anyone" else event.who
+    return writer.phrase(event, name, tile=placed)
+
+
+def _tile(writer: Writer, event: PlacesTile | TakesBack) -> Nominal:
+    if event.tile is None:
+        return writer.word("tile")
+    others = event.others if isinstance(event, PlacesTile) else ()
+    kinds = [writer.lexicon.entry(tile) for tile in (event.tile, *others)]
+    return kinds[0] if len(kinds) == 1 else writer.either(kinds)
 
 
 @writes(PaysForProject)
@@ -72,12 +87,33 @@ def gains_bonus(writer: Writer, event: GainsBonus) -> PhraseText:
     return writer.phrase(event, event.who, resources=resources)
 
 
+@writes(TakesMarker)
+def takes_marker(writer: Writer, event: TakesMarker) -> PhraseText:
+    bonuses = writer.any_of([writer.noun(noun) for noun in event.bonuses])
+    return writer.phrase(event, event.who, bonuses=bonuses)
+
+
 @writes(Moment)
 def moment(writer: Writer, event: Moment) -> PhraseText:
     return writer.phrase(event, noun=writer.noun(event.noun))
 
 
+@writes(UsesAction)
+def uses_action(writer: Writer, event: UsesAction) -> PhraseText:
+    cards = writer.lexicon.noun(card_kind(writer, event.holder.cards))
+    name = "this_card" if event.holder.kind == "this_card" else "any_card"
+    return writer.phrase(event, event.who, card=writer.phrase(event, name, cards=cards))
+
+
+@writes(UsesProject)
+def uses_project(writer: Writer, event: UsesProject) -> PhraseText:
+    projects = writer.any_of([writer.noun(noun) for noun in event.projects])
+    return writer.phrase(event, event.who, projects=projects)
+
+
 @writes(CustomEvent)
 def custom_event(writer: Writer, event: CustomEvent) -> PhraseText:
+    """What others do is said with the plural of the verb: `you claim`, `anyone claims`."""
+    verb = writer.noun(event.verb) if event.who == "you" else writer.nouns(event.verb)
     nouns = writer.any_of([writer.noun(noun) for noun in event.nouns])
-    return writer.phrase(event, event.who, verb=writer.noun(event.verb), nouns=nouns)
+    return writer.about(event.verb, event, event.who, verb=verb, nouns=nouns)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
+from typing import assert_never
 
 from cardwright.rules.nodes import (
     Action,
@@ -16,6 +18,7 @@ from cardwright.rules.nodes import (
     Option,
     Score,
     Step,
+    Stock,
     WhenNamed,
     WhenPlayed,
     WhenReaches,
@@ -33,23 +36,15 @@ from cardwright.wording import (
     structures,
 )
 from cardwright.wording.lexicon import Lexicon
-from cardwright.wording.text import SentencePart, capitalized, sentence
+from cardwright.wording.text import PlainText, SentencePart, capitalized, sentence, uncapitalized
 from cardwright.wording.wording import Paragraph, Wording
 from cardwright.wording.writer import Writer
 
 _WORDED_BY = (by_fields, changes, clauses, conditions, events, lasting, places, steps, structures)
 
-_PARTS: dict[type[Node], str] = {
-    WhenPlayed: "played",
-    WhenReaches: "bonus",
-    WhenNamed: "moment",
-    FirstAction: "first_action",
-    Action: "action",
-    Whenever: "effect",
-    Score: "score",
-    Most: "most",
-    Lies: "lies",
-}
+
+# With these in it, an action is no part of a longer sentence.
+_LONG = (". ", ", ", "; ")
 
 
 def word_card(card: Card, lexicon: Lexicon) -> Wording:
@@ -68,17 +63,17 @@ def word_lasting(effect: Lasting, lexicon: Lexicon) -> str:
 
 def word_step(step: Step, lexicon: Lexicon) -> str:
     """`Gain 2 plants`, without a full stop: a label."""
-    return capitalized(Writer(lexicon).of(step).text())
+    return capitalized(lexicon.phrases.smooth(Writer(lexicon).of(step).text()))
 
 
 def word_condition(condition: Condition, lexicon: Lexicon) -> str:
     """`5 ocean tiles`: what must be there."""
-    return Writer(lexicon).of(condition).text()
+    return lexicon.phrases.smooth(Writer(lexicon).of(condition).text())
 
 
 def word_option(option: Option, lexicon: Lexicon) -> str:
     """`Gain 2 plants and draw 1 card`: the label of a choice."""
-    return capitalized(structures.option(Writer(lexicon), option).text())
+    return capitalized(lexicon.phrases.smooth(structures.option(Writer(lexicon), option).text()))
 
 
 def word_starts(card: Card, lexicon: Lexicon) -> str:
@@ -104,34 +99,91 @@ def _paragraphs(writer: Writer, card: Card) -> Iterator[Paragraph]:
 
 
 def _clauses(writer: Writer, wanted: Sequence[Clause]) -> Iterator[Paragraph]:
-    """Of several actions only one can be taken, so the second begins with `or`."""
-    for clause, before in zip(wanted, (None, *wanted), strict=False):
-        paragraph = _paragraph(writer, clause)
-        another = isinstance(clause, Action) and isinstance(before, Action)
-        label = writer.list_word("or_action") if another else paragraph.label
-        yield replace(paragraph, label=label)
+    """Of several actions only one can be taken: short ones stand in one sentence."""
+    for is_action, several in groupby(wanted, lambda clause: isinstance(clause, Action)):
+        paragraphs = [_paragraph(writer, clause) for clause in several]
+        if is_action and len(paragraphs) > 1:
+            yield from _one_or_another(writer, paragraphs)
+        else:
+            yield from paragraphs
+
+
+def _one_or_another(writer: Writer, actions: Sequence[Paragraph]) -> Iterator[Paragraph]:
+    words = [paragraph.words.removesuffix(".") for paragraph in actions]
+    if any(sign in each for each in words for sign in _LONG):
+        label = writer.list_word("or_action")
+        yield actions[0]
+        yield from (replace(paragraph, label=label) for paragraph in actions[1:])
+        return
+    joined = writer.list_word("or_action_joined").join([words[0], *map(uncapitalized, words[1:])])
+    nodes = tuple(node for paragraph in actions for node in paragraph.nodes)
+    yield replace(actions[0], words=sentence(joined), nodes=nodes)
 
 
 def _paragraph(writer: Writer, clause: Clause) -> Paragraph:
-    return _labelled(writer, _PARTS[type(clause)], writer.of(clause), (clause,))
+    return _labelled(writer, _part(clause), writer.of(clause), (clause,))
+
+
+def _part(clause: Clause) -> str:
+    match clause:
+        case WhenPlayed():
+            return "played"
+        case WhenReaches():
+            return "bonus"
+        case WhenNamed():
+            return "moment"
+        case FirstAction():
+            return "first_action"
+        case Action():
+            return "action"
+        case Whenever():
+            return "effect"
+        case Score():
+            return "score"
+        case Most():
+            return "most"
+        case Lies():
+            return "lies"
+    assert_never(clause)
 
 
 def _requirement(writer: Writer, requires: Sequence[Condition]) -> Paragraph:
-    conditions_ = writer.all_of([writer.of(condition) for condition in requires])
-    return _labelled(
-        writer, "requires", writer.phrase("Card", "requires", conditions=conditions_), requires
-    )
+    """What a sentence of its own says best (`oxygen must be 5% or less`) stands behind the others."""
+    said = [writer.of(condition) for condition in requires]
+    rest = writer.all_of([phrase for phrase in said if not phrase.has("must")])
+    first = writer.phrase("Card", "requires", conditions=rest).text() if rest.parts else ""
+    own = [phrase.text("must") for phrase in said if phrase.has("must")]
+    words = " ".join(sentence(each) for each in (first, *own) if each)
+    return _labelled(writer, "requires", PlainText(words), requires)
 
 
 def _start(writer: Writer, card: Card) -> Paragraph:
+    """Production, then what one has of it, and money last."""
+    ordered = sorted(card.starts, key=lambda stock: _place_at_start(writer, stock))
     stocks = [
-        writer.lexicon.quantity(stock.amount, writer.gauge(stock.gauge)) for stock in card.starts
+        writer.lexicon.quantity(stock.amount, writer.gauge(stock.gauge))
+        for stock in ordered
+        if stock.amount >= 0
     ]
-    text = writer.phrase("Card", "starts", stocks=writer.all_of(stocks))
-    return _labelled(writer, "starts", text, card.starts)
+    lower = [_starts_lower(writer, stock) for stock in ordered if stock.amount < 0]
+    first = [writer.phrase("Card", "starts", stocks=writer.all_of(stocks))] if stocks else []
+    words = " ".join(sentence(phrase.text()) for phrase in (*first, *lower))
+    return _labelled(writer, "starts", PlainText(words), card.starts)
+
+
+def _place_at_start(writer: Writer, stock: Stock) -> int:
+    if stock.gauge.family is not None:
+        return 0
+    return 2 if stock.gauge.noun == writer.lexicon.money else 1
+
+
+def _starts_lower(writer: Writer, stock: Stock) -> SentencePart:
+    steps = writer.lexicon.quantity(-stock.amount, writer.word("step"))
+    gauge = writer.lexicon.noun(writer.gauge(stock.gauge))
+    return writer.phrase("Card", "starts_lower", gauge=gauge, steps=steps)
 
 
 def _labelled(writer: Writer, part: str, text: SentencePart, nodes: Sequence[Node]) -> Paragraph:
     table = writer.lexicon.phrases
     label = table.template("labels", part) if table.has("labels", part) else ""
-    return Paragraph(part, label, sentence(text.text()), tuple(nodes))
+    return Paragraph(part, label, sentence(table.smooth(text.text())), tuple(nodes))

@@ -1,39 +1,108 @@
 """A lexicon for the nouns of a game. In: a Vocabulary and a language. Out: Lexicon with the words of each noun in that language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from cardwright.rules.nodes import Noun
 from cardwright.vocabulary import Entry
 from cardwright.vocabulary import Vocabulary
-from cardwright.wording.lexicon import Lexicon, NounKey, plural_categories
+from cardwright.wording.inflection import NotDeclined
+from cardwright.wording.lexicon import Lexicon, NounKey
 from cardwright.wording.nominals import LexiconNoun
-from cardwright.wording.phrases import load_phrases
+from cardwright.wording.phrases import PhraseMissing, Phrases, load_phrases
+
+LEXICON = "lexicon"
 
 
 def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
-    entries = {_key(entry): _words_of(entry, language) for entry in vocabulary.entries}
+    phrases = load_phrases(language)
+    words = [(entry.noun, _words_of(entry, language)) for entry in vocabulary.entries]
+    # Without its pack, a noun is the first of its name.
+    entries: dict[NounKey, LexiconNoun] = {(n.category, n.id): w for n, w in reversed(words)}
+    entries.update({(n.category, n.id, n.pack): w for n, w in words})
     entries.update(_own_words(vocabulary))
+    for lexicon in reversed(vocabulary.of_category(LEXICON)):
+        if lexicon.noun.id == language:
+            entries.update(_translated(lexicon, vocabulary, phrases, entries))
     own = frozenset(e.noun.id for e in vocabulary.of_category("quality") if e.has("dealt"))
-    return Lexicon(load_phrases(language), entries, _money(vocabulary), own)
-
-
-def _key(entry: Entry) -> NounKey:
-    return (entry.noun.category, entry.noun.id)
+    return Lexicon(phrases, entries, _money(vocabulary), own)
 
 
 def _words_of(entry: Entry, language: str) -> LexiconNoun:
     symbol = next(iter(entry.texts_in("symbol")), "")
-    forms = {"one": symbol, "other": symbol} if symbol else forms_in(entry, language)
-    unit = next(iter(entry.texts_in("unit")), "")
-    return LexiconNoun(forms, unit, _is_one_of_a_kind(entry), entry.number_in("normally"))
+    one, many = (symbol, symbol) if symbol else (entry.one, entry.many)
+    return LexiconNoun(
+        {"one": one, "other": many},
+        next(iter(entry.texts_in("unit")), ""),
+        _is_one_of_a_kind(entry),
+        entry.number_in("normally"),
+        flags=frozenset(field.name for field in entry.fields if not field.values),
+        phrases=dict(_phrases_in(entry, language)),
+    )
 
 
-def forms_in(entry: Entry, language: str) -> dict[str, str]:
-    """`called cs "jádro" "jádra" "jader"`: one, then the plural categories of the language, the last for all others."""
-    called = next((words[1:] for words in entry.words if words[0] == language), ())
-    if not called:
-        return {"one": entry.one, "other": entry.many}
-    return {**dict(zip(plural_categories(language), called)), "other": called[-1]}
+def _phrases_in(entry: Entry, language: str) -> Iterator[tuple[str, str]]:
+    """`worded en gauge_at_track_most must "it must be {level} or colder"`: the name and the form, then the words."""
+    for spoken, *name, words in entry.lines_of_texts("worded", 2):
+        if spoken == language:
+            yield " ".join(name), words
+
+
+def _translated(
+    lexicon: Entry,
+    vocabulary: Vocabulary,
+    phrases: Phrases,
+    entries: Mapping[NounKey, LexiconNoun],
+) -> dict[NounKey, LexiconNoun]:
+    """What a lexicon says of nouns: their forms, the unit of their numbers, and phrases of their own."""
+    found: dict[NounKey, LexiconNoun] = {}
+    for category, id, text, *_ in lexicon.lines_of_texts("word", 3):
+        read = _readable(text, phrases)
+        if read is None:
+            continue
+        for key in _keys(category, id, lexicon, vocabulary):
+            old = entries.get(key, read)
+            found[key] = replace(
+                read, unit=old.unit, named=old.named, normally=old.normally, flags=old.flags
+            )
+    for category, id, unit, *_ in lexicon.lines_of_texts("unit", 3):
+        for key in _keys(category, id, lexicon, vocabulary):
+            found[key] = replace(
+                found.get(key) or entries.get(key) or LexiconNoun({"one": id}), unit=unit
+            )
+    for category, id, *name, words in lexicon.lines_of_texts("says", 4):
+        for key in _keys(category, id, lexicon, vocabulary):
+            old = found.get(key) or entries.get(key) or LexiconNoun({"one": id})
+            found[key] = replace(old, phrases={**old.phrases, " ".join(name): words})
+    return found
+
+
+def _readable(text: str, phrases: Phrases) -> LexiconNoun | None:
+    """None for what is told as a mistake of the lexicon."""
+    try:
+        return noun_from(text, phrases)
+    except (NotDeclined, PhraseMissing):
+        return None
+
+
+def noun_from(text: str, phrases: Phrases) -> LexiconNoun:
+    """As a lexicon writes it. In a language that declines nothing: one, and several behind a semicolon."""
+    if phrases.declensions is not None:
+        return phrases.declensions.noun(text, phrases.word)
+    one, _, several = text.partition("; ")
+    return LexiconNoun({"one": one, "other": several or one})
+
+
+def _keys(category: str, id: str, lexicon: Entry, vocabulary: Vocabulary) -> Sequence[NounKey]:
+    """Under which its words are looked up: what is no noun of the vocabulary is a word or a gauge of the language."""
+    own = Noun(category, id, lexicon.layer.id, lexicon.layer.is_native)
+    entry = vocabulary.entry_of(own)
+    if entry is None:
+        return [(category, id)]
+    noun = entry.noun
+    first = vocabulary.find(noun.id, (noun.category,))
+    always = [(noun.category, noun.id)] if first is entry else []
+    return [*always, (noun.category, noun.id, noun.pack)]
 
 
 def _is_one_of_a_kind(entry: Entry) -> bool:
@@ -44,10 +113,8 @@ def _is_one_of_a_kind(entry: Entry) -> bool:
 def _own_words(vocabulary: Vocabulary) -> Iterator[tuple[NounKey, LexiconNoun]]:
     """`calls round "generation"`: what a game calls a word of the language."""
     for game in vocabulary.of_category("game"):
-        for line in (field for field in game.fields if field.name == "calls"):
-            name, *words = (str(value) for value in line.values)
-            if words:
-                yield ("word", name), LexiconNoun({"one": words[0], "other": words[-1]})
+        for name, *words in game.lines_of_texts("calls", 2):
+            yield ("word", name), LexiconNoun({"one": words[0], "other": words[-1]})
 
 
 def _money(vocabulary: Vocabulary) -> Noun | None:

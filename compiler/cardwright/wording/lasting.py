@@ -16,6 +16,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.amounts import goods, tail
 from cardwright.wording.cards import card_kind, money
+from cardwright.wording.nominals import PLURAL
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import SentencePart
 from cardwright.wording.writer import Writer, writes
@@ -38,16 +39,15 @@ def so_much(writer: Writer, amount: Amount) -> SentencePart:
 def discount(writer: Writer, effect: Discount) -> PhraseText:
     amount, per = so_much(writer, effect.amount), tail(writer, effect.amount)
     if isinstance(effect.on, Noun):
-        return writer.phrase(
-            effect, "project", amount=amount, per=per, project=writer.noun(effect.on)
-        )
+        name = "project" if effect.on.category == "kind" else "project_named"
+        return writer.phrase(effect, name, amount=amount, per=per, project=writer.noun(effect.on))
     kind = card_kind(writer, effect.on)
     return writer.phrase(
         effect,
         "all_cards" if effect.on == CardKind() else "cards",
         amount=amount,
         per=per,
-        cards=writer.lexicon.noun(kind, "other"),
+        cards=writer.lexicon.noun(kind, PLURAL),
         card=writer.lexicon.noun(kind),
     )
 
@@ -55,9 +55,16 @@ def discount(writer: Writer, effect: Discount) -> PhraseText:
 @writes(ValueIs)
 def value_is(writer: Writer, effect: ValueIs) -> PhraseText:
     number = writer.measured(first_number(effect.amount), effect.value)
-    per = tail(writer, effect.amount)
-    return writer.phrase(
-        effect, effect.shift, value=writer.noun(effect.value), number=number, per=per
+    return writer.about(
+        effect.value,
+        effect,
+        effect.shift,
+        value=writer.noun(effect.value),
+        number=number,
+        amount=writer.number(first_number(effect.amount)),
+        normally=writer.number(writer.lexicon.entry(effect.value).normally),
+        usual=writer.measured(writer.lexicon.entry(effect.value).normally, effect.value),
+        per=tail(writer, effect.amount),
     )
 
 
@@ -75,7 +82,7 @@ def card_pays(writer: Writer, effect: CardPays) -> PhraseText:
         effect,
         money=writer.lexicon.quantity(first_number(effect.amount), money),
         resources=writer.nouns(effect.resource),
-        cards=writer.lexicon.noun(kind, "other"),
+        cards=writer.lexicon.noun(kind, PLURAL),
     )
 
 

@@ -1,22 +1,19 @@
 """The words of one language. In: its phrase table and the nouns of a vocabulary. Out: every noun and number in its form."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-
-from babel import Locale
-from babel.numbers import format_decimal
 
 from cardwright.rules.nodes import Noun
-from cardwright.wording.nominals import Articles, LexiconNoun, Nominal, NounText, Quantity
+from cardwright.wording.nominals import SINGLE, Articles, LexiconNoun, Nominal, NounText, Quantity
+from cardwright.wording.numbers import number_text, plural_category
 from cardwright.wording.phrases import Phrases
 
-NounKey = tuple[str, str]
+NounKey = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """`entries` by category and id of the noun; `money` is what costs and discounts are counted in, where there is such a noun;
+    """`entries` by category, id and pack of the noun; `money` is what costs and discounts are counted in, where there is such a noun;
     `own_decks` are the types of card that have a deck of their own.
     """
 
@@ -27,7 +24,8 @@ class Lexicon:
 
     def entry(self, noun: Noun) -> LexiconNoun:
         """Words of a noun; a noun without words is called by its id."""
-        found = self.entries.get((noun.category, noun.id))
+        name = (noun.category, noun.id)
+        found = self.entries.get((*name, noun.pack)) or self.entries.get(name)
         return found or LexiconNoun({"one": noun.id.replace("_", " ")})
 
     def word(self, name: str) -> LexiconNoun:
@@ -35,7 +33,7 @@ class Lexicon:
         own = self.entries.get(("word", name))
         return own or self.phrases.word(name)
 
-    def noun(self, nominal: Nominal, category: str = "one") -> NounText:
+    def noun(self, nominal: Nominal, category: str = SINGLE) -> NounText:
         return NounText(nominal, category, self._articles)
 
     def quantity(self, number: int, nominal: Nominal) -> Quantity:
@@ -50,27 +48,6 @@ class Lexicon:
     @property
     def _articles(self) -> Articles:
         return _articles(self.phrases)
-
-
-def plural_category(language: str, number: int) -> str:
-    """CLDR's category: one, few, many, other."""
-    return _plural_rule(language)(abs(number))
-
-
-def plural_categories(language: str) -> tuple[str, ...]:
-    """Those that the language has besides `other`, from few to many."""
-    used = Locale.parse(language).plural_form.tags
-    return tuple(c for c in ("zero", "one", "two", "few", "many") if c in used)
-
-
-def number_text(language: str, number: int) -> str:
-    return str(format_decimal(number, locale=language)).replace("-", "\N{MINUS SIGN}")
-
-
-@cache
-def _plural_rule(language: str) -> Callable[[int], str]:
-    rule: Callable[[int], str] = Locale.parse(language).plural_form
-    return rule
 
 
 def _articles(phrases: Phrases) -> Articles:

@@ -1,21 +1,30 @@
 """Nouns in sentences. In: the forms of a noun. Out: the form that case and number ask for."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from cardwright.wording.text import PlainText, SentencePart, fill
+from cardwright.wording.text import Inflection, SentencePart, asked, fill, name_of, voice_of
+
+SINGLE, PLURAL, MANY = "single", "plural", "other"
+"""What stands beside no number; beside one, a noun takes the form of the plural category of its number, and of `MANY` behind `more`."""
+MASS = "_mass"
+"""Behind the gender of what has no plural, where a plural is asked for."""
 
 
 class Nominal(Protocol):
-    """Something that has a form for each case and plural category."""
+    """Something that has a form for each case and plural category, and a gender that others agree with."""
 
     def form(self, case: str, category: str) -> str: ...
+
+    def gender_in(self, category: str) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
 class LexiconNoun:
     """A noun of the lexicon. Keys of `forms` are `gen.few`, `few` or `gen`; what is not there falls back to `one`.
+
+    `counted_gender` is that of what stands behind a number, where units are counted and not the thing itself.
 
     `named` marks a name, which takes `the` where it takes an article at all.
     """
@@ -25,10 +34,35 @@ class LexiconNoun:
     named: bool = False
     normally: int = 0
     gender: str = ""
+    counted_gender: str = ""
+    mass: bool = False
+    flags: frozenset[str] = frozenset()
+    """What the vocabulary says of it in a word, such as `unowned`."""
+    phrases: Mapping[str, str] = field(default_factory=dict)
+    """Phrases of its own: `gauge_at_track_least` or `gauge_at_track_most must`, and the words."""
 
     def form(self, case: str, category: str) -> str:
-        wanted = (f"{case}.{category}", category, case, "other", "one")
+        case, other = name_of(case), "one" if category == SINGLE else "other"
+        wanted = (f"{case}.{category}", category, case, other, "one")
         return next(self.forms[key] for key in wanted if key in self.forms)
+
+    def gender_in(self, category: str) -> str:
+        if category not in (SINGLE, PLURAL) and self.counted_gender:
+            return self.counted_gender
+        return f"{self.gender}{MASS}" if self.mass and category == PLURAL else self.gender
+
+
+@dataclass(frozen=True, slots=True)
+class HeadNoun:
+    """The noun of a compound: in the compound's own case, where no other is asked for."""
+
+    nominal: Nominal
+    case: str
+    category: str
+
+    def text(self, form: str = "") -> str:
+        name = name_of(form) or name_of(self.case)
+        return self.nominal.form(asked(name, voice_of(self.case)), self.category)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +72,31 @@ class Compound:
     templates: Callable[[str], str]
     head: Nominal
     slots: Mapping[str, SentencePart] = field(default_factory=dict)
+    words: Inflection | None = None
 
     def form(self, case: str, category: str) -> str:
-        head = PlainText(self.head.form(case, category))
-        return fill(self.templates(category), {**self.slots, "head": head})
+        slots = {**self.slots, "head": HeadNoun(self.head, case, category)}
+        return fill(self.templates(category), slots, voice_of(case), self.words)
+
+    def gender_in(self, category: str) -> str:
+        return self.head.gender_in(category)
+
+
+@dataclass(frozen=True, slots=True)
+class CountedAs:
+    """A noun that is counted in units of its own: `produkce tepla`, but `2 stupně produkce tepla`."""
+
+    plain: Nominal
+    counted: Nominal
+
+    def form(self, case: str, category: str) -> str:
+        return self._in(category).form(case, category)
+
+    def gender_in(self, category: str) -> str:
+        return self._in(category).gender_in(category)
+
+    def _in(self, category: str) -> Nominal:
+        return self.plain if category in (SINGLE, PLURAL) else self.counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +105,19 @@ class EitherNominal:
 
     nominals: tuple[Nominal, ...]
     pair: str
+    head_once: bool = False
+    """Whether a first word that all of them have stands once: `destička města nebo zeleně`."""
 
     def form(self, case: str, category: str) -> str:
-        return self.pair.join(nominal.form(case, category) for nominal in self.nominals)
+        forms = [nominal.form(case, category) for nominal in self.nominals]
+        first, *rest = forms
+        head = first.partition(" ")[0] + " "
+        if self.head_once and all(form.startswith(head) for form in forms):
+            rest = [form.removeprefix(head) for form in rest]
+        return self.pair.join([first, *rest])
+
+    def gender_in(self, category: str) -> str:
+        return self.nominals[0].gender_in(category)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +152,7 @@ class NounText:
     articles: Articles
 
     def text(self, form: str = "") -> str:
-        if form == "a":
+        if name_of(form) == "a":
             return self.articles.before(self.nominal.form("", self.category), self._is_named)
         return self.nominal.form(form, self.category)
 
@@ -98,15 +163,27 @@ class NounText:
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
-    """A number and its noun: `2 plants`. The form `a` says `a plant` for one; `bare` leaves the number out."""
+    """A number and its noun: `2 plants`. The form `a` says `a plant` for one; `bare` leaves the number out.
+
+    A case may stand behind either: `a_acc`, `bare_gen`. The form `number` is the number alone.
+    """
 
     number: str
     noun: NounText
     is_one: bool = False
 
     def text(self, form: str = "") -> str:
-        if form == "bare":
-            return self.noun.text()
-        if form == "a" and self.is_one:
-            return self.noun.text("a")
-        return f"{self.number} {self.noun.text('' if form == 'a' else form)}"
+        asked_for, voice = name_of(form), voice_of(form)
+        if asked_for == "number":
+            return self.number
+        first, _, case = asked_for.partition("_")
+        if first == "bare":
+            return replace(self.noun, category=self._uncounted).text(asked(case, voice))
+        if first == "a" and self.is_one:
+            return replace(self.noun, category=SINGLE).text(asked(case or "a", voice))
+        case = case if first == "a" else asked_for
+        return f"{self.number} {self.noun.text(asked(case, voice))}"
+
+    @property
+    def _uncounted(self) -> str:
+        return SINGLE if self.noun.category == "one" else PLURAL

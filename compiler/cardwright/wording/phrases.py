@@ -1,16 +1,25 @@
 """The phrase table of a language. In: `phrases/<language>.toml` of the grammar. Out: templates and words by node and form."""
 
+import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from cardwright.wording.nominals import LexiconNoun
-from cardwright.wording.text import NOTHING, SentencePart, fill
+from cardwright.wording.inflection import Declensions, declensions_in, gender_and_number
+from cardwright.wording.nominals import PLURAL, SINGLE, LexiconNoun
+from cardwright.wording.text import NOTHING, OTHERS, SentencePart, fill, name_of, voice_of
 
-STYLE = ("_more", "_first", "_middle")
+STYLE = ("_more", "_first", "_middle", "_follows", "_each", "_same")
+OF_THE_LANGUAGE = (
+    *("articles", "as_others", "cases", "counting", "declensions", "adjectives", "verbs"),
+    *("smoothing", "letters"),
+)
+"""Sections that no other language need have."""
+
+OWN_SLOTS = "nouns_may_say"
 Template = str | Mapping[str, str]
 
 
@@ -23,9 +32,14 @@ class Phrases:
     language: str
     sections: Mapping[str, Mapping[str, Template]]
     words: Mapping[str, LexiconNoun]
+    declensions: Declensions | None = None
 
     def has(self, section: str, name: str) -> bool:
         return name in self.sections.get(section, {})
+
+    def has_form(self, section: str, name: str, form: str) -> bool:
+        found = self.sections.get(section, {}).get(name, "")
+        return not isinstance(found, str) and form in found
 
     def template(self, section: str, name: str, form: str = "", category: str = "") -> str:
         """Phrase `name` of a section, as it reads in that form and plural category."""
@@ -34,6 +48,7 @@ class Phrases:
         found = self.sections[section][name]
         if isinstance(found, str):
             return found
+        category = {SINGLE: "one", PLURAL: "other"}.get(category, category)
         wanted = (f"{form}_{category}", form, f"plain_{category}", "plain")
         return next(found[key] for key in wanted if key in found)
 
@@ -42,6 +57,29 @@ class Phrases:
         if name not in self.words:
             raise PhraseMissing(f"phrases/{self.language}.toml has no `{name}` in [words]")
         return self.words[name]
+
+    def verb(self, name: str, voice: str) -> str:
+        """As whoever does it is spoken to or of: `získejte`, `získá`, `získat`."""
+        section = self.sections.get("verbs", {})
+        if name not in section:
+            raise PhraseMissing(f"phrases/{self.language}.toml has no `{name}` in [verbs]")
+        forms = section[name]
+        mood = voice.removeprefix(OTHERS).strip("_")
+        wanted = (voice, mood, OTHERS if voice.startswith(OTHERS) else "", "plain")
+        return forms if isinstance(forms, str) else next(forms[w] for w in wanted if w in forms)
+
+    def agreeing(self, name: str, part: SentencePart, case: str) -> str:
+        """An adjective in the form that the part asks for: `každou`, beside `kartu`."""
+        if self.declensions is None:
+            raise PhraseMissing(f"phrases/{self.language}.toml declines nothing")
+        gender, category, own = gender_and_number(part)
+        return self.declensions.agreeing(name, gender, category, case or own)
+
+    def smooth(self, words: str) -> str:
+        """What sounds better side by side: `ve 2`, `abyste si dobrali`."""
+        for rough, smooth in self.sections.get("smoothing", {}).items():
+            words = re.sub(rough, str(smooth), words)
+        return words
 
 
 @cache
@@ -52,11 +90,37 @@ def load_phrases(language: str) -> Phrases:
 
 
 def phrases_from(language: str, table: Mapping[str, Any]) -> Phrases:
-    words = {name: LexiconNoun(dict(forms)) for name, forms in table["words"].items()}
     sections = {name: part for name, part in table.items() if name != "words"}
-    return Phrases(language, sections, words)
+    declensions = declensions_in(sections)
+    words: dict[str, LexiconNoun] = {}
+    for name, forms in table["words"].items():
+        words[name] = (
+            declensions.noun(forms, words.__getitem__)
+            if declensions is not None and isinstance(forms, str)
+            else LexiconNoun(dict(forms))
+        )
+    return Phrases(language, sections, words, declensions)
 
 
+def _snake(section: str) -> str:
+    """`GaugeAt`: gauge_at."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", section).lower()
+
+
+@cache
+def own_phrases(language: str) -> Mapping[str, str]:
+    """Each phrase that a noun may word itself, as its file names it, with the slots that it may have."""
+    table = load_phrases(language)
+    return {
+        f"{_snake(section)}_{name}": str(names[OWN_SLOTS])
+        for section, names in table.sections.items()
+        if OWN_SLOTS in names
+        for name in names
+        if name != OWN_SLOTS
+    }
+
+
+@cache
 def languages() -> tuple[str, ...]:
     """Languages that have a table."""
     tables = (files("cardwright_grammar") / "phrases").iterdir()
@@ -70,7 +134,9 @@ def missing(table: Phrases, model: Phrases) -> tuple[str, ...]:
         f"[{section}] {name}"
         for section, names in model.sections.items()
         for name in names
-        if section != "articles" and not name.endswith(STYLE) and not table.has(section, name)
+        if section not in OF_THE_LANGUAGE
+        and not name.endswith(STYLE)
+        and not table.has(section, name)
     )
     return (*words, *phrases)
 
@@ -85,21 +151,34 @@ class PhraseText:
     slots: Mapping[str, SentencePart]
     category: str = ""
     alone: bool = False
+    own: Mapping[str, str] = field(default_factory=dict)
+    """What the noun it speaks of says instead: `gauge_at_track_least` or `gauge_at_track_most must`, and the words."""
 
     def text(self, form: str = "") -> str:
-        template = self.table.template(self.section, self.name, form, self.category)
+        name = name_of(form)
+        template = self._own(name) or self.table.template(
+            self.section, self.name, name, self.category
+        )
         try:
-            return fill(template, self.slots)
+            return fill(template, self.slots, voice_of(form), self.table)
         except KeyError as slot:
             raise PhraseMissing(
                 f"phrases/{self.table.language}.toml: `{template}` in [{self.section}] has a slot {slot} that nothing fills"
             ) from None
 
+    def _own(self, form: str) -> str:
+        return self.own.get(f"{_snake(self.section)}_{self.name} {form}".strip(), "")
+
+    def has(self, form: str) -> bool:
+        """Whether it has words of its own for that form."""
+        return bool(self._own(form)) or self.table.has_form(self.section, self.name, form)
+
     def shares_verb_with(self, other: SentencePart) -> bool:
         """Whether it may follow the other without its verb: `gain 3 heat and 2 plants`."""
         return (
             isinstance(other, PhraseText)
-            and (self.section, self.name) == (other.section, other.name)
+            and self.section == other.section
+            and other.name in (self.name, self._follows)
             and self.has_form("more")
             and not self.has_tail
             and not other.has_tail
@@ -111,6 +190,12 @@ class PhraseText:
         return ends[0] == ends[1] and self.shares_verb_with(other) and self.has_form("first")
 
     @property
+    def _follows(self) -> str:
+        """Which other phrase of the section has the same verb: `decrease your energy production 1 step and any plant ...`."""
+        name = f"{self.name}_follows"
+        return self.table.template(self.section, name) if self.has_form("follows") else ""
+
+    @property
     def has_tail(self) -> bool:
         return bool(self.slots.get("per", NOTHING).text())
 
@@ -119,5 +204,4 @@ class PhraseText:
 
     def cut(self, suffix: str) -> "PhraseText":
         """`more`: without its verb; `first`: without its end; `middle`: without both."""
-        name = f"{self.name}_{suffix}"
-        return PhraseText(self.table, self.section, name, self.slots, self.category)
+        return replace(self, name=f"{self.name}_{suffix}")

@@ -2,7 +2,7 @@
 
 from cardwright.rules.nodes import Area, AreaRule, Holder, Noun
 from cardwright.wording.cards import card_kind
-from cardwright.wording.nominals import Nominal
+from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, Joined
 from cardwright.wording.writer import Writer, writes
@@ -18,13 +18,14 @@ def area(writer: Writer, node: Area) -> PhraseText:
 @writes(AreaRule)
 def area_rule(writer: Writer, rule: AreaRule) -> PhraseText:
     possible = writer.phrase(rule, "if_possible") if rule.if_possible else NOTHING
-    tiles = writer.lexicon.quantity(rule.number, tile_word(writer, rule.tile))
+    quantity = writer.lexicon.quantity(rule.number, tile_word(writer, rule.tile))
+    tiles = writer.phrase(rule, "one" if rule.number == 1 else "at_least", tiles=quantity)
     bonuses = writer.any_of([writer.noun(noun) for noun in rule.bonuses])
     tile = writer.lexicon.noun(tile_word(writer, rule.tile))
-    own = writer.lexicon.noun(tile_word(writer, rule.tile), "other")
+    own = writer.lexicon.noun(tile_word(writer, rule.tile), PLURAL)
     return writer.phrase(
         rule,
-        f"{rule.kind}_{rule.owner}" if rule.owner else rule.kind,
+        _kind(rule),
         tiles=tiles,
         tile=tile,
         own=own,
@@ -35,14 +36,21 @@ def area_rule(writer: Writer, rule: AreaRule) -> PhraseText:
     )
 
 
+def _kind(rule: AreaRule) -> str:
+    if (rule.kind, rule.tile, rule.owner) == ("beside_none", None, None):
+        return "beside_none_at_all"
+    return f"{rule.kind}_{rule.owner}" if rule.owner else rule.kind
+
+
 @writes(Holder)
 def holder(writer: Writer, node: Holder) -> PhraseText:
     kind = card_kind(writer, node.cards)
+    described = node.kind == "any_card" and bool(node.cards.traits)
     return writer.phrase(
         node,
-        node.kind,
+        "any_card_described" if described else node.kind,
         card=writer.lexicon.noun(kind),
-        cards=writer.lexicon.noun(kind, "other"),
+        cards=writer.lexicon.noun(kind, PLURAL),
     )
 
 

@@ -7,19 +7,25 @@ from cardwright.rules.nodes import (
     CardKind,
     Decrease,
     Discard,
+    DiscardPlayed,
     Draw,
     DrawSome,
     DrawToBuy,
     Fixed,
-    Gauge,
     GainAny,
+    GainPlacementBonus,
+    Transfer,
+    Gauge,
+    Half,
     Holder,
     Increase,
     Noun,
     Pay,
+    Perform,
     Place,
     PlayFromHand,
     PlayRevealed,
+    Prevent,
     Price,
     Raise,
     Remove,
@@ -29,15 +35,19 @@ from cardwright.rules.nodes import (
     Send,
     Steal,
     TakeBack,
+    TakeMarker,
     UseAction,
+    UseEffect,
     UseProject,
+    Variable,
 )
-from cardwright.wording.amounts import goods, steps, tail
+from cardwright.wording.amounts import CHOSEN, goods, steps, tail
 from cardwright.wording.cards import card_kind, money
-from cardwright.wording.nominals import Nominal
+from cardwright.wording.lasting import first_number
+from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
-from cardwright.wording.text import NOTHING, SentencePart
+from cardwright.wording.text import NOTHING, Joined, PlainText, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 # What lies on an area and is no tile.
@@ -47,13 +57,21 @@ _MARKERS = ("bonus", "resource")
 @writes(Increase, Decrease)
 def increase(writer: Writer, step: Increase | Decrease) -> PhraseText:
     others = isinstance(step, Decrease) and step.any_player
-    return writer.phrase(
+    return writer.about(
+        step.gauge.noun,
         step,
         "any_player" if others else "own",
         gauge=writer.lexicon.noun(writer.either([writer.gauge(g) for g in _either(step)])),
+        noun=writer.noun(step.gauge.noun),
+        family=_family(writer, step),
         steps=steps(writer, step.amount),
         per=tail(writer, step.amount),
     )
+
+
+def _family(writer: Writer, step: Increase | Decrease) -> SentencePart:
+    family = step.gauge.family
+    return NOTHING if family is None or step.others else writer.noun(family)
 
 
 def _either(step: Increase | Decrease) -> Sequence[Gauge]:
@@ -81,19 +99,28 @@ def price(writer: Writer, node: Price) -> PhraseText:
 
 @writes(Place)
 def place(writer: Writer, step: Place) -> PhraseText:
+    if writer.is_tile_of_card(step.tile) and step == Place(step.tile, area=step.area):
+        return writer.phrase(step, "this", area=_area(writer, step))
+    name, area, per = _placed(step), _area(writer, step), tail(writer, step.amount)
     return writer.phrase(
         step,
-        _placed(step),
+        name,
         tiles=goods(writer, step.amount, _any_of(writer, (step.tile, *step.others))),
-        area=writer.of(step.area) if step.area else NOTHING,
-        per=tail(writer, step.amount),
+        area=area,
+        per=writer.phrase(step, "each", area=area, tail=per) if name == "several" else per,
     )
+
+
+def _area(writer: Writer, step: Place) -> SentencePart:
+    return writer.of(step.area) if step.area else NOTHING
 
 
 def _placed(step: Place) -> str:
     if step.for_nobody:
         return "for_nobody"
     one = step.amount == Fixed(1)
+    if not one and step.area and step.tile.category not in _MARKERS and not step.at_random:
+        return "several"
     what = "plain" if step.tile.category not in _MARKERS else "marker" if one else "markers"
     return f"{what}_at_random" if step.at_random else what
 
@@ -118,7 +145,8 @@ def gain_any(writer: Writer, step: GainAny) -> PhraseText:
 @writes(Send)
 def send(writer: Writer, step: Send) -> PhraseText:
     pieces = writer.lexicon.quantity(step.number, writer.lexicon.entry(step.piece))
-    return writer.phrase(step, pieces=pieces, pool=writer.noun(step.pool))
+    category = writer.category(step.number)
+    return writer.phrase(step, category=category, pieces=pieces, pool=writer.noun(step.pool))
 
 
 @writes(Replace)
@@ -130,8 +158,8 @@ def replace(writer: Writer, step: Replace) -> PhraseText:
 def remove(writer: Writer, step: Remove) -> PhraseText:
     amount = goods(writer, step.amount, _any_of(writer, step.resources))
     name = "up_to" if step.up_to else "plain"
-    holder, per = writer.of(step.holder), tail(writer, step.amount)
-    return writer.phrase(step, name, goods=amount, holder=holder, per=per)
+    holder = writer.of(step.players or step.holder)
+    return writer.phrase(step, name, goods=amount, holder=holder, per=tail(writer, step.amount))
 
 
 def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
@@ -141,16 +169,19 @@ def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
 @writes(Steal)
 def steal(writer: Writer, step: Steal) -> PhraseText:
     amount = goods(writer, step.amount, writer.lexicon.entry(step.resource))
-    holder, per = writer.of(Holder("any_player")), tail(writer, step.amount)
-    return writer.phrase(step, goods=amount, holder=holder, per=per)
+    holder, per = writer.of(step.players or Holder("any_player")), tail(writer, step.amount)
+    name = "up_to" if step.up_to else "plain"
+    return writer.phrase(step, name, goods=amount, holder=holder, per=per)
 
 
 @writes(Add)
 def add(writer: Writer, step: Add) -> PhraseText:
-    nominal = writer.lexicon.entry(step.resource) if step.resource else writer.word("resource")
+    kinds = (step.resource, *step.others) if step.resource else ()
     return writer.phrase(
         step,
-        goods=goods(writer, step.amount, nominal),
+        goods=goods(
+            writer, step.amount, _any_of(writer, kinds) if kinds else writer.word("resource")
+        ),
         holder=writer.of(step.holder),
         per=tail(writer, step.amount),
     )
@@ -178,14 +209,40 @@ def draw(writer: Writer, step: Draw) -> PhraseText:
     )
 
 
+@writes(Prevent)
+def prevent(writer: Writer, step: Prevent) -> PhraseText:
+    match step.amount:
+        case None:
+            return writer.phrase(step)
+        case Half():
+            return writer.phrase(step, "half")
+        case Variable():
+            return writer.phrase(step, "some", amount=PlainText(CHOSEN), per=NOTHING)
+    number = writer.number(first_number(step.amount))
+    return writer.phrase(step, "some", amount=number, per=tail(writer, step.amount))
+
+
 @writes(DrawSome)
 def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
-    cards = goods(writer, step.amount, writer.word("card"))
+    drawn_from = CardKind(step.deck) if step.deck is not None else CardKind()
+    cards = goods(writer, step.amount, card_kind(writer, drawn_from))
     kept = goods(writer, step.keep, card_kind(writer, step.cards))
     drawn, limits = tail(writer, step.amount), tail(writer, step.keep)
-    if step.cards == CardKind() and isinstance(step.keep, Fixed):
-        return writer.alone(step, cards=cards, drawn=drawn, keep=writer.number(step.keep.number))
-    return writer.alone(step, "described", cards=cards, drawn=drawn, kept=kept, per=limits)
+    if step.deck is not None:
+        return writer.alone(step, "own_deck", cards=cards, drawn=drawn, kept=kept, per=limits)
+    if step.cards != CardKind() or not isinstance(step.keep, Fixed):
+        return writer.alone(step, "described", cards=cards, drawn=drawn, kept=kept, per=limits)
+    keep = writer.number(step.keep.number)
+    return writer.alone(step, cards=cards, drawn=drawn, keep=keep, rest=_rest(writer, step))
+
+
+def _rest(writer: Writer, step: DrawSome) -> SentencePart:
+    """`the other 2`, where it is known how many."""
+    if isinstance(step.amount, Fixed) and isinstance(step.keep, Fixed):
+        left = step.amount.number - step.keep.number
+        category = writer.category(left)
+        return writer.phrase(step, "other", category=category, rest=writer.number(left))
+    return writer.phrase(step, "rest")
 
 
 @writes(Discard)
@@ -194,11 +251,13 @@ def discard(writer: Writer, step: Discard) -> PhraseText:
     return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
 
 
-@writes(UseAction, TakeBack)
-def carry_out(writer: Writer, step: UseAction | TakeBack) -> PhraseText:
+@writes(UseAction, UseEffect, TakeBack, DiscardPlayed)
+def carry_out(writer: Writer, step: UseAction | UseEffect | TakeBack | DiscardPlayed) -> PhraseText:
     kind = card_kind(writer, step.cards)
+    others = isinstance(step, UseAction) and step.owner != "yours"
+    name = step.owner if isinstance(step, UseAction) and others else "plain"
     return writer.phrase(
-        step, card=writer.lexicon.noun(kind), cards=writer.lexicon.noun(kind, "other")
+        step, name, card=writer.lexicon.noun(kind), cards=writer.lexicon.noun(kind, PLURAL)
     )
 
 
@@ -208,10 +267,16 @@ def play_another(writer: Writer, step: PlayFromHand | PlayRevealed) -> PhraseTex
     return writer.phrase(
         step,
         card=writer.lexicon.noun(kind),
-        cards=writer.lexicon.noun(kind, "other"),
+        cards=writer.lexicon.noun(kind, PLURAL),
         terms=terms(writer, step),
         ignoring=writer.phrase("Terms", "ignoring") if step.ignoring else NOTHING,
     )
+
+
+@writes(Transfer)
+def transfer(writer: Writer, step: Transfer) -> PhraseText:
+    cards = goods(writer, step.amount, card_kind(writer, step.cards))
+    return writer.phrase(step, step.players.kind, cards=cards, per=tail(writer, step.amount))
 
 
 @writes(UseProject)
@@ -219,15 +284,43 @@ def use_project(writer: Writer, step: UseProject) -> PhraseText:
     return writer.phrase(step, project=writer.noun(step.project), terms=terms(writer, step))
 
 
-def terms(writer: Writer, step: PlayFromHand | PlayRevealed | UseProject) -> SentencePart:
-    if step.free:
-        return writer.phrase("Terms", "free")
+@writes(Perform)
+def perform(writer: Writer, step: Perform) -> PhraseText:
+    """What the game itself lets players do is done at a price, perhaps a lower one."""
+    noun = writer.noun(step.noun) if step.noun is not None else NOTHING
+    verb = writer.lexicon.entry(step.trigger)
+    name = "prize" if "told_by_game" in verb.flags else "plain"
+    return writer.phrase(
+        step, name, trigger=writer.noun(step.trigger), noun=noun, terms=terms(writer, step)
+    )
+
+
+@writes(TakeMarker)
+def take_marker(writer: Writer, step: TakeMarker) -> PhraseText:
+    name = "plain" if step.area else "anywhere"
+    bonuses = goods(writer, step.amount, writer.lexicon.entry(step.bonus))
+    area = writer.of(step.area) if step.area else NOTHING
+    return writer.phrase(step, name, bonuses=bonuses, area=area)
+
+
+@writes(GainPlacementBonus)
+def gain_placement_bonus(writer: Writer, step: GainPlacementBonus) -> PhraseText:
+    if step.area is None:
+        return writer.phrase(step, "there")
+    return writer.phrase(step, area=writer.of(step.area))
+
+
+def terms(writer: Writer, step: PlayFromHand | PlayRevealed | UseProject | Perform) -> SentencePart:
+    said: list[SentencePart] = []
     if step.less:
-        return writer.phrase("Terms", "less", amount=money(writer, step.less))
-    return NOTHING
+        said.append(writer.phrase("Terms", "less", amount=money(writer, step.less)))
+    if step.free:
+        said.append(writer.phrase("Terms", "free"))
+    return Joined(said, " ", " ")
 
 
 @writes(Repeat)
 def repeat(writer: Writer, step: Repeat) -> PhraseText:
-    cards = writer.lexicon.noun(card_kind(writer, step.cards), "other")
-    return writer.phrase(step, family=writer.noun(step.family), cards=cards)
+    kind = card_kind(writer, step.cards)
+    card, cards = writer.lexicon.noun(kind), writer.lexicon.noun(kind, PLURAL)
+    return writer.phrase(step, family=writer.noun(step.family), card=card, cards=cards)

@@ -12,12 +12,14 @@ from cardwright.rules.nodes import (
     May,
     Afterwards,
     Option,
+    Players,
     Step,
 )
 from cardwright.wording.amounts import tail as so_often
 from cardwright.wording.blocks import in_one, in_one_sentence, in_sentences
-from cardwright.wording.counts import having, place, unowned
+from cardwright.wording.counts import having, of_each, place
 from cardwright.wording.places import tile_word
+from cardwright.wording.nominals import MANY
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING, Joined, SentencePart
@@ -66,15 +68,28 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
     if who.kind == "so_often" and who.often is not None:
         often, steps = so_often(writer, who.often), in_one_sentence(writer, step.steps)
         return writer.alone(step, who.kind, often=often, steps=steps)
-    name = f"{who.kind}_having" if who.having else who.kind
+    said = who.having or who.than_you
+    name = f"{who.kind}_having" if said else who.kind
     return writer.alone(
         step,
         f"{name}_of_opponents" if who.opponents else name,
-        having=having(writer, who.having) if who.having else NOTHING,
-        count=writer.lexicon.noun(unowned(writer, who.count), "other") if who.count else NOTHING,
+        having=having(writer, said) if said else NOTHING,
+        count=writer.lexicon.noun(of_each(writer, who.count), MANY) if who.count else NOTHING,
         tile=writer.lexicon.noun(tile_word(writer, who.tile)),
         where=Joined([place(writer, each) for each in who.where], " ", " "),
-        steps=in_one_sentence(writer, step.steps),
+        steps=writer.as_others(in_one_sentence(writer, step.steps)),
+    )
+
+
+@writes(Players)
+def from_players(writer: Writer, who: Players) -> PhraseText:
+    """From whom something is taken: `any opponent with at least 3 plants`."""
+    said = who.having or who.than_you
+    return writer.phrase(
+        who,
+        f"{who.kind}_of_opponents" if who.opponents else who.kind,
+        having=writer.phrase(who, "having", having=having(writer, said)) if said else NOTHING,
+        count=writer.lexicon.noun(of_each(writer, who.count), MANY) if who.count else NOTHING,
     )
 
 

@@ -1,7 +1,11 @@
 """Pieces of wording. In: words, and how they are to stand in a sentence. Out: the words in that form.
 
-A template names the form it wants of a slot: `{resource.gen}` a case, `{steps.infinitive}` a mood. English needs next
-to none of them; Czech and Serbian do, and that is the only reason why pieces become text so late.
+A template names the form it wants of a slot: `{resource.gen}` a case, `{steps.inf}` a mood. `{gain!}` is a verb of the table,
+`{every~tag.acc}` an adjective that agrees with a slot. English needs next to none of them; Czech and Serbian do, and that is
+the only reason why pieces become text so late.
+
+A form is a name and, behind an `@`, the voice in which all below it is said: `he` of somebody who is not spoken to, `inf` behind
+`may`, `part` behind `in order to`. Whoever asks for a form changes the name; the voice goes down to the last verb.
 """
 
 import re
@@ -9,7 +13,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-_SLOT = re.compile(r"\{(\w+)(?:\.(\w+))?\}")
+_SLOT = re.compile(r"\{(?:(\w+)~)?(\w+)(!?)(?:\.(\w+))?\}")
+MOODS = ("inf", "part")
+OTHERS = "he"
 
 
 class SentencePart(Protocol):
@@ -31,10 +37,68 @@ class PlainText:
 NOTHING = PlainText("")
 
 
-def fill(template: str, slots: Mapping[str, SentencePart]) -> str:
+def name_of(form: str) -> str:
+    """`acc@he`: acc."""
+    return form.partition("@")[0]
+
+
+def voice_of(form: str) -> str:
+    """`acc@he`: he."""
+    return form.partition("@")[2]
+
+
+def asked(name: str, voice: str) -> str:
+    """The form of a part of something that is itself said in that voice."""
+    if name in MOODS:
+        return f"@{OTHERS}_{name}" if voice.startswith(OTHERS) else f"@{name}"
+    return f"{name}@{voice}" if voice else name
+
+
+class Inflection(Protocol):
+    """What a language knows besides its phrases."""
+
+    def verb(self, name: str, voice: str) -> str: ...
+
+    def agreeing(self, name: str, part: SentencePart, case: str) -> str: ...
+
+
+def fill(
+    template: str,
+    slots: Mapping[str, SentencePart],
+    voice: str = "",
+    words: Inflection | None = None,
+) -> str:
     """Template with its slots filled; an empty slot leaves no double space and no space before a full stop or comma."""
-    filled = _SLOT.sub(lambda slot: slots[slot[1]].text(slot[2] or ""), template)
-    return re.sub(r" +([,.)]|$)", r"\1", re.sub(r"  +", " ", filled)).strip()
+
+    def filled(slot: re.Match[str]) -> str:
+        adjective, name, verb, form = slot.groups()
+        if words is not None and verb:
+            return words.verb(name, voice)
+        if words is not None and adjective:
+            return words.agreeing(adjective, slots[name], form or "")
+        return slots[name].text(asked(form or "", voice))
+
+    text = _SLOT.sub(filled, template) if "{" in template else template
+    return re.sub(r" +([,.;)]|$)", r"\1", re.sub(r"  +", " ", text)).strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Reworded:
+    """The same in other words, for whole words of it."""
+
+    part: SentencePart
+    instead: Mapping[str, str]
+
+    def text(self, form: str = "") -> str:
+        words = self.part.text(form)
+        if not self.instead:
+            return words
+        found = re.compile(rf"\b({'|'.join(map(re.escape, self.instead))})\b")
+        return found.sub(lambda match: self.instead[match[1]], words)
+
+
+def slots_in(template: str) -> set[str]:
+    return {found[2] for found in _SLOT.finditer(template) if not found[3]}
 
 
 def sentence(words: str) -> str:
@@ -45,6 +109,21 @@ def sentence(words: str) -> str:
 
 def capitalized(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def uncapitalized(words: str) -> str:
+    return words[:1].lower() + words[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class OfAnother:
+    """The same as it is said of somebody who is not spoken to."""
+
+    part: SentencePart
+
+    def text(self, form: str = "") -> str:
+        mood = voice_of(form).removeprefix(OTHERS).strip("_")
+        return self.part.text(f"{name_of(form)}@{OTHERS}{'_' * bool(mood)}{mood}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,19 @@ from functools import partial
 from typing import TypeVar
 
 from cardwright.rules.nodes import Card, Gauge, Node, Noun
-from cardwright.wording.lexicon import Lexicon, number_text, plural_category
-from cardwright.wording.nominals import Compound, EitherNominal, LexiconNoun, Nominal, NounText
+from cardwright.wording.lexicon import Lexicon
+from cardwright.wording.numbers import number_text, plural_category
+from cardwright.wording.nominals import (
+    PLURAL,
+    Compound,
+    CountedAs,
+    EitherNominal,
+    LexiconNoun,
+    Nominal,
+    NounText,
+)
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import Joined, PlainText, SentencePart
+from cardwright.wording.text import Joined, OfAnother, PlainText, Reworded, SentencePart
 
 F = TypeVar("F", bound=Callable[..., PhraseText])
 _WRITES: dict[type[Node], Callable[..., PhraseText]] = {}
@@ -27,10 +36,16 @@ def writes(*kinds: type[Node]) -> Callable[[F], F]:
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """`card` is the card whose text is written, where there is one: some phrases speak of the card itself."""
+    """`card` is the card whose text is written, where there is one: some phrases speak of the card itself.
+
+    `is_played`: what is written happens when it is played, so that its own tags count already. `told` is
+    the word for one unit of X, where X is how much something was.
+    """
 
     lexicon: Lexicon
     card: Card | None = None
+    is_played: bool = False
+    told: str = ""
 
     def of(self, node: Node) -> PhraseText:
         """A phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""
@@ -42,11 +57,34 @@ class Writer:
         title = section if isinstance(section, str) else type(section).__name__
         return PhraseText(self.lexicon.phrases, title, name, slots, category)
 
+    def about(
+        self, noun: Noun, section: Node, name: str, /, *, category: str = "", **slots: SentencePart
+    ) -> PhraseText:
+        """A phrase for which the noun may have words of its own."""
+        own = self.lexicon.entry(noun).phrases
+        return replace(self.phrase(section, name, category=category, **slots), own=own)
+
     def alone(
         self, section: Node, name: str = "plain", *, category: str = "", **slots: SentencePart
     ) -> PhraseText:
         """A phrase that takes a whole sentence."""
         return replace(self.phrase(section, name, category=category, **slots), alone=True)
+
+    def is_tile_of_card(self, tile: Noun) -> bool:
+        """A tile of which there is one, named like the card."""
+        own = self.card is not None and (tile.category, tile.id) == ("tile", self.card.id)
+        return own and self.lexicon.entry(tile).named
+
+    def card_has(self, tags: Sequence[Noun]) -> bool:
+        """Whether the card has one of these tags itself."""
+        return self.card is not None and bool({*self.card.nouns_in("tags")} & {*tags})
+
+    def as_others(self, part: SentencePart) -> SentencePart:
+        """What a player does who is not spoken to: `increase their plant production`."""
+        words = self.lexicon.phrases.sections.get("as_others", {})
+        if not words:
+            return OfAnother(part)
+        return Reworded(part, {own: str(instead) for own, instead in words.items()})
 
     def word(self, name: str) -> LexiconNoun:
         return self.lexicon.word(name)
@@ -54,11 +92,11 @@ class Writer:
     def word_text(self, name: str) -> NounText:
         return self.lexicon.noun(self.word(name))
 
-    def noun(self, noun: Noun, number: int = 1) -> NounText:
-        return self.lexicon.noun(self.lexicon.entry(noun), self.category(number))
+    def noun(self, noun: Noun) -> NounText:
+        return self.lexicon.noun(self.lexicon.entry(noun))
 
     def nouns(self, noun: Noun) -> NounText:
-        return self.lexicon.noun(self.lexicon.entry(noun), "other")
+        return self.lexicon.noun(self.lexicon.entry(noun), PLURAL)
 
     def category(self, number: int) -> str:
         return plural_category(self.lexicon.phrases.language, number)
@@ -77,18 +115,25 @@ class Writer:
     def gauge(self, gauge: Gauge) -> Nominal:
         if gauge.family is None:
             return self.lexicon.entry(gauge.noun)
+        own = self.lexicon.entries.get(("gauge", f"{gauge.noun.id}_{gauge.family.id}"))
         family = self.lexicon.entry(gauge.family)
-        return self.compound("Gauge", "family", family, noun=self.noun(gauge.noun))
+        noun, nouns = self.noun(gauge.noun), self.nouns(gauge.noun)
+        said = own or self.compound("Gauge", "family", family, noun=noun, nouns=nouns)
+        if not self.lexicon.phrases.has("Gauge", "counted"):
+            return said
+        steps = self.compound("Gauge", "counted", self.word("step"), gauge=self.lexicon.noun(said))
+        return CountedAs(said, steps)
 
     def compound(self, section: str, name: str, head: Nominal, **slots: SentencePart) -> Compound:
         templates = partial(self.lexicon.phrases.template, section, name, "")
-        return Compound(templates, head, slots)
+        return Compound(templates, head, slots, self.lexicon.phrases)
 
     def either(self, nominals: Sequence[Nominal]) -> Nominal:
         """One noun, or several of which any will do."""
         if len(nominals) == 1:
             return nominals[0]
-        return EitherNominal(tuple(nominals), self.list_word("or_pair"))
+        once = self.lexicon.phrases.declensions is not None
+        return EitherNominal(tuple(nominals), self.list_word("or_pair"), once)
 
     def sum_of(self, nominals: Sequence[Nominal], sign: str) -> Nominal:
         if len(nominals) == 1:

@@ -365,6 +365,600 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.terraforming_mars.hellas_and_elysium.milestones", "Energizer"),
         ("cardwright_cards.terraforming_mars.hellas_and_elysium.milestones", "RimSettler"),
     ),
+    "marsbot": (
+        ("cardwright_cards.terraforming_mars.marsbot.awards", "TharsisLandlord"),
+        ("cardwright_cards.terraforming_mars.marsbot.awards", "TharsisBanker"),
+        ("cardwright_cards.terraforming_mars.marsbot.awards", "TharsisScientist"),
+        ("cardwright_cards.terraforming_mars.marsbot.awards", "TharsisThermalist"),
+        ("cardwright_cards.terraforming_mars.marsbot.awards", "TharsisMiner"),
+        ("cardwright_cards.terraforming_mars.marsbot.boards.tharsis.building", "TharsisBuilding"),
+        ("cardwright_cards.terraforming_mars.marsbot.boards.tharsis.earth", "TharsisEarth"),
+        ("cardwright_cards.terraforming_mars.marsbot.boards.tharsis.energy", "TharsisEnergy"),
+        ("cardwright_cards.terraforming_mars.marsbot.boards.tharsis.event", "TharsisEvent"),
+        ("cardwright_cards.terraforming_mars.marsbot.boards.tharsis.plant", "TharsisPlant"),
+        ("cardwright_cards.terraforming_mars.marsbot.boards.tharsis.science", "TharsisScience"),
+        ("cardwright_cards.terraforming_mars.marsbot.boards.tharsis.space", "TharsisSpace"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.build_build_build",
+            "BuildBuildBuild",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.corporate_competition",
+            "CorporateCompetition",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.diversification",
+            "Diversification",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.bonus_cards.do_it_right", "DoItRight"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.expedited_construction",
+            "ExpeditedConstruction",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.government_subsidy",
+            "GovernmentSubsidy",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.bonus_cards.gray_eminence", "GrayEminence"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.interface_hyperlink",
+            "InterfaceHyperlink",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.invasive_species",
+            "InvasiveSpecies",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.bonus_cards.investors", "Investors"),
+        ("cardwright_cards.terraforming_mars.marsbot.bonus_cards.lobbyists", "Lobbyists"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.local_neural_instance",
+            "LocalNeuralInstance",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.bonus_cards.meteor_shower", "MeteorShower"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.overachievement",
+            "Overachievement",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.bonus_cards.party_politics", "PartyPolitics"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.rapid_sprouting",
+            "RapidSprouting",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.research_and_development",
+            "ResearchAndDevelopment",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.bonus_cards.settlers", "Settlers"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.bonus_cards.supply_and_demand",
+            "SupplyAndDemand",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.arcadian_communities",
+            "MarsbotArcadianCommunities",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.arklight", "MarsbotArklight"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.astrodrill", "MarsbotAstrodrill"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.cheung_shing_mars",
+            "MarsbotCheungShingMars",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.credicor", "MarsbotCredicor"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.ecoline", "MarsbotEcoline"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.ecotec", "MarsbotEcotec"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.factorum", "MarsbotFactorum"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.helion", "MarsbotHelion"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.interplanetary_cinematics",
+            "MarsbotInterplanetaryCinematics",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.inventrix", "MarsbotInventrix"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.kuiper_cooperative",
+            "MarsbotKuiperCooperative",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.lakefront_resorts",
+            "MarsbotLakefrontResorts",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.manutech", "MarsbotManutech"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.mining_guild",
+            "MarsbotMiningGuild",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.nirgal_enterprises",
+            "MarsbotNirgalEnterprises",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.palladin_shipping",
+            "MarsbotPalladinShipping",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.pharmacy_union",
+            "MarsbotPharmacyUnion",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.philares", "MarsbotPhilares"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.phobolog", "MarsbotPhobolog"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.point_luna", "MarsbotPointLuna"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.polyphemos", "MarsbotPolyphemos"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.pristar", "MarsbotPristar"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.recyclon", "MarsbotRecyclon"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.robinson_industries",
+            "MarsbotRobinsonIndustries",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.sagitta_frontier_services",
+            "MarsbotSagittaFrontierServices",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.saturn_systems",
+            "MarsbotSaturnSystems",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.septem_tribus",
+            "MarsbotSeptemTribus",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.spire", "MarsbotSpire"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.splice", "MarsbotSplice"),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.teractor", "MarsbotTeractor"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.terralabs_research",
+            "MarsbotTerralabsResearch",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.tharsis_republic",
+            "MarsbotTharsisRepublic",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.thorgate", "MarsbotThorgate"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.tycho_magnetics",
+            "MarsbotTychoMagnetics",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.united_nations_mars_initiative",
+            "MarsbotUnitedNationsMarsInitiative",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot.corporations.utopia_invest",
+            "MarsbotUtopiaInvest",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot.corporations.vitor", "MarsbotVitor"),
+        ("cardwright_cards.terraforming_mars.marsbot.final_scoring", "MarsbotEnd"),
+        ("cardwright_cards.terraforming_mars.marsbot.levels", "Easy"),
+        ("cardwright_cards.terraforming_mars.marsbot.levels", "Normal"),
+        ("cardwright_cards.terraforming_mars.marsbot.levels", "Hard"),
+        ("cardwright_cards.terraforming_mars.marsbot.levels", "Brutal"),
+        ("cardwright_cards.terraforming_mars.marsbot.levels", "NoAdvanceIcons"),
+        ("cardwright_cards.terraforming_mars.marsbot.levels", "SmallCompensation"),
+        ("cardwright_cards.terraforming_mars.marsbot.levels", "BehindInAwards"),
+        ("cardwright_cards.terraforming_mars.marsbot.levels", "PointsOfThePile"),
+        ("cardwright_cards.terraforming_mars.marsbot.levels", "BoughtMilestones"),
+        ("cardwright_cards.terraforming_mars.marsbot.levels", "FourProjects"),
+        ("cardwright_cards.terraforming_mars.marsbot.milestones", "TharsisTerraformer"),
+        ("cardwright_cards.terraforming_mars.marsbot.milestones", "TharsisMayor"),
+        ("cardwright_cards.terraforming_mars.marsbot.milestones", "TharsisGardener"),
+        ("cardwright_cards.terraforming_mars.marsbot.milestones", "TharsisBuilder"),
+        ("cardwright_cards.terraforming_mars.marsbot.milestones", "TharsisPlanner"),
+        ("cardwright_cards.terraforming_mars.marsbot.placements", "City"),
+        ("cardwright_cards.terraforming_mars.marsbot.placements", "Greenery"),
+        ("cardwright_cards.terraforming_mars.marsbot.placements", "Ocean"),
+        ("cardwright_cards.terraforming_mars.marsbot.placements", "NeuralInstance"),
+        ("cardwright_cards.terraforming_mars.marsbot.placements", "ExpeditedCity"),
+        ("cardwright_cards.terraforming_mars.marsbot.placements", "CityBesideRival"),
+        ("cardwright_cards.terraforming_mars.marsbot.placements", "TileBesideRival"),
+        ("cardwright_cards.terraforming_mars.marsbot.placements", "Marker"),
+        ("cardwright_cards.terraforming_mars.marsbot.vocabulary.tracks", "BuildingTrack"),
+        ("cardwright_cards.terraforming_mars.marsbot.vocabulary.tracks", "SpaceTrack"),
+        ("cardwright_cards.terraforming_mars.marsbot.vocabulary.tracks", "EventTrack"),
+        ("cardwright_cards.terraforming_mars.marsbot.vocabulary.tracks", "ScienceTrack"),
+        ("cardwright_cards.terraforming_mars.marsbot.vocabulary.tracks", "EnergyTrack"),
+        ("cardwright_cards.terraforming_mars.marsbot.vocabulary.tracks", "EarthTrack"),
+        ("cardwright_cards.terraforming_mars.marsbot.vocabulary.tracks", "PlantTrack"),
+    ),
+    "marsbot_expansions": (
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.awards", "UtopiaPlanitiaSuburbian"),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.awards", "UtopiaPlanitiaInvestor"),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.awards", "UtopiaPlanitiaBotanist"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.awards",
+            "UtopiaPlanitiaIncorporator",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.awards",
+            "UtopiaPlanitiaMetropolist",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.awards",
+            "TerraCimmeriaElectrician",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.awards", "TerraCimmeriaFounder"),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.awards", "TerraCimmeriaMogul"),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.awards", "TerraCimmeriaZoologist"),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.awards", "TerraCimmeriaForecaster"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.elysium_with_expansions",
+            "ElysiumSpaceWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.elysium_with_expansions",
+            "ElysiumEventWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.elysium_with_expansions",
+            "ElysiumScienceWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.hellas_with_expansions",
+            "HellasSpaceWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.hellas_with_expansions",
+            "HellasEventWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.hellas_with_expansions",
+            "HellasScienceWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.terra_cimmeria.building",
+            "TerraCimmeriaBuilding",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.terra_cimmeria.earth",
+            "TerraCimmeriaEarth",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.terra_cimmeria.energy",
+            "TerraCimmeriaEnergy",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.terra_cimmeria.event",
+            "TerraCimmeriaEvent",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.terra_cimmeria.plant",
+            "TerraCimmeriaPlant",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.terra_cimmeria.science",
+            "TerraCimmeriaScience",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.terra_cimmeria.space",
+            "TerraCimmeriaSpace",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.terra_cimmeria_with_expansions",
+            "TerraCimmeriaSpaceWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.terra_cimmeria_with_expansions",
+            "TerraCimmeriaEventWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.terra_cimmeria_with_expansions",
+            "TerraCimmeriaEarthWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.tharsis_with_expansions",
+            "TharsisSpaceWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.tharsis_with_expansions",
+            "TharsisEventWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.tharsis_with_expansions",
+            "TharsisEnergyWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia.building",
+            "UtopiaPlanitiaBuilding",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia.earth",
+            "UtopiaPlanitiaEarth",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia.energy",
+            "UtopiaPlanitiaEnergy",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia.event",
+            "UtopiaPlanitiaEvent",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia.plant",
+            "UtopiaPlanitiaPlant",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia.science",
+            "UtopiaPlanitiaScience",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia.space",
+            "UtopiaPlanitiaSpace",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia_with_expansions",
+            "UtopiaPlanitiaBuildingWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia_with_expansions",
+            "UtopiaPlanitiaSpaceWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia_with_expansions",
+            "UtopiaPlanitiaEventWithExpansions",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.boards.utopia_planitia_with_expansions",
+            "UtopiaPlanitiaEnergyWithExpansions",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.boards.venus", "VenusOnEveryMap"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.corporate_competition_milestones_and_awards",
+            "CorporateCompetitionMilestonesAndAwards",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.corporate_competition_terra_cimmeria",
+            "CorporateCompetitionTerraCimmeria",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.corporate_competition_utopia_planitia",
+            "CorporateCompetitionUtopiaPlanitia",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.corporate_competition_vastitas_borealis",
+            "CorporateCompetitionVastitasBorealis",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.expedited_construction_with_colonies",
+            "ExpeditedConstructionWithColonies",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.extended_shipping_lines",
+            "ExtendedShippingLines",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.government_intervention",
+            "GovernmentIntervention",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.lobbyists_with_venus",
+            "LobbyistsWithVenus",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.outer_system_foothold",
+            "OuterSystemFoothold",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.shipping_lines",
+            "ShippingLines",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.bonus_cards.venusian_lobby",
+            "VenusianLobby",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.corporations.aphrodite",
+            "MarsbotAphrodite",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.corporations.aridor",
+            "MarsbotAridor",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.corporations.celestic",
+            "MarsbotCelestic",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.corporations.morning_star_inc",
+            "MarsbotMorningStarInc",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.corporations.poseidon",
+            "MarsbotPoseidon",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.corporations.stormcraft_incorporated",
+            "MarsbotStormcraftIncorporated",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.corporations.valley_trust",
+            "MarsbotValleyTrust",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.corporations.viron",
+            "MarsbotViron",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.placements", "GreeneryAtTheEdge"),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.placements", "GreeneryInland"),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.placements", "CityBesideSpecial"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.vocabulary.milestones_and_awards",
+            "MilestonesAndAwards",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.vocabulary.terra_cimmeria",
+            "TerraCimmeria",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.vocabulary.utopia_planitia",
+            "UtopiaPlanitia",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_expansions.vocabulary.vastitas_borealis",
+            "VastitasBorealis",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.vocabulary.venus", "Venus"),
+        ("cardwright_cards.terraforming_mars.marsbot_expansions.vocabulary.venus", "VenusTrack"),
+    ),
+    "marsbot_hellas_and_elysium": (
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards",
+            "HellasCultivator",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards", "HellasMagnate"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards",
+            "HellasSpaceBaron",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards", "HellasExcentric"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards",
+            "HellasContractor",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards",
+            "ElysiumCelebrity",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards",
+            "ElysiumIndustrialist",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards",
+            "ElysiumDesertSettler",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards",
+            "ElysiumEstateDealer",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards",
+            "ElysiumBenefactor",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.elysium.building",
+            "ElysiumBuilding",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.elysium.earth",
+            "ElysiumEarth",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.elysium.energy",
+            "ElysiumEnergy",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.elysium.event",
+            "ElysiumEvent",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.elysium.plant",
+            "ElysiumPlant",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.elysium.science",
+            "ElysiumScience",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.elysium.space",
+            "ElysiumSpace",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.hellas.building",
+            "HellasBuilding",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.hellas.earth",
+            "HellasEarth",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.hellas.energy",
+            "HellasEnergy",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.hellas.event",
+            "HellasEvent",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.hellas.plant",
+            "HellasPlant",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.hellas.science",
+            "HellasScience",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.boards.hellas.space",
+            "HellasSpace",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.bonus_cards.corporate_competition_elysium",
+            "CorporateCompetitionElysium",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.bonus_cards.corporate_competition_hellas",
+            "CorporateCompetitionHellas",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.milestones",
+            "HellasDiversifier",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.milestones",
+            "HellasTactician",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.milestones",
+            "HellasPolarExplorer",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.milestones",
+            "HellasEnergizer",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.milestones",
+            "HellasRimSettler",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.milestones",
+            "ElysiumGeneralist",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.milestones",
+            "ElysiumSpecialist",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.milestones",
+            "ElysiumEcologist",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.milestones",
+            "ElysiumTycoon",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.milestones",
+            "ElysiumLegend",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
+            "GreeneryAtTheBottom",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
+            "GreeneryAtTheShore",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements", "HellasCity"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
+            "HellasGreenery",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements", "HellasOcean"),
+        ("cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements", "ElysiumCity"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
+            "ElysiumGreenery",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
+            "ElysiumOcean",
+        ),
+    ),
     "": (
         ("cardwright_cards.terraforming_mars.standard_projects", "SellPatents"),
         ("cardwright_cards.terraforming_mars.standard_projects", "PowerPlant"),
@@ -512,6 +1106,9 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "corporate_era": ("base",),
     "hellas_and_elysium": ("base",),
+    "marsbot": ("base", "corporate_era"),
+    "marsbot_expansions": ("marsbot_hellas_and_elysium", "turmoil"),
+    "marsbot_hellas_and_elysium": ("marsbot", "hellas_and_elysium"),
     "turmoil": ("base",),
     "turmoil_promos": ("turmoil",),
 }

@@ -87,6 +87,8 @@ FRAME: Final[Fields] = (
     ),
     Field("step", NUMBER, AMOUNT, "Where it goes on."),
     Field("card", NUMBER, RULE, "The card that it speaks of; in a block, that of the event.", "-1"),
+    Field("spoken", NUMBER, RULE, "The card that a step of the block was about last.", "-1"),
+    Field("whom", NUMBER, PLAYER, "The player whom a step of the block was about last.", "-1"),
     Field("area", NUMBER, ANY, "The area chosen; in a block, that of the tile placed last.", "-1"),
     Field("amount", NUMBER, ANY, "How much; in a block, the chosen x."),
     Field("chosen", NUMBER, ANY, "The player or the option chosen."),

@@ -13,8 +13,8 @@ class Frame:
     # Written by `python -m cardwright_tools.state`: the fields of a frame.
     def __init__(
         self, rule: int, block: int, player: int, cause: int, step: int = 0, card: int = -1,
-        area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
-        items: list[int] = NO_ITEMS
+        spoken: int = -1, whom: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        actor: int = -1, items: list[int] = NO_ITEMS
     ) -> None:
         self.rule = rule
         self.block = block
@@ -22,6 +22,8 @@ class Frame:
         self.cause = cause
         self.step = step
         self.card = card
+        self.spoken = spoken
+        self.whom = whom
         self.area = area
         self.amount = amount
         self.chosen = chosen
@@ -30,8 +32,8 @@ class Frame:
 
     def clone(self) -> "Frame":
         return Frame(
-            self.rule, self.block, self.player, self.cause, self.step, self.card, self.area,
-            self.amount, self.chosen, self.actor, self.items
+            self.rule, self.block, self.player, self.cause, self.step, self.card, self.spoken,
+            self.whom, self.area, self.amount, self.chosen, self.actor, self.items
         )
     # End of what is written.
     # fmt: on

@@ -45,7 +45,11 @@ def from_text(text: str, game: str) -> Saved:
     envelope = _envelope(text)
     version = envelope.get("version")
     if version != VERSION:
-        raise BadSave(f"This save has version {version!r}; this engine reads version {VERSION}.")
+        older = isinstance(version, int) and version < VERSION
+        way = "Play it on with the release that wrote it." if older else "Get a later release."
+        raise BadSave(
+            f"This save has version {version!r}; this engine reads version {VERSION}. {way}"
+        )
     checksum = envelope.pop("checksum", None)
     if not _is_whole(text, checksum, envelope):
         raise BadSave("This save is damaged: its checksum does not fit what it holds.")

@@ -99,15 +99,18 @@ def is_left_for(game: Game, player: int, tile: int) -> bool:
 
 def supply_lasts(game: Game, tile: int) -> bool:
     """A piece of this tile is left."""
+    return (TILES[tile].supply == NO_LIMIT and tile != TILE_OCEAN) or supply_left(game, tile) > 0
+
+
+def supply_left(game: Game, tile: int) -> int:
+    """So many pieces of a tile of which there are not as many as anybody likes."""
     if tile == TILE_OCEAN:
-        return oceans_left(game) > 0
+        return oceans_left(game)
     supply = TILES[tile].supply
-    if supply == NO_LIMIT:
-        return True
     for packed in game.placed:
         if tile_of(packed) == tile:
             supply -= 1
-    return supply > 0
+    return supply
 
 
 def areas(game: Game, player: Player, kind: AreaKind) -> int:
@@ -125,13 +128,13 @@ def free_areas(game: Game, player: Player, kind: AreaKind) -> int:
     Role: free_areas
     """
     facts = AREAS[kind]
-    if facts.off_map:
-        return _free_off_map(game, kind)
-    free = _on_the_map(game, kind) & ~game.tiles
+    free = 0 if facts.off_map else _on_the_map(game, kind) & ~game.tiles
+    if facts.off_map or facts.has_places:
+        free |= _free_off_map(game, kind)
     for other in game.players:
         if other.reserved and other.index != player.index:
             free &= ~other.reserved
-    return free | _free_off_map(game, kind) if facts.has_places else free
+    return free
 
 
 def all_of_kind(game: Game, kind: AreaKind) -> int:

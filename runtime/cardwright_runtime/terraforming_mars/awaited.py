@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from cardwright_runtime.terraforming_mars.areas import areas_with
 from cardwright_runtime.terraforming_mars.descriptions import (
     ANY_CARD,
     description_of,
@@ -10,6 +11,7 @@ from cardwright_runtime.terraforming_mars.descriptions import (
 from cardwright_runtime.terraforming_mars.events import (
     EVENT_GAUGE_DOWN,
     EVENT_GAUGE_UP,
+    EVENT_NEIGHBOUR,
     EVENT_TOKENS_DOWN,
     EVENT_TOKENS_UP,
     EVENT_TRACK_DOWN,
@@ -19,10 +21,9 @@ from cardwright_runtime.terraforming_mars.events import (
     Event,
     is_by,
 )
-from cardwright_runtime.terraforming_mars.nouns import EVERYONE, YOURS
+from cardwright_runtime.terraforming_mars.nouns import ANY_TILE, EVERYONE, YOURS
 from cardwright_runtime.terraforming_mars.slots import (
     Cards,
-    EventCard,
     Gauge,
     Number,
     Owner,
@@ -94,6 +95,40 @@ def removes(
     return _is_such(event, EVENT_GAUGE_DOWN, resource, least)
 
 
+def gains_from_neighbour(
+    owner: "Player", event: Event, who: Who, resource: Resource, least: Number
+) -> int:
+    """Once for each tile beside the new one that gives it, an ocean too.
+
+    Event: GainsFromNeighbour(who, resources=Each(resource), least=least)
+    Kind: EVENT_NEIGHBOUR
+    """
+    if not is_by(event, owner, who):
+        return 0
+    return _is_such(event, EVENT_NEIGHBOUR, resource, least)
+
+
+def gains_from_neighbour_of(
+    game: "Game",
+    owner: "Player",
+    event: Event,
+    who: Who,
+    resource: Resource,
+    least: Number,
+    whose: Owner,
+) -> int:
+    """Once for each such tile of these players.
+
+    Event: GainsFromNeighbour(who, resources=Each(resource), least=least, owner=whose)
+    Kind: EVENT_NEIGHBOUR
+    """
+    if event.kind != EVENT_NEIGHBOUR:
+        return 0
+    if not areas_with(game, owner, ANY_TILE, whose) >> event.area & 1:
+        return 0
+    return gains_from_neighbour(owner, event, who, resource, least)
+
+
 def increases(owner: "Player", event: Event, who: Who, gauge: Gauge, least: Number) -> int:
     """Once for whatever raises the gauge, however many steps.
 
@@ -152,7 +187,10 @@ def adds(
     """
     if not is_by(event, owner, who) or not _is_such(event, EVENT_TOKENS_UP, token, least):
         return 0
-    return 1 if cards == ANY_CARD or it_is(game, owner, event.card, rule, cards) else 0
+    if cards == ANY_CARD:
+        return 1
+    described = description_of(rule, cards)
+    return 1 if fits_description(game, owner, game.table.cards[event.card], described) else 0
 
 
 def adds_to_this_card(
@@ -180,14 +218,3 @@ def removes_from_cards(
     if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):
         return 0
     return _is_such(event, EVENT_TOKENS_DOWN, token, least)
-
-
-def it_is(game: "Game", player: "Player", card: EventCard, rule: ThisRule, cards: Cards) -> bool:
-    """The card that the event spoke of is one of that description.
-
-    Condition: ItIs(cards)
-    Speaks of: PlaysCard, PlaysTag, Adds
-    """
-    if card < 0:
-        return False
-    return fits_description(game, player, game.table.cards[card], description_of(rule, cards))

@@ -36,7 +36,13 @@ def members(game: Game, body: int) -> int:
 
 
 def members_of(game: Game, body: int, holder: int) -> int:
-    return game.pieces.count(piece_of(body, holder))
+    """Counted here: a list compares objects."""
+    wanted = piece_of(body, holder)
+    found = 0
+    for piece in game.pieces:
+        if piece == wanted:
+            found += 1
+    return found
 
 
 def leader(game: Game, body: int) -> int:
@@ -48,7 +54,8 @@ def leader(game: Game, body: int) -> int:
 
 def followers_of(game: Game, body: int, holder: int) -> int:
     """Pieces there that do not lead."""
-    return members_of(game, body, holder) - game.leaders.count(piece_of(body, holder))
+    leads = 1 if leader(game, body) == holder else 0
+    return members_of(game, body, holder) - leads
 
 
 def in_bodies(game: Game, holder: int) -> int:
@@ -79,7 +86,11 @@ def add_piece(game: Game, body: int, holder: int, cause: int) -> None:
     """The first to come leads; after that only more pieces than the leader has, and than the dominant body (002 p. 4)."""
     game.pieces = game.pieces + [piece_of(body, holder)]
     note_piece(game, body, holder, 1, cause)
-    settle(game, body)
+    leads = leader(game, body)
+    if leads == NOBODY or members_of(game, body, holder) > members_of(game, body, leads):
+        _take_lead(game, body, holder)
+    if game.dominant != body and members(game, body) > members(game, game.dominant):
+        game.dominant = body
 
 
 def remove_piece(game: Game, body: int, holder: int, cause: int) -> None:
@@ -127,8 +138,12 @@ def settle_leader(game: Game, body: int) -> None:
         if members_of(game, body, holder) > (members_of(game, body, best) if best >= 0 else 0):
             best = holder
     if best != leads:
-        others = [piece for piece in game.leaders if body_of(piece) != body]
-        game.leaders = others + [piece_of(body, best)]
+        _take_lead(game, body, best)
+
+
+def _take_lead(game: Game, body: int, holder: int) -> None:
+    others = [piece for piece in game.leaders if body_of(piece) != body]
+    game.leaders = others + [piece_of(body, holder)]
 
 
 def _others_from(game: Game, holder: int) -> list[int]:

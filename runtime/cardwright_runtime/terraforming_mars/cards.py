@@ -58,9 +58,13 @@ class Card(BlockRule):
         # So often in such a time its action may be used (000 p. 11: once in a generation).
         self.action_times = 1
         self.action_period = PERIOD_GENERATION
+        # Or all players together.
+        self.action_together = False
         # How many requirements it has, and how many things its played block needs.
         self.required = 0
         self.needed = 0
+        # 1 where it prints points, -1 where they are negative, 0 where it prints none.
+        self.scores = 0
         # What is carried out when the card is repeated; none where nothing is.
         self.repeated_block = NO_BLOCK
         # For each unit of its effect, as bits, whether another one may bring what it needs; -1 until somebody asks.
@@ -280,6 +284,8 @@ class Project(BlockRule):
         # So often in such a time a player may carry it out; without a limit 0.
         self.action_times = 0
         self.action_period = PERIOD_GENERATION
+        # Or all players together.
+        self.action_together = False
         super().__init__("project." + key, name)
 
     def can_act(self, game: "Game", player: "Player") -> bool:
@@ -298,6 +304,8 @@ class Milestone(BlockRule):
         self.board = board
         self.replaces = "milestone." + replaces if replaces else ""
         self.required = 0
+        # How many it asks for of what it counts; 0 where it asks otherwise.
+        self.asked = 0
         super().__init__("milestone." + key, name)
 
     def requirements_met(self, game: "Game", player: "Player") -> bool:

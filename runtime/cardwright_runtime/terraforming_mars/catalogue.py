@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.automa.rules_in_play import is_elsewhere
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.cards import Award, Card, Milestone
 from cardwright_runtime.terraforming_mars.numbers import FIRST_FLOW_RULE, FIRST_SET_RULE
@@ -127,7 +128,7 @@ def belongs(rule: Rule, board: str) -> bool:
         return rule.key == "board." + board or lies_beside(rule)
     if isinstance(rule, (Milestone, Award)):
         return rule.board in ("", board)
-    return True
+    return not is_elsewhere(rule, board)
 
 
 def lies_beside(rule: Rule) -> bool:
@@ -155,7 +156,8 @@ def table_of(
     fixed = step_rules() + flow_rules()
     for number in range(len(fixed), FIRST_SET_RULE):
         fixed.append(Rule(f"unused.{number}", ""))
-    assert fixed[FIRST_FLOW_RULE].key == "generations"
+    # Else a rule of the flow would pass for a card where games are saved and loaded.
+    assert fixed[FIRST_FLOW_RULE].key == "generations" and len(fixed) == FIRST_SET_RULE
     return Table(fixed + rules, board, players, sets, packs)
 
 
@@ -170,9 +172,21 @@ def shared_table(
     draft: bool,
     corporate_era: bool,
     rating_goal: int,
+    most_generations: int = 0,
+    automa: bool = False,
 ) -> Table:
     """The table of games of one kind, made once."""
-    kind = (players, sets, board, packs, draft, corporate_era, rating_goal)
+    kind = (
+        players,
+        sets,
+        board,
+        packs,
+        draft,
+        corporate_era,
+        rating_goal,
+        most_generations,
+        automa,
+    )
     if kind not in _tables:
         catalogue = Catalogue(packs)
         rules = rules_in_play(catalogue, sets, board)
@@ -184,6 +198,8 @@ def shared_table(
         table.draft = draft
         table.corporate_era = corporate_era
         table.rating_goal = rating_goal
+        table.most_generations = most_generations
+        table.automa = players - 1 if automa else -1
         table.prints = tuple([print_of(pack) for pack in packs])
         _tables[kind] = table
     return _tables[kind]

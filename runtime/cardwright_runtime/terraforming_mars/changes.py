@@ -50,3 +50,40 @@ PIECE_MOVED: Final = 21
 EVENT_TURNED: Final = 22
 # subject: the body that rules now.
 GOVERNMENT_FORMED: Final = 23
+# subject: the project card that an automa turned over and resolves.
+CARD_RESOLVED: Final = 24
+# subject: the bonus card that an automa turned over and resolves.
+BONUS_RESOLVED: Final = 25
+# subject: 0; an automa could not do what it had to.
+AUTOMA_FAILED: Final = 26
+
+# What a view calls them, by their numbers.
+CHANGE_NAMES: Final = (
+    "gauge",
+    "track",
+    "tile placed",
+    "card played",
+    "cards drawn",
+    "card discarded",
+    "tokens",
+    "area reserved",
+    "card kept",
+    "milestone claimed",
+    "award funded",
+    "action used",
+    "passed",
+    "generation begun",
+    "deck made anew",
+    "cards offered",
+    "card drafted",
+    "card turned down",
+    "tile taken",
+    "marker placed",
+    "marker taken",
+    "piece",
+    "event turned up",
+    "government formed",
+    "card resolved",
+    "bonus card resolved",
+    "failed action",
+)

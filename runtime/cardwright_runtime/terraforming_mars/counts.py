@@ -157,6 +157,15 @@ def count_in_hand(game: Game, player: Player, rule: ThisRule, cards: Cards) -> i
     return len(fitting(game, player, player.hand, rule, cards))
 
 
+def count_revealed(game: Game, frame: Frame, rule: ThisRule, cards: Cards) -> int:
+    """Cards just revealed that the description fits.
+
+    Count: CardCount(cards=CardKind() | cards, revealed=True)
+    Speaks of: Reveal
+    """
+    return len(fitting(game, game.players[frame.player], frame.items, rule, cards))
+
+
 def placed_on_bonus(game: Game, rule: ThisRule, bonus: Bonus) -> bool:
     """The area of the tile that this card placed prints the bonus.
 

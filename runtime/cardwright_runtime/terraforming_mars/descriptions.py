@@ -148,6 +148,17 @@ def has_requirement(card: Card) -> bool:
     return card.has_requirement
 
 
+def action_was_used(game: "Game", card: Card) -> bool:
+    """By the player before whom it lies.
+
+    Cards: WithUsedAction()
+    """
+    for player in game.players:
+        if card.index in player.used:
+            return True
+    return False
+
+
 def holds_so_many(game: "Game", card: Card, token: TokenOrAny, number: Number) -> bool:
     """So many resources lie on it, whoever has it in play.
 

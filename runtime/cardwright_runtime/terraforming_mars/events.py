@@ -7,7 +7,7 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     description_of,
     fits_description,
 )
-from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP, TILES
+from cardwright_runtime.terraforming_mars.noun_facts import TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
     KIND_CARD,
@@ -51,6 +51,24 @@ EVENT_RESEARCH_PHASE: Final = 12
 EVENT_ACTION_PHASE: Final = 13
 # Of a change that harms a player, before it comes.
 EVENT_BEFORE_HARM: Final = 14
+# What a player does with cards, tiles, actions and prizes.
+EVENT_HAND: Final = 15
+EVENT_TAKES_BACK: Final = 16
+EVENT_USES: Final = 17
+EVENT_PASSES: Final = 18
+EVENT_PRIZE: Final = 19
+EVENT_SENDS: Final = 20
+EVENT_OFFICE: Final = 21
+EVENT_END_OF_RESEARCH: Final = 22
+EVENT_END_OF_ACTIONS: Final = 23
+EVENT_END_OF_PRODUCTION: Final = 24
+EVENT_NEIGHBOUR: Final = 25
+EVENT_MARKER: Final = 26
+
+# How a card came into a hand or left it.
+DRAWN: Final = 0
+DISCARDED: Final = 1
+BOUGHT: Final = 2
 
 # Why a gauge goes down; `LOST` is what nothing else is said of. What a phase brings is no step, and nobody answers it.
 LOST: Final = 0

@@ -115,7 +115,7 @@ def may_enable(one: Touched, other: Touched) -> bool:
 
 
 def compete(one: Touched, other: Touched) -> bool:
-    """Both must take of the same."""
+    """Both must take of the same; of two players it can only be the areas of the map."""
     if one.player != other.player:
-        return False
+        return one.adds & other.adds & FACET_TILES != 0
     return one.takes & ~one.reads & other.takes & ~other.reads & _SEEN != 0

@@ -110,6 +110,7 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("tiles", MASK, AREA, "Areas on the map with an own tile."),
     Field("beside", MASK, AREA, "Areas beside those."),
     Field("reserved", MASK, AREA, "Areas with an own marker."),
+    Field("taken", LIST, BONUS, "Markers that this player took from areas."),
     Field("off_map_cities", NUMBER, AMOUNT, "Cities that lie off the map."),
     Field("tags", COUNTS, TAG, "Symbols of each tag lying open.", '[0] * counted("tag")'),
     Field("hand", LIST, CARD, "Cards that were bought or drawn.", seen=OWN),
@@ -181,6 +182,15 @@ GAME_FIELDS: Final[Fields] = (
     Field("turned", LIST, RULE, "Events turned up: the current, the coming, the distant one."),
     Field("event_deck", LIST, CARD, "Events to come, the next one first.", seen=COUNTED),
     Field("event_discards", LIST, CARD, "Events that are over."),
+    Field(
+        "automa_cards",
+        LISTS,
+        CARD,
+        "Of an automa: action deck, bonus deck, its discards, what comes back, the played pile.",
+        "[]",
+        UNSEEN,
+    ),
+    Field("furthest", MAP, TRACK, "On each of its tracks, the space it has reached so far."),
     # Filled by `respond` while an event is announced, empty at every decision.
     Field("responses", LIST, EFFECT, "What cards answer to an event.", seen=UNSEEN),
 )

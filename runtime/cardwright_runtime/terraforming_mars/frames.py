@@ -15,8 +15,8 @@ class Choice(Frame):
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, asked_at: int, step: int = 0,
-        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
-        items: list[int] = NO_ITEMS
+        card: int = -1, spoken: int = -1, whom: int = -1, area: int = -1, amount: int = 0,
+        chosen: int = 0, actor: int = -1, items: list[int] = NO_ITEMS
     ) -> None:
         self.rule = rule
         self.block = block
@@ -25,6 +25,8 @@ class Choice(Frame):
         self.asked_at = asked_at
         self.step = step
         self.card = card
+        self.spoken = spoken
+        self.whom = whom
         self.area = area
         self.amount = amount
         self.chosen = chosen
@@ -34,7 +36,7 @@ class Choice(Frame):
     def clone(self) -> "Choice":
         return Choice(
             self.rule, self.block, self.player, self.cause, self.asked_at, self.step, self.card,
-            self.area, self.amount, self.chosen, self.actor, self.items
+            self.spoken, self.whom, self.area, self.amount, self.chosen, self.actor, self.items
         )
 
 
@@ -43,8 +45,9 @@ class Placing(Frame):
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, tile: int, step: int = 0,
-        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
-        items: list[int] = NO_ITEMS, gained: int = 0, for_nobody: bool = False
+        card: int = -1, spoken: int = -1, whom: int = -1, area: int = -1, amount: int = 0,
+        chosen: int = 0, actor: int = -1, items: list[int] = NO_ITEMS, gained: int = 0,
+        for_nobody: bool = False
     ) -> None:
         self.rule = rule
         self.block = block
@@ -53,6 +56,8 @@ class Placing(Frame):
         self.tile = tile
         self.step = step
         self.card = card
+        self.spoken = spoken
+        self.whom = whom
         self.area = area
         self.amount = amount
         self.chosen = chosen
@@ -64,8 +69,8 @@ class Placing(Frame):
     def clone(self) -> "Placing":
         return Placing(
             self.rule, self.block, self.player, self.cause, self.tile, self.step, self.card,
-            self.area, self.amount, self.chosen, self.actor, self.items, self.gained,
-            self.for_nobody
+            self.spoken, self.whom, self.area, self.amount, self.chosen, self.actor, self.items,
+            self.gained, self.for_nobody
         )
 
 
@@ -74,8 +79,8 @@ class Taking(Frame):
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, gauge: int, step: int = 0,
-        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
-        items: list[int] = NO_ITEMS, how: int = 0
+        card: int = -1, spoken: int = -1, whom: int = -1, area: int = -1, amount: int = 0,
+        chosen: int = 0, actor: int = -1, items: list[int] = NO_ITEMS, how: int = 0
     ) -> None:
         self.rule = rule
         self.block = block
@@ -84,6 +89,8 @@ class Taking(Frame):
         self.gauge = gauge
         self.step = step
         self.card = card
+        self.spoken = spoken
+        self.whom = whom
         self.area = area
         self.amount = amount
         self.chosen = chosen
@@ -94,7 +101,8 @@ class Taking(Frame):
     def clone(self) -> "Taking":
         return Taking(
             self.rule, self.block, self.player, self.cause, self.gauge, self.step, self.card,
-            self.area, self.amount, self.chosen, self.actor, self.items, self.how
+            self.spoken, self.whom, self.area, self.amount, self.chosen, self.actor, self.items,
+            self.how
         )
 
 
@@ -103,8 +111,8 @@ class TokenTaking(Frame):
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, token: int, step: int = 0,
-        card: int = -1, area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
-        items: list[int] = NO_ITEMS, owner: int = -1
+        card: int = -1, spoken: int = -1, whom: int = -1, area: int = -1, amount: int = 0,
+        chosen: int = 0, actor: int = -1, items: list[int] = NO_ITEMS, owner: int = -1
     ) -> None:
         self.rule = rule
         self.block = block
@@ -113,6 +121,8 @@ class TokenTaking(Frame):
         self.token = token
         self.step = step
         self.card = card
+        self.spoken = spoken
+        self.whom = whom
         self.area = area
         self.amount = amount
         self.chosen = chosen
@@ -123,7 +133,8 @@ class TokenTaking(Frame):
     def clone(self) -> "TokenTaking":
         return TokenTaking(
             self.rule, self.block, self.player, self.cause, self.token, self.step, self.card,
-            self.area, self.amount, self.chosen, self.actor, self.items, self.owner
+            self.spoken, self.whom, self.area, self.amount, self.chosen, self.actor, self.items,
+            self.owner
         )
 
 
@@ -132,8 +143,8 @@ class Payment(Frame):
 
     def __init__(
         self, rule: int, block: int, player: int, cause: int, step: int = 0, card: int = -1,
-        area: int = -1, amount: int = 0, chosen: int = 0, actor: int = -1,
-        items: list[int] = NO_ITEMS, smallest: int = 0
+        spoken: int = -1, whom: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        actor: int = -1, items: list[int] = NO_ITEMS, smallest: int = 0
     ) -> None:
         self.rule = rule
         self.block = block
@@ -141,6 +152,8 @@ class Payment(Frame):
         self.cause = cause
         self.step = step
         self.card = card
+        self.spoken = spoken
+        self.whom = whom
         self.area = area
         self.amount = amount
         self.chosen = chosen
@@ -150,8 +163,9 @@ class Payment(Frame):
 
     def clone(self) -> "Payment":
         return Payment(
-            self.rule, self.block, self.player, self.cause, self.step, self.card, self.area,
-            self.amount, self.chosen, self.actor, self.items, self.smallest
+            self.rule, self.block, self.player, self.cause, self.step, self.card, self.spoken,
+            self.whom, self.area, self.amount, self.chosen, self.actor, self.items,
+            self.smallest
         )
 
 

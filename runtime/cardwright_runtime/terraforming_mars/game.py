@@ -35,7 +35,7 @@ class Game(State):
         owns_discards: bool, deck_chance: int, milestones: list[int], awards: list[int],
         pieces: list[int], leaders: list[int], ruling: int, dominant: int, head: int,
         lobby: int, turned: list[int], event_deck: list[int], event_discards: list[int],
-        responses: list[int]
+        automa_cards: list[list[int]], furthest: dict[int, int], responses: list[int]
     ) -> None:
         super().__init__(
             stack, asked_player, question, option_values, decision_number, reveals, logging, log
@@ -81,6 +81,8 @@ class Game(State):
         self.turned = turned
         self.event_deck = event_deck
         self.event_discards = event_discards
+        self.automa_cards = automa_cards
+        self.furthest = furthest
         self.responses = responses
 
     def clone(self) -> "Game":
@@ -96,7 +98,7 @@ class Game(State):
             self.below_markers, self.turned_over, self.deck, self.deck_top, self.discards,
             False, self.deck_chance, self.milestones, self.awards, self.pieces, self.leaders,
             self.ruling, self.dominant, self.head, self.lobby, self.turned, self.event_deck,
-            self.event_discards, self.responses
+            self.event_discards, self.automa_cards, self.furthest, self.responses
         )
     # End of what is written.
     # fmt: on
@@ -147,6 +149,12 @@ class Game(State):
         """Where effects of a card still need what this one may bring, only answers are offered that let them be carried out."""
         if self.table.has_conditions:
             self.settle()
+        if player == self.table.automa and values:
+            # It stands on the map, which stands on this module.
+            from cardwright_runtime.terraforming_mars.automa.answers import automa_answer
+
+            self.answer_top(self.stack[-1], automa_answer(self, values))
+            return
         if len(values) > 1 and self.players[self.active_player].more_values:
             # It stands on the flow, which stands on this module.
             from cardwright_runtime.terraforming_mars.phases.settling import payable_values
@@ -274,7 +282,7 @@ def blank_game(table: Table, players: list[Player], seed: int) -> Game:
         own_decks=[], markers=[], below_markers=[], turned_over=[], deck=[], deck_top=0,
         discards=[], owns_discards=False, deck_chance=0, milestones=[], awards=[],
         pieces=[], leaders=[], ruling=-1, dominant=-1, head=-1, lobby=0, turned=[],
-        event_deck=[], event_discards=[], responses=[]
+        event_deck=[], event_discards=[], automa_cards=[], furthest={}, responses=[]
     )
 # End of what is written.
 # fmt: on

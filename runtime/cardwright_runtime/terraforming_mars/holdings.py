@@ -60,6 +60,32 @@ def count_players(
     return total
 
 
+def has_most(game: Game, player: Player, rule: Rule, count: Reckoning) -> bool:
+    """Nobody has more of it, each of his own.
+
+    Condition: HasMost(count)
+    Reads: anybody
+    """
+    own = rule.reckon(game, player, count)
+    for other in game.players:
+        if rule.reckon(game, other, count) > own:
+            return False
+    return True
+
+
+def has_fewest(game: Game, player: Player, rule: Rule, count: Reckoning) -> bool:
+    """Nobody has fewer.
+
+    Condition: HasMost(count, fewest=True)
+    Reads: anybody
+    """
+    own = rule.reckon(game, player, count)
+    for other in game.players:
+        if rule.reckon(game, other, count) < own:
+            return False
+    return True
+
+
 def count_seats(game: Game, opponents: Flag) -> int:
     """How many play.
 

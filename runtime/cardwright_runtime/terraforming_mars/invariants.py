@@ -5,15 +5,9 @@ from typing import Any
 from cardwright_runtime.kernel.fields import CARD, LIST, RULE
 from cardwright_runtime.kernel.log import entries
 from cardwright_runtime.terraforming_mars.board import neighbours_of
-from cardwright_runtime.terraforming_mars.bodies import (
-    body_of,
-    holders,
-    in_reserve,
-    members,
-    members_of,
-)
 from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
 from cardwright_runtime.terraforming_mars.events import counts_as
+from cardwright_runtime.terraforming_mars.fields import PLAYER_FIELDS, WORTH
 from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.labels import gauge_name
@@ -29,8 +23,16 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_GREENERY,
     TILE_OCEAN,
 )
-from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
+from cardwright_runtime.terraforming_mars.payment import money
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    CHOOSE_FIRST_CARDS,
+    PHASE_ACTION,
+    PHASE_SETUP,
+)
+from cardwright_runtime.terraforming_mars.phases.settling import can_still_pay
 from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
+from cardwright_runtime.terraforming_mars.automa.invariants import broken_automa
+from cardwright_runtime.terraforming_mars.political_invariants import broken_politics
 from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
 from cardwright_runtime.terraforming_mars.setup import start_player
 
@@ -43,6 +45,7 @@ def broken(game: Game) -> list[str]:
     found.extend(broken_map(game))
     found.extend(broken_accounts(game))
     found.extend(broken_politics(game))
+    found.extend(broken_debts(game))
     for player in game.players:
         found.extend(broken_stocks(player))
         found.extend(broken_tableau(game, player))
@@ -78,6 +81,16 @@ def broken_stocks(player: Player) -> list[str]:
     if player.rating < 0:
         found.append(f"Player {player.index} has rating {player.rating}.")
     return found
+
+
+def broken_debts(game: Game) -> list[str]:
+    """Owed is what the action under way may still bring the money for (002 p. 6)."""
+    return [
+        f"Player {player.index} owes {player.owed} and cannot pay it."
+        for player in game.players
+        if player.owed > money(player)
+        and not (player.index == game.active_player and can_still_pay(game, player))
+    ]
 
 
 def broken_accounts(game: Game) -> list[str]:
@@ -121,6 +134,7 @@ def broken_cards(game: Game) -> list[str]:
         game.deck[game.deck_top :],
         game.discards,
         *game.own_decks,
+        *game.automa_cards,
         *_cards_of_players(game),
     ]:
         for card in cards:
@@ -134,6 +148,9 @@ def broken_cards(game: Game) -> list[str]:
     for frame in game.stack:
         if frame.rule == DISCARD_CARDS and not_in(frame.items, game.players[frame.player].hand):
             found.append(f"Player {frame.player} is to discard what is not in his hand.")
+        if frame.rule == CHOOSE_FIRST_CARDS:
+            if not_in(frame.items, game.players[frame.player].offered):
+                found.append(f"Player {frame.player} is to buy what nobody offers him.")
     for card in game.table.project_cards:
         if card not in places and card not in in_frames:
             found.append(f"{game.table.rules[card].key} is nowhere.")
@@ -199,8 +216,10 @@ class Masks:
 
 
 def broken_map(game: Game) -> list[str]:
-    """Masks say what the list of tiles says, and no area has two tiles."""
+    """Masks say what the list of tiles says, no area has two tiles, and each marker knows what it hides."""
     found = []
+    if len(game.markers) != len(game.below_markers):
+        found.append("Markers lie there, and nobody knows what they hide.")
     masks = Masks(game)
     for packed in game.placed:
         area = area_of(packed)
@@ -235,33 +254,10 @@ def _kept_and_counted(game: Game, masks: Masks) -> list[tuple[str, int, int]]:
     ]
 
 
-def broken_politics(game: Game) -> list[str]:
-    """Pieces are conserved; who leads is there and nobody has more there; one body dominates, and none is larger."""
-    if not game.table.bodies:
-        return []
-    found = [
-        f"Holder {holder} has {in_reserve(game, holder)} pieces in reserve."
-        for holder in holders(game)
-        if in_reserve(game, holder) < 0
-    ]
-    for body in game.table.bodies:
-        leads = [piece for piece in game.leaders if body_of(piece) == body]
-        if len(leads) != (1 if members(game, body) else 0):
-            found.append(f"Body {body} has {len(leads)} leaders and {members(game, body)} members.")
-        elif leads and any(
-            members_of(game, body, holder) > game.pieces.count(leads[0]) for holder in holders(game)
-        ):
-            found.append(f"Somebody has more members of body {body} than its leader.")
-        if members(game, body) > members(game, game.dominant):
-            found.append(f"Body {body} is larger than the dominant one.")
-    events = [*game.event_deck, *game.event_discards, *(e for e in game.turned if e >= 0)]
-    if sorted(events) != sorted(game.table.global_events):
-        found.append("An event is lost, or there twice.")
-    return found
-
-
 def broken_tableau(game: Game, player: Player) -> list[str]:
     """Counts and indexes over the played cards say what the cards say."""
+    if player.index == game.table.automa:
+        return broken_automa(game)
     found = []
     cards = [game.table.cards[card] for card in player.tableau]
     for tag in range(len(player.tags)):
@@ -277,6 +273,7 @@ def broken_tableau(game: Game, player: Player) -> list[str]:
         acting.append(game.ruling)
     if sorted(player.action_cards) != sorted(acting):
         found.append(f"Player {player.index} has another list of actions than of cards with one.")
+    found.extend(broken_start(game, player))
     corporation = game.table.rules[player.corporation] if player.corporation >= 0 else None
     if player.first_action_due and FIRST_ACTION not in getattr(corporation, "touches", ()):
         found.append(f"Player {player.index} owes a first action that no corporation of his has.")
@@ -285,3 +282,21 @@ def broken_tableau(game: Game, player: Player) -> list[str]:
     if any(game.table.cards[card].quality != QUALITY_EVENT for card in player.events):
         found.append(f"Player {player.index} turned a card face down that is no event.")
     return found
+
+
+def broken_start(game: Game, player: Player) -> list[str]:
+    """Before the corporations are shown only common rules are in force; afterwards everybody has one."""
+    if player.corporation >= 0:
+        return []
+    if game.phase != PHASE_SETUP:
+        return [f"Player {player.index} has no corporation."]
+    if any(rule.has_conditions for rule in game.table.common):
+        return []
+    normal: Any = start_player(game.table, player.index)
+    for rule in game.table.common:
+        rule.enter(game, normal)
+    return [
+        f"Player {player.index} has another {field.name} than at the start."
+        for field in PLAYER_FIELDS
+        if field.means == WORTH and getattr(player, field.name) != getattr(normal, field.name)
+    ]

@@ -5,6 +5,7 @@ The vocabulary of `cards/terraforming_mars` is the source; a test compares the t
 
 from typing import Final
 
+from cardwright_runtime.terraforming_mars.automa.nouns import *
 from cardwright_runtime.terraforming_mars.noun_facts import Fields, declare
 
 # Gauges of a player: a resource, then its production, so that a production is its resource + PRODUCTION.
@@ -80,6 +81,15 @@ VALUE_OCEAN_BONUS: Final = 4
 VALUE_LEEWAY: Final = 5
 VALUE_EXTRA_INFLUENCE: Final = 6
 VALUE_RATING_PRICE: Final = 7
+VALUE_FAILED_ACTION: Final = 8
+VALUE_TAGLESS_ACTION: Final = 9
+VALUE_ICON_MONEY: Final = 10
+VALUE_STEP_MONEY: Final = 11
+VALUE_ADVANCE_ICONS: Final = 12
+VALUE_AWARD_LEAD: Final = 13
+VALUE_ACTION_PROJECTS: Final = 14
+VALUE_PILE_POINTS: Final = 15
+VALUE_MILESTONES_BOUGHT: Final = 16
 
 QUALITY_AUTOMATED: Final = 0
 QUALITY_ACTIVE: Final = 1
@@ -109,6 +119,14 @@ KIND_BOARD: Final = 7
 KIND_PARTY: Final = 8
 KIND_GLOBAL_EVENT: Final = 9
 KIND_PHASE: Final = 10
+KIND_AUTOMA_TRACK: Final = 11
+KIND_BONUS_CARD: Final = 12
+KIND_PLACEMENT: Final = 13
+KIND_AUTOMA_CORPORATION: Final = 14
+KIND_AUTOMA_LEVEL: Final = 15
+KIND_AUTOMA_MILESTONE: Final = 16
+KIND_AUTOMA_AWARD: Final = 17
+KIND_AUTOMA_END: Final = 18
 
 PIECE_DELEGATE: Final = 0
 POOL_LOBBY: Final = 0
@@ -117,12 +135,34 @@ STATE_RULING: Final = 0
 STATE_DOMINANT: Final = 1
 OFFICE_CHAIRMAN: Final = 0
 OFFICE_PARTY_LEADER: Final = 1
-STANDING_INFLUENCE: Final = 0
-STANDING_REPRESENTED_PARTY: Final = 1
+STANDING_CLAIMED_MILESTONE: Final = 0
+STANDING_FUNDED_AWARD: Final = 1
+STANDING_FINISHED_PARAMETER: Final = 2
+STANDING_INFLUENCE: Final = 3
+STANDING_REPRESENTED_PARTY: Final = 4
 DEED_RESOLVE_EVENT: Final = 0
 DEED_FORM_GOVERNMENT: Final = 1
 DEED_TURN_EVENTS: Final = 2
 MODULE_SOLO: Final = 0
+MODULE_VENUS_NEXT: Final = 1
+MODULE_COLONIES_NEXT: Final = 2
+MODULE_PRELUDES: Final = 3
+
+TRIGGER_PASS: Final = 0
+TRIGGER_CLAIM: Final = 1
+TRIGGER_FUND: Final = 2
+TRIGGER_SEND_OUT: Final = 3
+TRIGGER_BECOME: Final = 4
+TRIGGER_REACH: Final = 5
+TRIGGER_RESOLVE: Final = 6
+TRIGGER_RESOLVE_POINTS: Final = 7
+TRIGGER_RESOLVE_ACTION: Final = 8
+TRIGGER_BUILD_ON_MARKER: Final = 9
+TRIGGER_FAIL: Final = 10
+TRIGGER_TOUCH: Final = 11
+TRIGGER_COLONIZE: Final = 12
+TRIGGER_SPEND_FLOATERS: Final = 13
+TRIGGER_EMPTY_BANK: Final = 14
 
 YOURS: Final = 0
 EVERYONE: Final = 1
@@ -142,11 +182,12 @@ _FIRST: Final[dict[str, int]] = {
     "token": 4,
     "tile": 14,
     "area": 7,
-    "value": 8,
+    "value": 17,
     "quality": 4,
     "project": 8,
-    "kind": 11,
+    "kind": 19,
     "period": 2,
+    "trigger": 15,
 }
 _FLAG: Final[tuple[int, ...]] = ()
 # The fields of the game's own nouns that a rule asks for.
@@ -210,6 +251,15 @@ NATIVE: Final[dict[str, dict[int, Fields]]] = {
         VALUE_LEEWAY: {"normally": (0,)},
         VALUE_EXTRA_INFLUENCE: {"normally": (0,)},
         VALUE_RATING_PRICE: {"normally": (0,)},
+        VALUE_FAILED_ACTION: {"normally": (5,)},
+        VALUE_TAGLESS_ACTION: {"normally": (5,)},
+        VALUE_ICON_MONEY: {"normally": (1,)},
+        VALUE_STEP_MONEY: {"normally": (2,)},
+        VALUE_ADVANCE_ICONS: {"normally": (1,)},
+        VALUE_AWARD_LEAD: {"normally": (0,)},
+        VALUE_ACTION_PROJECTS: {"normally": (3,)},
+        VALUE_PILE_POINTS: {"normally": (0,)},
+        VALUE_MILESTONES_BOUGHT: {"normally": (0,)},
     },
     "piece": {PIECE_DELEGATE: {"supply_each": (7,), "supply_neutral": (14,)}},
     "office": {
@@ -255,6 +305,7 @@ def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS
     Fields of project: -
     Fields of kind: -
     Fields of body: -
+    Fields of bonus_card: -
     Fields of trigger: -
     Fields of counter: least
     Fields of value: normally

@@ -52,9 +52,11 @@ Maps = dict[str, Map]
 
 
 def names(table: Table) -> list[str]:
-    """`ice_age:tile.glacier` for each noun of the packs in play."""
+    """`ice_age:tile.glacier` for each noun of the sets and packs in play: a set may bring its own, too."""
     return [
-        f"{pack}:{category}.{noun}" for pack in table.packs for category, noun in defined_by(pack)
+        f"{pack}:{category}.{noun}"
+        for pack in dict.fromkeys((*table.sets, *table.packs))
+        for category, noun in defined_by(pack)
     ]
 
 

@@ -37,6 +37,13 @@ SEND_PIECES: Final = 28
 RECALL_PIECE: Final = 29
 REPLACE_PIECE: Final = 30
 PLACE_MARKER: Final = 31
+TAKE_MARKER: Final = 32
+GAIN_BONUS: Final = 33
+CHOOSE_PRIZE: Final = 34
+TRANSFER_CARDS: Final = 35
 
-FIRST_FLOW_RULE: Final = 32
-FIRST_SET_RULE: Final = 64
+# How milestones and awards are packed with the player who has them.
+PLAYERS: Final = 8
+
+FIRST_FLOW_RULE: Final = 44
+FIRST_SET_RULE: Final = 69

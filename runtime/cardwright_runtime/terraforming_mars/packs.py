@@ -23,7 +23,10 @@ from cardwright_runtime.built_packs import (
 )
 from cardwright_runtime.kernel.digest import digest_of
 from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.own_folders import cache_folder
 
+# Below the user's cache folder, the cards that came in wheels.
+COPIES: Final = "packs"
 OFFICIAL: Final = "cardwright_cards"
 OFFICIAL_CATALOGUE: Final = "cardwright_cards.terraforming_mars.catalogue"
 # Packages by the ids of their packs, as they were found.
@@ -66,7 +69,7 @@ def needed_pack(pack: str, by: str) -> str:
     """The id of a pack that another one needs; it is looked for beside that one first."""
     if pack in _known:
         return pack
-    for folder in folders_beside(_known[by]):
+    for folder in (*folders_beside(_known[by]), *own_copies(pack)):
         if os.path.isdir(os.path.join(folder, GENERATED, PREFIX + pack)):
             return found_in_folder(folder)
     try:
@@ -84,6 +87,12 @@ def folders_beside(package: str) -> list[str]:
         return []
     above = os.path.dirname(os.path.dirname(place))
     return [os.path.join(above, name) for name in sorted(os.listdir(above))]
+
+
+def own_copies(pack: str) -> list[str]:
+    """The folder in which this user has built a pack that came as cards alone."""
+    own = cache_folder()
+    return [os.path.join(own, COPIES, pack)] if own is not None else []
 
 
 def found_in_folder(folder: str) -> str:

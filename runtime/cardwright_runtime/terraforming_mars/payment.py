@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 NO_METALS: Final[tuple[int, ...]] = ()
 # Stands for all standard projects that cost money, in a player's discounts.
 EVERY_PROJECT: Final = -1
+MILESTONES: Final = -2
+AWARDS: Final = -3
+# More than anything costs.
+WHOLE_PRICE: Final = 999
 
 
 def card_cost(game: "Game", player: "Player", card: Card) -> int:
@@ -64,6 +68,13 @@ def project_cost(player: "Player", project: Project) -> int:
     if not player.project_discounts:
         return project.cost
     return project.cost - project_discount(player, project)
+
+
+def prize_cost(player: "Player", prizes: int, price: int) -> int:
+    """`prizes` is MILESTONES or AWARDS."""
+    if not player.project_discounts:
+        return price
+    return max(0, price - player.project_discounts.get(prizes, 0))
 
 
 def project_discount(player: "Player", rule: Rule) -> int:

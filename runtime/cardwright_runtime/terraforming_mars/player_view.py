@@ -22,13 +22,16 @@ from cardwright_runtime.kernel.fields import (
 )
 from cardwright_runtime.kernel.view import hidden
 from cardwright_runtime.terraforming_mars.board import areas_of
+from cardwright_runtime.terraforming_mars.bodies import body_of, holder_of
 from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
     CLAIM,
     DESCRIPTION,
     GAUGE,
+    HOLDER,
     MARKER,
+    PIECE,
     PLACED,
     PLAYER_FIELDS,
     TRACK,
@@ -45,6 +48,7 @@ from cardwright_runtime.terraforming_mars.labels import gauge_name
 from cardwright_runtime.terraforming_mars.nouns import counted
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_SETUP
+from cardwright_runtime.terraforming_mars.politics_view import holder_word, politics
 
 # Questions about cards that only the player asked has before his eyes.
 LOOKING: Final = (BUY_CARDS, KEEP_SOME)
@@ -55,6 +59,7 @@ def view(game: Game, player: int) -> dict[str, object]:
     return {
         "viewer": player,
         **_shown(game, game, ALL_GAME_FIELDS, True),
+        **politics(game),
         "players": [
             _shown(game, other, PLAYER_FIELDS, other.index == player) for other in game.players
         ],
@@ -81,6 +86,8 @@ def _shown(game: Game, thing: object, fields: Fields, own: bool) -> dict[str, ob
 
 def _in_words(game: Game, field: Field, value: Any) -> object:
     if field.shape == NUMBER:
+        if field.means == HOLDER:
+            return holder_word(value)
         return _word(game, field.means, value) if field.means == RULE else value
     if field.shape == LIST:
         return [_word(game, field.means, each) for each in value]
@@ -108,6 +115,9 @@ def _word(game: Game, means: str, number: int) -> object:
         return {"area": area, "bonus": bonus_of(number)}
     if means == DESCRIPTION:
         return f"{game.table.rules[number // DESCRIPTIONS].key} {number % DESCRIPTIONS}"
+    if means == PIECE:
+        holder = holder_word(holder_of(number))
+        return {"body": game.table.rules[body_of(number)].key, "holder": holder}
     if means == CLAIM:
         return {"what": game.table.rules[number // 8].key, "player": number % 8}
     return number

@@ -9,6 +9,7 @@ from typing import Final
 from cardwright_runtime.kernel.chance import below, next_state, stream_start
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.areas import supply_left
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     PRODUCTION,
@@ -31,8 +32,11 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     MOVE_END_TURN,
     MOVE_PASS,
     MOVE_PROJECT,
+    PHASE_LAST_GREENERIES,
+    PHASE_OVER,
     RULE_MASK,
 )
+from cardwright_runtime.terraforming_mars.phases.generations import is_last_generation
 from cardwright_runtime.terraforming_mars.scoring import score
 
 POLICIES: Final = ("uniform", "greedy", "A", "B")
@@ -42,7 +46,12 @@ GENERATIONS_EXPECTED: Final = 13
 PRODUCTION_WORTH: Final = (2, 4, 6, 4, 2, 1)
 POINT_WORTH: Final = 6
 CARDS_WANTED: Final = 8
+CARD_WORTH: Final = 5
 MONEY_WANTED: Final = 15
+# So many megacredits beyond are worth one: enough for standard projects, too dear for cards that nobody will play.
+MONEY_SPARE: Final = 3
+# What each step of a track or tile that ends the game is worth beside the rating: who never hurries never ends.
+STEP_WORTH: Final = 4
 
 
 class Policy:
@@ -64,19 +73,34 @@ class Greedy(Policy):
 
     def choose(self, game: Game) -> int:
         player = game.asked_player
+        left = generations_left(game)
         best: list[int] = []
         best_worth = 0
-        for index in range(len(game.option_values)):
+        waiting: list[int] = []
+        for index, value in enumerate(game.option_values):
+            if game.question == ACTION_PHASE and value in (MOVE_PASS, MOVE_END_TURN):
+                waiting.append(index)
+                continue
             after = game.clone()
             after.choose(index)
             finish_move(after)
-            found = position_worth(after, player)
+            found = position_worth(after, player, left)
             if not best or found > best_worth:
                 best_worth = found
                 best = []
             if found == best_worth:
                 best.append(index)
+        # Income that comes once all have passed is no merit of passing: to wait is worth what there is now.
+        if waiting and (not best or position_worth(game, player, left) >= best_worth):
+            return self.waiting_index(game, waiting)
         return best[self.below(len(best))]
+
+    def waiting_index(self, game: Game, waiting: list[int]) -> int:
+        """Who ends his turn may still act in this generation; who passes may not."""
+        for index in waiting:
+            if game.option_values[index] == MOVE_END_TURN:
+                return index
+        return waiting[0]
 
 
 def finish_move(game: Game) -> None:
@@ -84,29 +108,51 @@ def finish_move(game: Game) -> None:
     for _ in range(MOST_SMALL_DECISIONS):
         if game.asked_player < 0 or game.question in (ACTION_PHASE, BUY_CARDS, CHOOSE_FIRST_CARDS):
             return
-        game.choose(len(game.option_values) - 1 if game.question == PAY_PRICE else 0)
+        game.choose(pay_index(game, game.stack[-1]) if game.question == PAY_PRICE else 0)
 
 
-def position_worth(game: Game, player: int) -> int:
-    """In money, about: stocks, what productions and rating will still bring, points, and cards to be played."""
+def generations_left(game: Game) -> int:
+    """So often productions will still bring something, about."""
+    if is_last_generation(game):
+        return 0
+    return max(1, GENERATIONS_EXPECTED - game.generation)
+
+
+def position_worth(game: Game, player: int, left: int) -> int:
+    """In money, about: stocks, what productions and rating will still bring, points, cards to be played, and the end come nearer."""
     own = game.players[player]
-    left = max(1, GENERATIONS_EXPECTED - game.generation)
+    points = POINT_WORTH * score(game, player).total
+    if game.phase in (PHASE_LAST_GREENERIES, PHASE_OVER):
+        return points
     # Beyond what the next cards cost, money only waits for a use.
-    money_worth = min(own.megacredits, MONEY_WANTED) + max(own.megacredits - MONEY_WANTED, 0) // 5
+    money_worth = (
+        min(own.megacredits, MONEY_WANTED) + max(own.megacredits - MONEY_WANTED, 0) // MONEY_SPARE
+    )
     stocks = money_worth + 2 * own.steel + 3 * own.titanium + 2 * own.plants + own.heat // 2
     productions = 0
     for gauge in range(PRODUCTION, 2 * PRODUCTION):
         productions += own.gauge(gauge) * PRODUCTION_WORTH[gauge - PRODUCTION]
     hand = len(own.hand) + len(own.picked)
-    cards = 5 * min(hand, CARDS_WANTED) + max(hand - CARDS_WANTED, 0)
+    cards = CARD_WORTH * min(hand, CARDS_WANTED) + max(hand - CARDS_WANTED, 0)
     income = productions + 2 * own.rating
     return (
         stocks
         + income * left // 2
-        + POINT_WORTH * score(game, player).total
+        + points
         + cards
         + sum(own.held)
+        - STEP_WORTH * steps_to_the_end(game)
     )
+
+
+def steps_to_the_end(game: Game) -> int:
+    """Of all tracks and tiles that must reach their goals before the game is over."""
+    steps = 0
+    for track in game.table.ending_tracks:
+        steps += max(track.goal - game.track_level(track.track), 0) // track.unit
+    for tile in game.table.ending_tiles:
+        steps += supply_left(game, tile)
+    return steps
 
 
 class Recorded(Policy):

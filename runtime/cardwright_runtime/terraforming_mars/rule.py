@@ -27,7 +27,7 @@ WHEN_NAMED: Final = 4
 # No steps: what a corporation starts with.
 STARTS_WITH: Final = 5
 REACHES: Final = 10
-WHENEVER: Final = 20
+WHENEVER: Final = 40
 # Steps of a block that its player may carry out in any order have blocks of their own.
 UNITS: Final = 128
 
@@ -58,6 +58,8 @@ class Rule:
         self.touches: dict[int, tuple[int, int, int]] = {}
         # What else follows from a block: a facet, with the tile that it lays, the track and the most steps.
         self.sets_off: dict[int, tuple[tuple[int, ...], ...]] = {}
+        # Blocks of which only the game can reckon how often that is so.
+        self.so_often: tuple[int, ...] = ()
         # Steps of its action may be ordered, so that one may help another.
         self.orders_action = False
         # Some of its effects are in force only while a condition holds.

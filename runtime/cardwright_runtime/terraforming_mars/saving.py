@@ -25,14 +25,20 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.invariants import broken
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
 from cardwright_runtime.terraforming_mars.packs import is_known, with_needed
-from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
+from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, GENERATIONS
+from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.state_bounds import out_of_bounds
 from cardwright_runtime.terraforming_mars.state_data import from_data, packs_of, to_data
+from cardwright_runtime.terraforming_mars.steps.effects import block_of, rule_of
 from cardwright_runtime.terraforming_mars.table import Table
 
 GAME: Final = "terraforming_mars"
 _BOARD: Final = "board."
+UNUSED: Final = "unused."
+_TRIAL: Final = "uniform"
+# The longest set-up, of five players who draft, has fewer decisions.
+_LONGEST_TRIAL: Final = 200
 
 
 def save(game: Game) -> str:
@@ -46,6 +52,8 @@ def save(game: Game) -> str:
         "draft": table.draft,
         "corporate_era": table.corporate_era,
         "rating_goal": table.rating_goal,
+        "most_generations": table.most_generations,
+        "automa": table.automa >= 0,
     }
     return to_text(Saved(GAME, table.keys, state))
 
@@ -88,6 +96,9 @@ def _table(saved: Saved, changed: bool) -> Table:
             flag_in(made_of.get("draft")),
             flag_in(made_of.get("corporate_era")),
             number_in(made_of.get("rating_goal")),
+            # Saves of older engines have no limit.
+            number_in(made_of.get("most_generations", 0)),
+            bool(made_of.get("automa", False)),
         )
     except (GameError, ImportError) as problem:
         raise BadSave(f"This save needs rules that are not here: {problem}") from problem
@@ -105,9 +116,13 @@ def _table(saved: Saved, changed: bool) -> Table:
 def _in_order_of(keys: list[str], today: Table) -> Table:
     rules = rules_in_play(Catalogue(today.packs), today.sets, today.board.key.removeprefix(_BOARD))
     by_key = _by_key(rules)
-    steps = today.keys[:FIRST_SET_RULE]
-    if keys[:FIRST_SET_RULE] != steps:
-        raise BadSave("This save was made by an engine whose steps are numbered otherwise.")
+    steps = keys[:FIRST_SET_RULE]
+    moved = [key for key, here in zip(steps, today.keys, strict=False) if not _stayed(key, here)]
+    if moved:
+        raise BadSave(
+            "This save was made by an engine whose steps are numbered otherwise:"
+            f" `{moved[0]}` has another number now. Play it on with the release that wrote it."
+        )
     ordered: list[Rule] = []
     for key in keys[FIRST_SET_RULE:]:
         if key not in by_key:
@@ -118,8 +133,15 @@ def _in_order_of(keys: list[str], today: Table) -> Table:
     table = table_of(ordered, board, today.player_count, today.sets, today.packs)
     table.draft, table.corporate_era = today.draft, today.corporate_era
     table.rating_goal = today.rating_goal
+    table.most_generations = today.most_generations
+    table.automa = today.automa
     table.prints = today.prints
     return table
+
+
+def _stayed(key: str, here: str) -> bool:
+    """A number that no step had may have gone to a new one: nothing in the save speaks of it."""
+    return key == here or key.startswith(UNUSED)
 
 
 def _by_key(rules: Sequence[Rule]) -> dict[str, Rule]:
@@ -159,7 +181,7 @@ def _impossible(game: Game) -> str:
             return "it waits in the middle of what no rule does"
         if game.asked_player >= 0 and not _is_asked(game):
             return "nobody is asked what it says"
-        for sentence in broken(game):
+        for sentence in broken(game) or _broken_later(game):
             return sentence
     except (
         Exception
@@ -169,11 +191,32 @@ def _impossible(game: Game) -> str:
 
 
 def is_possible(game: Game, place: int) -> bool:
-    """The generations run at the bottom of every game and nowhere else; a card has the block in which a frame stands."""
+    """The generations run at the bottom of every game and nowhere else; a card has the block in which a frame stands,
+    and those that wait at the bottom until the deed is done."""
     frame = game.stack[place]
-    if (frame.rule == GENERATIONS) != (place == 0):
+    if (frame.rule == GENERATIONS) != (place == 0) or frame.rule < 0:
         return False
-    return frame.rule < FIRST_SET_RULE or frame.block in game.table.rules[frame.rule].touches
+    if place == 0 and not all(_has_block(game, rule_of(e), block_of(e)) for e in frame.items):
+        return False
+    return frame.rule < FIRST_SET_RULE or _has_block(game, frame.rule, frame.block)
+
+
+def _has_block(game: Game, rule: int, block: int) -> bool:
+    return rule >= FIRST_SET_RULE and block in game.table.rules[rule].touches
+
+
+def _broken_later(game: Game) -> list[str]:
+    """What runs in the midst of a deed is as its rules left it if it can be brought to its end: tried on a clone, until somebody
+    is asked for his next move.
+    """
+    policy = policy_of(_TRIAL, game.decision_number)
+    trial = game.clone()
+    until = game.decision_number + _LONGEST_TRIAL
+    while trial.asked_player >= 0 and trial.decision_number < until:
+        if trial.question == ACTION_PHASE:
+            break
+        trial.choose(policy.choose(trial))
+    return broken(trial) if trial.decision_number > game.decision_number else []
 
 
 def _is_asked(game: Game) -> bool:

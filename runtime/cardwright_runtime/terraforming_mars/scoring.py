@@ -3,6 +3,8 @@
 from typing import Final
 
 from cardwright_runtime.terraforming_mars.areas import count_bits
+from cardwright_runtime.terraforming_mars.automa.ending import has_lost, parts_of_score
+from cardwright_runtime.terraforming_mars.automa.prizes import has_in, human_has_in
 from cardwright_runtime.terraforming_mars.board import OFF_MAP
 from cardwright_runtime.terraforming_mars.cards import Award
 from cardwright_runtime.terraforming_mars.events import counts_as
@@ -59,6 +61,8 @@ class Score:
 
 def score(game: Game, player: int) -> Score:
     own = game.players[player]
+    if player == game.table.automa:
+        return automa_score(game)
     return Score(
         player,
         own.rating,
@@ -69,6 +73,22 @@ def score(game: Game, player: int) -> Score:
         card_points(game, own),
         own.megacredits,
         office_points(game, player),
+    )
+
+
+def automa_score(game: Game) -> Score:
+    """None for its cards, but for money, its special tile and what its level gives."""
+    seat = game.table.automa
+    return Score(
+        seat,
+        game.players[seat].rating,
+        milestone_points(game, seat),
+        award_points(game)[seat],
+        greenery_points(game, seat),
+        city_points(game, seat),
+        parts_of_score(game),
+        game.players[seat].megacredits,
+        office_points(game, seat),
     )
 
 
@@ -87,8 +107,18 @@ def winners(game: Game) -> list[int]:
     """Most points, then most money; several where both are equal. Solo: nobody where the goal was missed."""
     if game.table.solo:
         return [0] if solo_goal_reached(game) else []
+    if game.table.automa >= 0:
+        return [winner_against_automa(game)]
     ranks = [(result.total, result.megacredits) for result in scores(game)]
     return [player for player, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def winner_against_automa(game: Game) -> int:
+    """The human needs more points; if the last generation was reached, there are none."""
+    seat = game.table.automa
+    if has_lost(game) or score(game, 1 - seat).total <= score(game, seat).total:
+        return seat
+    return 1 - seat
 
 
 def solo_goal_reached(game: Game) -> bool:
@@ -114,6 +144,9 @@ def award_points(game: Game) -> list[int]:
 
 
 def award_tallies(game: Game, award: Award) -> list[int]:
+    if game.table.automa >= 0:
+        both = {game.table.automa: has_in(game, award)}
+        return [both.get(player.index, human_has_in(game, award)) for player in game.players]
     return [award.tally(game, player) for player in game.players]
 
 

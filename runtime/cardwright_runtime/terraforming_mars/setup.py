@@ -10,6 +10,7 @@ from typing import Final
 
 from cardwright_runtime.kernel.chance import below, next_state, shuffle, stream_start
 from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.automa.setup import LESS_WITH_POLITICS, seat_automa
 from cardwright_runtime.terraforming_mars.catalogue import shared_table
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.game import new_game as empty_game
@@ -34,6 +35,8 @@ CARDS_DEALT: Final = 10
 SOLO_RATING: Final = 14
 # 002 p. 15: solo, a rating of 63 may be the goal instead of the parameters.
 SOLO_RATING_GOAL: Final = 63
+AUTOMA_SET: Final = "marsbot"
+AUTOMA_PLAYERS: Final = 2
 
 
 def new_game(
@@ -48,15 +51,24 @@ def new_game(
     packs: Sequence[str] = (),
     logging: bool = False,
     first_player: int | None = 0,
+    most_generations: int = 0,
+    automa: str = "",
+    automa_corporation: str = "",
 ) -> Game:
     """A game at its first decision. Seats count from 0; `first_player=None` leaves it to chance who begins.
 
     A pack is named by its id, its folder or its package, and is in play with all its cards.
+    `automa` names the level of an automa in the last seat, or several with commas; its corporation by number, or `random`.
+    It ends with generation `most_generations` at the latest, even if Mars is not terraformed; 0 is no limit.
     `corporate_era` says whether the Corporate Era is played; where it is not given, its set decides. Alone it always is.
     """
-    table = table_for(players, sets, board, draft, corporate_era, goal_63, packs)
+    table = table_for(
+        players, sets, board, draft, corporate_era, goal_63, packs, most_generations, bool(automa)
+    )
     check_seats(table, beginners, first_player)
     game = undealt_game(table, seed, logging, first_player)
+    if automa:
+        seat_automa(game, [level.strip() for level in automa.split(",")], automa_corporation)
     deal(game, beginners)
     begin(game)
     return game
@@ -87,15 +99,23 @@ def table_for(
     corporate_era: bool | None = None,
     goal_63: bool = False,
     packs: Sequence[str] = (),
+    most_generations: int = 0,
+    automa: bool = False,
 ) -> Table:
     """The rules in play, shared by all games of this kind."""
     if not 1 <= players <= MOST_PLAYERS:
         raise GameError(f"{players} players cannot play: there must be 1 to {MOST_PLAYERS}.")
+    if automa and (players != AUTOMA_PLAYERS or AUTOMA_SET not in sets):
+        raise GameError(f"The automa plays in the set `{AUTOMA_SET}`, as one of two players.")
+    if most_generations < 0:
+        raise GameError(f"A game cannot end after {most_generations} generations.")
     era = played_era(players, sets, corporate_era)
     goal = SOLO_RATING_GOAL if goal_63 and players == 1 else 0
     brought = with_needed(packs)
     official = sets_in_play([set_id for set_id in sets if set_id not in brought], era)
-    return shared_table(players, official + brought, board, brought, draft, era, goal)
+    return shared_table(
+        players, official + brought, board, brought, draft, era, goal, most_generations, automa
+    )
 
 
 def undealt_game(
@@ -149,6 +169,9 @@ def start_player(table: Table, seat: int) -> Player:
     player.index = seat
     if table.solo:
         player.rating = SOLO_RATING
+    if seat == table.automa:
+        player.rating -= LESS_WITH_POLITICS if table.bodies else 0
+        return player
     if not table.corporate_era:
         # 000 p. 7: in the standard game each production starts at 1.
         player.megacredit_production = 1
@@ -176,15 +199,11 @@ def deal(game: Game, beginners: Sequence[int] = ()) -> None:
     """Corporations and projects for everybody; alone, the neutral tiles come first."""
     if game.table.solo:
         place_neutral_tiles(game)
-    simple: list[int] = []
-    corporations: list[int] = []
-    for card in game.table.corporations:
-        if is_for_beginners(game, card):
-            simple.append(card)
-        else:
-            corporations.append(card)
-    shuffle(corporations, stream_start(game.seed, "corporations"))
+    simple = [card for card in game.table.corporations if is_for_beginners(game, card)]
+    corporations = corporations_to_deal(game)
     for player in game.players:
+        if player.index == game.table.automa:
+            continue
         if player.index in beginners and simple:
             offered = simple[:1]
         else:
@@ -192,6 +211,13 @@ def deal(game: Game, beginners: Sequence[int] = ()) -> None:
             corporations = corporations[CORPORATIONS_DEALT:]
         player.offered = offered + offer_cards(game, player, CARDS_DEALT, PREPARATION)
     deal_openings(game)
+
+
+def corporations_to_deal(game: Game) -> list[int]:
+    """In the order in which they are dealt; those for beginners are not among them."""
+    found = [card for card in game.table.corporations if not is_for_beginners(game, card)]
+    shuffle(found, stream_start(game.seed, "corporations"))
+    return found
 
 
 def deal_openings(game: Game) -> None:

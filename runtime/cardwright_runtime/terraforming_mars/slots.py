@@ -68,8 +68,9 @@ Value: TypeAlias = int
 """Takes: nouns value"""
 Project: TypeAlias = int
 """Takes: nouns project marked priced"""
-AnyProject: TypeAlias = int
-"""Takes: nouns project"""
+# One that carries out no other rule itself: nothing can go round in a circle.
+UsableProject: TypeAlias = int
+"""Takes: nouns project without carries_out"""
 Projects: TypeAlias = tuple[int, ...]
 """Takes: several nouns project"""
 AreaKind: TypeAlias = int
@@ -84,7 +85,7 @@ MarkedBonus: TypeAlias = int
 Period: TypeAlias = int
 """Takes: nouns period"""
 Trigger: TypeAlias = int
-"""Takes: nouns trigger"""
+"""Takes: nouns trigger without told_by_game"""
 # Numbers of several categories are the same, so that this is told by its name.
 DoneTo: TypeAlias = str
 """Takes: noun by name tile token area tag resource track counter"""
@@ -106,6 +107,12 @@ Pool: TypeAlias = int
 Playable: TypeAlias = str
 """Takes: noun by name set pack module"""
 
+# One of these players; each of them.
+SomePlayers: TypeAlias = list[int]
+"""Takes: players"""
+EachPlayer: TypeAlias = list[int]
+"""Takes: each player"""
+
 # Areas, one bit each.
 Areas: TypeAlias = int
 """Takes: areas"""
@@ -125,3 +132,14 @@ ThisRule: TypeAlias = int
 """Takes: context rule"""
 EventCard: TypeAlias = int
 """Takes: context card of the event"""
+# That card, or the one that a step of the block was about since.
+SpokenCard: TypeAlias = int
+"""Takes: context card spoken of"""
+# Who set the block off, or the one whom a step of the block was about since.
+SpokenPlayer: TypeAlias = int
+"""Takes: context player spoken of"""
+# What the game does by itself, and what it is done to, told by its id.
+Deed: TypeAlias = int
+"""Takes: nouns deed"""
+DeedObject: TypeAlias = str
+"""Takes: noun by name bonus_card placement criterion track resource else ''"""

@@ -1,4 +1,4 @@
-"""What a player counts by the places of his pieces. In: a game, a player. Out: influence, offices, states of bodies."""
+"""What a player has reached. In: a game, a player. Out: influence, offices, states of bodies, prizes, parameters at their goals."""
 
 from typing import Final
 
@@ -9,13 +9,17 @@ from cardwright_runtime.terraforming_mars.bodies import (
     leader,
     members_of,
 )
+from cardwright_runtime.terraforming_mars.areas import supply_lasts
 from cardwright_runtime.terraforming_mars.tiles_counted import counts_for
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
+    EVERYONE,
     OFFICE_CHAIRMAN,
     STATE_RULING,
     VALUE_EXTRA_INFLUENCE,
+    YOURS,
 )
+from cardwright_runtime.terraforming_mars.numbers import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Body, Office, Owner, Playable, State
 
@@ -60,6 +64,49 @@ def count_represented(game: Game, player: Player) -> int:
     found = 0
     for body in game.table.bodies:
         if members_of(game, body, player.index) > 0:
+            found += 1
+    return found
+
+
+def count_milestones(game: Game, player: Player, owner: Owner) -> int:
+    """Milestones that these players have claimed.
+
+    Count: ThingCount(gauge=Gauge(noun="claimed_milestone"), owner=owner)
+    Reads: triggers
+    """
+    return _prizes(game.milestones, player, owner)
+
+
+def count_awards(game: Game, player: Player, owner: Owner) -> int:
+    """Awards that these players have funded, whoever will win them.
+
+    Count: ThingCount(gauge=Gauge(noun="funded_award"), owner=owner)
+    Reads: triggers
+    """
+    return _prizes(game.awards, player, owner)
+
+
+def _prizes(prizes: list[int], player: Player, owner: int) -> int:
+    found = 0
+    for prize in prizes:
+        mine = prize % PLAYERS == player.index
+        if owner == EVERYONE or mine == (owner == YOURS):
+            found += 1
+    return found
+
+
+def count_finished(game: Game) -> int:
+    """Tracks that the game lasts for, and kinds of tile, at their goal.
+
+    Count: ThingCount(gauge=Gauge(noun="finished_parameter"), owner="yours")
+    Reads: tracks, tiles
+    """
+    found = 0
+    for track in game.table.ending_tracks:
+        if game.track_level(track.track) >= track.goal:
+            found += 1
+    for tile in game.table.ending_tiles:
+        if not supply_lasts(game, tile):
             found += 1
     return found
 

@@ -25,7 +25,7 @@ def to_data(game: Game) -> dict[str, object]:
     data["players"] = [table_of(player, PLAYER_FIELDS) for player in game.players]
     data["log"] = _log_to_data(game.log)
     data["nouns"] = names(game.table)
-    if game.table.packs:
+    if data["nouns"]:
         to_own_numbers(data, game.table)
     return data
 

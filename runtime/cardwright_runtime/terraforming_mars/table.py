@@ -3,6 +3,7 @@
 from typing import Final
 
 from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.automa.rules_in_play import AutomaRules
 from cardwright_runtime.terraforming_mars.board import Board
 from cardwright_runtime.terraforming_mars.cards import (
     Award,
@@ -83,6 +84,8 @@ class Table:
         self.draft = False
         # Solo: win by this rating instead of by the parameters; 0 is the rule of the book.
         self.rating_goal = 0
+        # The game ends with this generation at the latest; 0 is no limit.
+        self.most_generations = 0
         # What it was made of, for saves.
         self.sets = sets
         self.packs = packs
@@ -107,6 +110,9 @@ class Table:
         self.body_rules: dict[int, int] = {}
         self.global_events: list[int] = []
         self.phases: list[Phase] = []
+        # The seat of an automa, -1 where there is none, and what the sets say of it.
+        self.automa = -1
+        self.automa_rules = AutomaRules()
         # Rules on nobody's card, which hold for everybody.
         self.common: list[CommonRule] = []
         # Rules by the numbers of the bonuses that packs bring.
@@ -213,6 +219,8 @@ class Table:
         elif isinstance(rule, Award):
             if self._is_here(rule.board):
                 self.awards.append(rule)
+        else:
+            self.automa_rules.sort_in(rule)
 
     def await_events(self, rule: Rule) -> None:
         self.has_conditions = self.has_conditions or rule.has_conditions

@@ -15,8 +15,10 @@ from cardwright_runtime.terraforming_mars.payment import (
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, PHASE_OVER
 from cardwright_runtime.terraforming_mars.phases.seats import check_seat
+from cardwright_runtime.terraforming_mars.phases.settling import payable_moves
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.steps.helped import possible_in_some_order
+from cardwright_runtime.terraforming_mars.steps.rating_price import price_of_rating
 
 
 def why_not(game: Game, player: int, card: str) -> list[str]:
@@ -30,6 +32,8 @@ def why_not(game: Game, player: int, card: str) -> list[str]:
     reasons.extend(unmet(game, owner, rule))
     if not can_afford(game, owner, rule):
         reasons.append(too_dear(game, owner, rule))
+    if not reasons and not payable_moves(game, owner, [rule.move]):
+        reasons.append(steps_too_dear(game, owner))
     return reasons
 
 
@@ -66,3 +70,12 @@ def too_dear(game: Game, player: Player, card: Card) -> str:
     due = money_label(card_cost(game, player, card))
     payable = money_label(means(player, payers_for(game, player, card)))
     return f"It costs {due}, and {payable} can be paid."
+
+
+def steps_too_dear(game: Game, player: Player) -> str:
+    """002 p. 6: what raises the rating is not done where the price of its steps cannot be paid afterwards."""
+    price = money_label(price_of_rating(player))
+    since = f"{game.table.rules[game.ruling].name} rule" if game.ruling >= 0 else "the price holds"
+    return (
+        f"While {since}, each step of the terraform rating costs {price}: its steps cannot be paid."
+    )

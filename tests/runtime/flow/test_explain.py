@@ -85,11 +85,11 @@ def test_the_log_tells_the_course_of_a_game(games: list[Game]) -> None:
 @pytest.mark.parametrize(
     ("cause", "block", "clause", "place"),
     [
-        ("asteroid", 0, "Raise temperature 1 step. Gain 2 titanium and", "base/asteroid.card:4"),
+        ("asteroid", 0, "Raise temperature 1 step and gain 2 titanium.", "base/asteroid.card:4"),
         ("tharsis_republic", 5, "You start with 40 M€.", "base/tharsis_republic.card:4"),
-        ("tharsis_republic", 21, "Effect: When you place a city tile", "tharsis_republic.card:9"),
+        ("tharsis_republic", 41, "Effect: When you place a city tile", "tharsis_republic.card:9"),
         ("robotic_workforce", 3, "", "robotic_workforce.card:"),
-        ("track.oxygen", 10, "", "tracks.card:20"),
+        ("track.oxygen", 10, "", "tracks.card:29"),
         ("milestone.mayor", 0, "", "base/milestones.card:5"),
         ("production_phase", 0, "", ""),
     ],

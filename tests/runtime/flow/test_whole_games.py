@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from cardwright_runtime.terraforming_mars import Game, new_game, scores, winners
+from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars import Game, load, new_game, save, scores, winners
 from cardwright_runtime.terraforming_mars.invariants import broken
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_OVER
 
@@ -71,8 +72,11 @@ def test_a_clone_goes_its_own_way() -> None:
     assert now == before
 
 
-def test_why_not_has_reasons_exactly_for_the_cards_that_are_not_offered(fresh: int) -> None:
-    game = new_game(seed=6 + fresh)
+@pytest.mark.parametrize("sets", [("base", "corporate_era"), ("base", "corporate_era", "turmoil")])
+def test_why_not_has_reasons_exactly_for_the_cards_that_are_not_offered(
+    fresh: int, sets: tuple[str, ...]
+) -> None:
+    game = new_game(seed=6 + fresh, sets=sets)
     for _ in decided_at_random(game, 6 + fresh):
         decision = game.decision
         assert decision is not None
@@ -82,3 +86,19 @@ def test_why_not_has_reasons_exactly_for_the_cards_that_are_not_offered(fresh: i
             key = game.table.cards[card].key
             offered = decision.option(f"play:{key}") is not None
             assert (game.why_not(decision.player, key) == []) == offered
+
+
+@pytest.mark.parametrize(("players", "limit", "last"), [(2, 3, 3), (1, 5, 5), (1, 20, 14)])
+def test_a_game_ends_with_the_last_generation_that_was_agreed_on(
+    players: int, limit: int, last: int
+) -> None:
+    game = new_game(players=players, seed=11, most_generations=limit)
+    for at in decided_at_random(game, 11):
+        assert at.generation <= last
+    assert (game.generation, game.phase) == (last, PHASE_OVER)
+    # Of a save the limit is a part, and a game without one goes on.
+    game = new_game(players=players, seed=11, most_generations=limit)
+    assert load(save(game)).table.most_generations == limit
+    assert new_game(players=players, seed=11).table.most_generations == 0
+    with pytest.raises(GameError, match="-1 generations"):
+        new_game(most_generations=-1)

@@ -94,4 +94,5 @@ def test_what_may_help_and_what_takes_of_the_same(
     assert may_enable(touched(one, 0), touched(other, 0)) == enables
     assert compete(touched(one, 0), touched(other, 0)) == competes
     assert not may_enable(touched(one, 0), touched(other, 1))
-    assert not compete(touched(one, 0), touched(other, 1))
+    # Two players have nothing in common but the areas of the map.
+    assert compete(touched(one, 0), touched(other, 1)) == (one == other == PLACE)

@@ -244,6 +244,6 @@ def test_a_clone_goes_its_own_way_in_the_middle_of_an_effect() -> None:
     other = game.clone()
     choose(game, "study:0:player:0")
     assert len(other.players[0].hand) == 1
-    choose(other, "exchanger:20:player:0")
+    choose(other, "exchanger:40:player:0")
     choose(other, "no")
     assert (game.decision is None, other.decision is None) == (False, True)

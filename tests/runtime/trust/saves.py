@@ -1,6 +1,7 @@
 """Saves changed by hand, with a checksum that fits. In: what is changed. Out: the text of a save."""
 
 import json
+from typing import Any
 
 from cardwright_runtime.kernel.digest import digest_of
 from cardwright_runtime.terraforming_mars.game import Game
@@ -63,3 +64,22 @@ def with_waiting(waiting: int) -> str:
     game = saved()
     game.push(AGENDA, 0, 0, -1).items = [waiting]
     return save(game)
+
+
+def at_the_start(**changes: object) -> str:
+    """Of a game in which corporations are still chosen, with another first player."""
+    content = _begun()
+    content["state"]["players"][0].update(changes)
+    return sealed(content)
+
+
+def in_the_midst(place: int, **changes: object) -> str:
+    """Of such a game, with another frame at this place of its stack."""
+    content = _begun()
+    content["state"]["stack"][place].update(changes)
+    return sealed(content)
+
+
+def _begun() -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(save(game_after(KINDS[0], 5, 3)))
+    return content

@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 from cardwright_runtime.kernel.errors import BadSave
 from cardwright_runtime.terraforming_mars.saving import load, save
 from runtime.trust.saves import (
+    at_the_start,
     changed,
     envelope,
+    in_the_midst,
     saved,
     with_player,
     with_state,
@@ -61,6 +63,16 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
     (lambda: with_state(option_values=[]), "asks somebody nothing"),
     (lambda: with_state(log=[[1]]), "6 parts"),
     (lambda: with_state(logging=1), "where yes or no belongs"),
+    (lambda: with_player(owed=1 << 30), "owes 1073741824 and cannot pay"),
+    (lambda: with_player(corporation=-1), "has no corporation"),
+    (lambda: with_state(ruling=0), "in power where nobody governs"),
+    (lambda: with_state(markers=[257]), "nobody knows what they hide"),
+    (lambda: at_the_start(card_price=8), "another card_price than at the start"),
+    (lambda: in_the_midst(1, rule=-1), "in the middle of what no rule does"),
+    (lambda: in_the_midst(0, items=[1]), "in the middle of what no rule does"),
+    (lambda: in_the_midst(1, amount=9), "its rules stop with IndexError"),
+    (lambda: in_the_midst(1, step=1), "has no corporation"),
+    (lambda: in_the_midst(-1, items=[200]), "to buy what nobody offers him"),
 ]
 
 

@@ -3,14 +3,16 @@
 import pytest
 
 from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     ACTION_PHASE,
+    LAST_GREENERIES,
     MOVE_END_TURN,
     MOVE_PASS,
     RULE_MASK,
 )
 from cardwright_runtime.terraforming_mars.policies import POLICIES, policy_of
-from cardwright_runtime.terraforming_mars.scoring import score
+from cardwright_runtime.terraforming_mars.scoring import winners
 from cardwright_runtime.terraforming_mars.setup import new_game
 
 
@@ -42,15 +44,44 @@ def test_policy_b_never_ends_a_turn_and_passes_only_when_nothing_else_is_left(fr
         game.choose(index)
 
 
+def played(seed: int, *names: str) -> Game:
+    game = new_game(players=len(names), seed=seed)
+    seats = [policy_of(name, seed * 10 + seat) for seat, name in enumerate(names)]
+    while game.asked_player >= 0:
+        game.choose(seats[game.asked_player].choose(game))
+    return game
+
+
+@pytest.mark.slow
 def test_the_greedy_player_beats_the_random_one() -> None:
     won = 0
-    for seed in range(6):
-        game = new_game(seed=seed)
-        seats = (policy_of("greedy", seed), policy_of("uniform", seed))
-        while game.asked_player >= 0:
-            game.choose(seats[game.asked_player].choose(game))
-        won += score(game, 0).total > score(game, 1).total
-    assert won >= 4
+    for seed in range(20):
+        names = ("greedy", "uniform") if seed % 2 else ("uniform", "greedy")
+        game = played(seed, *names)
+        won += winners(game) == [names.index("greedy")]
+    assert won >= 19
+
+
+@pytest.mark.slow
+def test_greedy_players_bring_a_game_to_its_end() -> None:
+    generations = [played(seed, "greedy", "greedy").generation for seed in range(20)]
+    assert sum(generations) <= 16 * len(generations), generations
+
+
+def test_the_greedy_player_lays_his_last_greeneries_and_keeps_his_hand() -> None:
+    game = new_game(players=2, seed=4)
+    seats = [policy_of("greedy", seat) for seat in range(2)]
+    sold = lasting = 0
+    while game.asked_player >= 0:
+        index = seats[game.asked_player].choose(game)
+        assert game.decision is not None
+        key = game.decision.options[index].key
+        assert key != "stop"
+        lasting += game.question == LAST_GREENERIES
+        sold += key == "sell_patents"
+        game.choose(index)
+    moves = game.decision_number
+    assert lasting > 0 and sold < moves / 20, (lasting, sold, moves)
 
 
 def test_an_unknown_policy_names_those_there_are() -> None:

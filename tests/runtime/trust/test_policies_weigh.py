@@ -8,6 +8,7 @@ from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, PAY_PRICE
 from cardwright_runtime.terraforming_mars.policies import (
     affordable_cards,
     finish_move,
+    generations_left,
     policy_of,
     position_worth,
 )
@@ -17,8 +18,8 @@ from runtime.positions import option_keys, position
 WORTH = [
     ("1 megacredit", 1),
     ("15 megacredits", 15),
-    ("19 megacredits", 15),
-    ("25 megacredits", 17),
+    ("17 megacredits", 15),
+    ("25 megacredits", 18),
     ("3 steel", 6),
     ("3 titanium", 9),
     ("3 plants", 6),
@@ -41,6 +42,10 @@ WORTH = [
     ("1 card in hand", 5),
     ("8 cards in hand", 40),
     ("11 cards in hand", 43),
+    # Each step nearer to the end.
+    ("oxygen 3", 12),
+    ("temperature -26", 8),
+    ("ocean at 1-2", 4),
 ]
 
 
@@ -48,8 +53,8 @@ WORTH = [
 def test_a_position_is_worth_what_it_holds_and_still_brings(given: str, worth: int) -> None:
     generation = given.partition(",")[0] if given.startswith("generation") else "generation 1"
     game, bare = position(given), position(generation)
-    assert position_worth(game, 0) - position_worth(bare, 0) == worth
-    assert position_worth(game, 1) == position_worth(bare, 1)
+    left = generations_left(bare)
+    assert position_worth(game, 0, left) - position_worth(bare, 0, left) == worth
 
 
 # Metals that a card takes, before money: as many as fit in the price; elsewhere money first.
@@ -179,6 +184,8 @@ FUNDED = "banker funded, miner funded, landlord funded"
         ("8 heat", {"convert_heat"}),
         (f"11 megacredits, {FUNDED}", {"project:power_plant"}),
         (f"generation 14, 11 megacredits, {FUNDED}", {"pass"}),
+        # A hand is no money, and the income that comes after passing is no reason to pass.
+        (f"2 megacredits, 6 cards in hand, {FUNDED}; red: passed", {"pass"}),
         # Chance decides among equals.
         (
             "9 megacredits; red: 1 steel",

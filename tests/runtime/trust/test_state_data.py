@@ -27,7 +27,6 @@ from cardwright_runtime.kernel.fields import (
 from cardwright_runtime.terraforming_mars import digest
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
-    GAUGE,
     PLACED,
     PLAYER_FIELDS,
 )
@@ -36,7 +35,6 @@ from cardwright_runtime.terraforming_mars.frames import FRAMES
 from cardwright_runtime.terraforming_mars.game import Game, pack_tile
 from cardwright_runtime.terraforming_mars.numbering import Maps, renumber
 from cardwright_runtime.terraforming_mars.nouns import counted
-from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.state_data import from_data, to_data
 from cardwright_tools.state.files import FILES, written

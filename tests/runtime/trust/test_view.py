@@ -1,11 +1,15 @@
 """Nobody sees what is hidden. In: whole games. Out: views without a hidden card, equal where only hidden things differ."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardwright_runtime.kernel.fields import UNSEEN
+from cardwright_runtime.terraforming_mars.fields import ALL_GAME_FIELDS, PLAYER_FIELDS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import TILE_CITY
 from cardwright_runtime.terraforming_mars.player_view import LOOKING, view
@@ -81,6 +85,7 @@ def _deal_anew(game: Game, viewer: int, chance: random.Random) -> None:
     game.seed += 1
     game.deck_chance += 1
     game.deck, game.deck_top = cards[: len(rest)], 0
+    game.event_deck = chance.sample(game.event_deck, len(game.event_deck))
     cards = cards[len(rest) :]
     game.discards, cards = cards[: len(game.discards)], cards[len(game.discards) :]
     for player in others:
@@ -127,6 +132,19 @@ def test_what_lies_open_is_told_alike_to_everybody(viewer: int) -> None:
     told = [[player[name] for name in ("tableau", "used", "holders", "held")] for player in players]
     assert told == [[["algae"], ["algae"], [], []], [["birds"], [], ["birds"], [2]]]
     assert players[0]["hand"] == (["ants"] if viewer == 0 else {"hidden": 1})
+
+
+def test_the_engine_page_says_what_each_field_of_a_view_means() -> None:
+    page = (Path(__file__).parents[3] / "docs/engine.md").read_text(encoding="utf-8")
+    for fields in (ALL_GAME_FIELDS, PLAYER_FIELDS):
+        for field in fields:
+            if field.is_data and field.seen != UNSEEN:
+                assert f"| `{field.name}` | {field.says}" in page
+    told = view(game_after(KINDS[0], 3, 100), 0)
+    players = told["players"]
+    assert isinstance(players, list)
+    named = set(re.findall(r"`(\w+)`", page))
+    assert not (set(told) | set(players[0])) - named
 
 
 def test_a_game_that_is_over_asks_nobody() -> None:

@@ -82,7 +82,7 @@ def _stands_in(path: Path) -> bool:
 def _forget_compiled(source: Path) -> None:
     """A machine-code module of an older text would hide the new one from Python."""
     for compiled in source.parent.glob(f"{source.stem}.*.so"):
-        compiled.unlink()
+        compiled.unlink(missing_ok=True)
 
 
 def _empty_above(path: Path, root: Path) -> Iterator[Path]:
@@ -90,7 +90,7 @@ def _empty_above(path: Path, root: Path) -> Iterator[Path]:
         if folder == root or any(child.name != _CACHED for child in folder.iterdir()):
             return
         for cached in (folder / _CACHED).glob("*"):
-            cached.unlink()
+            cached.unlink(missing_ok=True)
         if (folder / _CACHED).is_dir():
             (folder / _CACHED).rmdir()
         yield folder

@@ -9,8 +9,8 @@ from typing import Any
 
 from cardwright.answers import fingerprint
 from cardwright.pipeline import Found, Project
-from cardwright.plan.catalogue import Listed
-from cardwright.plan.packages import TEXTS, dotted
+from cardwright.plan.from_rules import Listed
+from cardwright.plan.names import TEXTS, dotted
 from cardwright.python.compiled import (
     Compiled,
     catalogue_file,

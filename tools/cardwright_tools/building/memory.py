@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cardwright.plan.catalogue import Listed
+from cardwright.plan.from_rules import Listed
 from cardwright_runtime.built_packs import FILES, note_path
 from cardwright_tools.writing import write_bytes_atomically
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardwright.plan.packages import Package, pack_package
+from cardwright.plan.names import Package, pack_package
 from cardwright.source import SourceFile
 from cardwright.vocabulary import Vocabulary
 from cardwright_tools.project import (

@@ -24,5 +24,6 @@ def game() -> Project:
     return project
 
 
-def beside_the_game(files: Iterable[SourceFile]) -> Project:
-    return Project((*_sources(), *files), before=game().answers)
+def beside_the_game(files: Iterable[SourceFile], before: Project | None = None) -> Project:
+    """`before`: one with some of these files, whose answers still hold."""
+    return Project((*_sources(), *files), before=(before or game()).answers)

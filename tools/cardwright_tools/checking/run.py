@@ -7,14 +7,19 @@ from cardwright.findings import Finding
 from cardwright.pipeline import Project
 from cardwright_tools import memory
 from cardwright_tools.checking import printing
+from cardwright_tools.checking.locked import with_their_locks
 from cardwright_tools.checking.other_packs import with_their_packs
 from cardwright_tools.project import Project as Folders
 from cardwright_tools.project import (
+    STDIN,
+    STDIN_NAME,
+    NotAProject,
     can_be_rewritten,
     find_project,
     folders_here,
     read_source,
     source_paths,
+    stdin_source,
     wanted_files,
 )
 from cardwright_tools.writing import rewrite
@@ -51,6 +56,8 @@ class Checked:
 
 
 def run(paths: list[Path], format: str, fix: bool) -> int:
+    if fix and STDIN in paths:
+        raise NotAProject("`-` is what comes in: there is no file that --fix could mend.")
     all_checked = [_checked(scope, fix) for scope in scopes_of(paths)]
     shown = printing.Shown(
         tuple(finding for one in all_checked for finding in one.findings),
@@ -75,12 +82,15 @@ def _checked(scope: Scope, fix: bool) -> Checked:
         done.project = _read(scope, done.project)
         done.findings = done.project.findings(scope.wanted)
     memory.save(scope.about, done.project)
-    done.findings = with_their_packs(done.findings, done.project, scope.projects[0])
+    told = with_their_packs(done.findings, done.project, scope.projects[0])
+    done.findings = with_their_locks(told, done.project, scope.projects)
     return done
 
 
 def scopes_of(paths: list[Path]) -> list[Scope]:
     """What is named together is judged together; of what merely lies here each project by itself, as it is built."""
+    if STDIN in paths:
+        return [_with_stdin(paths)]
     files = list(wanted_files(paths or folders_here()))
     around = {folder: find_project(folder) for folder in {path.parent for path in files}}
     found = {project.root: project for project in around.values()}
@@ -91,6 +101,14 @@ def scopes_of(paths: list[Path]) -> list[Scope]:
         _scope([one], [path for path in files if around[path.parent].root == one.root])
         for one in projects
     ]
+
+
+def _with_stdin(paths: list[Path]) -> Scope:
+    """What comes in is judged as a file that lies here."""
+    if len(paths) > 1:
+        raise NotAProject("`-` is what comes in, and goes alone.")
+    here = find_project()
+    return Scope((here,), {**source_paths(here), STDIN_NAME: STDIN}, (STDIN_NAME,))
 
 
 def _scope(projects: list[Folders], files: list[Path]) -> Scope:
@@ -108,7 +126,10 @@ def _scope(projects: list[Folders], files: list[Path]) -> Scope:
 
 
 def _read(scope: Scope, before: Project | None = None) -> Project:
-    sources = [read_source(path, name) for name, path in scope.paths.items()]
+    sources = [
+        stdin_source() if path == STDIN else read_source(path, name)
+        for name, path in scope.paths.items()
+    ]
     known = before.answers if before is not None else memory.load(scope.about)
     return Project(sources, known)
 

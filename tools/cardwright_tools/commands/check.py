@@ -14,7 +14,10 @@ def register(app: typer.Typer) -> None:
 
 def check(
     paths: Annotated[
-        list[Path] | None, typer.Argument(help="Files or folders; everything if none is named.")
+        list[Path] | None,
+        typer.Argument(
+            help="Files or folders, or - for what comes in; everything if none is named."
+        ),
     ] = None,
     format: Annotated[Format, typer.Option(help="How to print what was found.")] = "text",
     json: Annotated[bool, typer.Option("--json", help="Short for --format json.")] = False,
@@ -25,7 +28,7 @@ def check(
         bool, typer.Option("--usage", help="How many cards use each verb, trigger and count.")
     ] = False,
 ) -> None:
-    """Report every mistake in the cards, with the way out."""
+    """Report every mistake in the cards, and how to mend it."""
     if usage:
         from cardwright_tools.checking.usage import print_usage
 

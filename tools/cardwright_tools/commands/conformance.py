@@ -13,9 +13,15 @@ def register(app: typer.Typer) -> None:
 
 
 def conformance(
-    folder: Annotated[Path, typer.Argument(help="A folder of scenario files.")],
+    folder: Annotated[
+        Path,
+        typer.Argument(
+            help="A folder of scenario files, or of worked cases with an automa; or one such file."
+        ),
+    ],
     sets: Annotated[
-        str, typer.Option(help="Sets to play with, parted by commas; all there are if not given.")
+        str,
+        typer.Option(help="Sets to play with, separated by commas; all there are if not given."),
     ] = "",
     json: Annotated[bool, typer.Option("--json", help="Print the whole report as JSON.")] = False,
     most: Annotated[int, typer.Option(help="How many findings of a kind to show per file.")] = 10,

@@ -1,4 +1,4 @@
-"""`cardwright explain SLUG`: the page of a finding. In: its slug. Out: what, why, an example, and what to write instead."""
+"""`cardwright explain WORD`: what a finding, a verb or a noun means. In: the word. Out: its page, with an example."""
 
 from typing import Annotated
 
@@ -10,11 +10,16 @@ def register(app: typer.Typer) -> None:
 
 
 def explain(
-    slug: Annotated[
-        str, typer.Argument(help="As in `error[slug]`; all slugs if none is named.")
-    ] = "",
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="The word in brackets behind `error`, a verb, a noun, or a page such as"
+            " `language`; a list of all findings if none is named."
+        ),
+    ] = None,
 ) -> None:
-    """Explain a finding: what it says, why, an example, and what to write instead."""
+    """Explain a finding, a verb or a noun: what it means, with an example."""
     from cardwright_tools import explaining
 
-    raise typer.Exit(explaining.print_page(slug) if slug else explaining.print_slugs())
+    word = " ".join(words or ())
+    raise typer.Exit(explaining.print_page(word) if word else explaining.print_slugs())

@@ -17,7 +17,7 @@ def facts(
     compare: Annotated[
         Path | None, typer.Option(help="Compare with the facts in this folder.")
     ] = None,
-    sets: Annotated[str, typer.Option(help="Only these sets, with commas.")] = "",
+    sets: Annotated[str, typer.Option(help="Only these sets, separated by commas.")] = "",
     json: Annotated[
         bool, typer.Option("--json", help="Print the comparison for programs.")
     ] = False,

@@ -12,7 +12,10 @@ def register(app: typer.Typer) -> None:
 
 def fmt(
     paths: Annotated[
-        list[Path] | None, typer.Argument(help="Files or folders; everything if none is named.")
+        list[Path] | None,
+        typer.Argument(
+            help="Files or folders, or - for what comes in; everything if none is named."
+        ),
     ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit 1 if a file would change.")

@@ -13,18 +13,29 @@ def register(app: typer.Typer) -> None:
 
 
 def play(
+    against: Annotated[
+        str, typer.Argument(help="With --solo: `marsbot`, an automa to play against.")
+    ] = "",
     players: Annotated[int | None, typer.Option(help="How many play, opponents included.")] = None,
     opponents: Annotated[
-        str, typer.Option(help="Who plays against you: greedy or random, parted by commas.")
+        str, typer.Option(help="Who plays against you: greedy or random, separated by commas.")
     ] = "",
     hot_seat: Annotated[
         bool, typer.Option("--hot-seat", help="Several people at one keyboard; hands stay hidden.")
     ] = False,
-    solo: Annotated[bool, typer.Option("--solo", help="Alone against the clock.")] = False,
+    solo: Annotated[
+        bool, typer.Option("--solo", help="Alone against the clock; `--solo marsbot` against it.")
+    ] = False,
+    level: Annotated[
+        str, typer.Option(help="Of marsbot: easy, normal, hard or brutal; or changes with commas.")
+    ] = "normal",
+    corporation: Annotated[
+        str, typer.Option(help="Of marsbot: a number such as C01, or `random`; none if not given.")
+    ] = "",
     board: Annotated[str, typer.Option(help="tharsis, hellas or elysium.")] = "tharsis",
-    sets: Annotated[str, typer.Option(help="Sets, parted by commas.")] = "base,corporate_era",
+    sets: Annotated[str, typer.Option(help="Sets, separated by commas.")] = "base,corporate_era",
     packs: Annotated[
-        str, typer.Option(help="Packs of fans, by folder or id, parted by commas.")
+        str, typer.Option(help="Packs of fans, by folder or id, separated by commas.")
     ] = "",
     allow_python: Annotated[
         str, typer.Option(help="Packs that may run Python which their authors wrote by hand.")
@@ -70,5 +81,8 @@ def play(
         goal_63=goal_63,
         first=first,
         seed=seed,
+        against=against,
+        level=level,
+        corporation=corporation,
     )
     raise typer.Exit(opening.run(wishes, save, resume, changed))

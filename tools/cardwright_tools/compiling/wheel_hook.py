@@ -1,4 +1,4 @@
-"""What a wheel carries besides the packages. In: hatchling's build of a wheel. Out: the cards, and the engine compiled for this platform.
+"""What a wheel carries besides the packages. In: hatchling's build of a wheel. Out: the cards, the reference pages, and the engine compiled for this platform.
 
 CARDWRIGHT_PURE=1 leaves the compiled modules out, for machines without a C compiler and for platforms nobody builds for.
 pre-commit, which sets PRE_COMMIT, gets no compiled modules either: its hooks play no games, and compiling takes minutes.
@@ -31,6 +31,8 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         build_data["force_include"][str(root / "cards")] = "cardwright_tools/game/cards"
+        # Messages cite these pages, and `explain` prints them.
+        build_data["force_include"][str(root / "docs")] = "cardwright_tools/game/docs"
         if not is_pure():
             compiled = compiled_engine(root)
             build_data["force_include"][str(compiled)] = "cardwright_runtime/compiled"

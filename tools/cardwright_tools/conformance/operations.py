@@ -105,7 +105,7 @@ def claim_milestone(work: Work) -> Json:
 
 
 def fund_award(work: Work) -> Json:
-    cost = award_price(work.game)
+    cost = award_price(work.game, work.game.players[work.game.active_player])
     return {
         "cost": cost,
         **_move(work, MOVE_AWARD | work.names.award(work.scenario.op["award"]))[0],

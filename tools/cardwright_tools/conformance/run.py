@@ -9,6 +9,8 @@ from rich.console import Console
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_tools.conformance.compare import Comparer
+from cardwright_tools.conformance.play_examples import examples_in
+from cardwright_tools.conformance.play_examples import run as run_examples
 from cardwright_tools.conformance.report import FileReport, Report, Result
 from cardwright_tools.conformance.scenario import (
     BadScenarios,
@@ -25,6 +27,9 @@ Part = tuple[str, tuple[str, ...] | None, tuple[Scenario | Trace, ...]]
 
 def run(folder: Path, sets: tuple[str, ...] | None, as_json: bool, most: int, jobs: int) -> int:
     """Exit code 0 where all agrees or is ruled otherwise, 1 where not, 2 where there is nothing to compare, or no such set."""
+    examples = examples_in(folder)
+    if examples and not has_scenarios(folder):
+        return run_examples(examples, as_json)
     try:
         report = compare_folder(folder, sets, jobs)
     except (BadScenarios, GameError) as problem:
@@ -34,7 +39,16 @@ def run(folder: Path, sets: tuple[str, ...] | None, as_json: bool, most: int, jo
         print(json.dumps(report.to_json(), ensure_ascii=False))
     else:
         report.show(Console(), most)
-    return 0 if report.clean else 1
+    code = 0 if report.clean else 1
+    return max(code, run_examples(examples, as_json)) if examples else code
+
+
+def has_scenarios(folder: Path) -> bool:
+    """Worked cases may lie alone."""
+    try:
+        return folder.is_dir() and len(read_folder(folder)) > 0
+    except BadScenarios:
+        return False
 
 
 def compare_folder(folder: Path, sets: tuple[str, ...] | None, jobs: int = 0) -> Report:

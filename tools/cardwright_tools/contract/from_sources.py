@@ -9,6 +9,7 @@ from typing import Any
 from cardwright_tools.contract.bases import bases_in
 from cardwright_tools.contract.described import Described, described, names_in, patterns_in
 from cardwright_tools.contract.types import types_in
+from cardwright_tools.reading import Unreadable, text_of
 
 _DOOR = "steps"
 _NAMES = "names"
@@ -34,7 +35,9 @@ class Source:
 
 def contract_of(package: str, folder: Path) -> dict[str, Any]:
     sources = [_source(path, folder) for path in sorted(folder.rglob("*.py"))]
-    slots = next(source.tree for source in sources if source.module == _SLOTS)
+    slots = next((source.tree for source in sources if source.module == _SLOTS), None)
+    if slots is None:
+        raise Unreadable(f"`{folder}` holds no runtime of a game: it has no `{_SLOTS}.py`.")
     types = types_in(slots, dict(_classes(sources)))
     doors = {name for source in sources if source.module == _DOOR for name in _handed_on(source)}
     return {
@@ -60,7 +63,10 @@ def _classes(sources: list[Source]) -> Iterator[tuple[str, str]]:
 def _source(path: Path, folder: Path) -> Source:
     parts = path.relative_to(folder).with_suffix("").parts
     module = ".".join(part for part in parts if part != "__init__")
-    return Source(module, ast.parse(path.read_text("utf-8")))
+    try:
+        return Source(module, ast.parse(text_of(path)))
+    except (SyntaxError, ValueError, RecursionError) as problem:
+        raise Unreadable(f"`{path}` is no Python that can be read: {problem}.") from problem
 
 
 def _handed_on(source: Source) -> Iterator[str]:
@@ -122,7 +128,7 @@ def _type_name(arg: ast.arg, types: dict[str, Any]) -> str:
 
 def _constants(source: Source) -> Iterator[str]:
     """Plain numbers that a module of the runtime fixes for all."""
-    if source.module in ("rule", "events", "facets", "nouns"):
+    if source.module.rpartition(".")[2] in ("rule", "events", "facets", "nouns"):
         for node in source.tree.body:
             match node:
                 case ast.AnnAssign(

@@ -30,6 +30,8 @@ _KINDS = (
     "number",
     "flag",
     "areas",
+    "players",
+    "each player",
     "words",
     "context",
 )

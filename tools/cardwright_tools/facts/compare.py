@@ -22,7 +22,7 @@ SAID_BY_ENGINES = "numbers"
 
 def compare(own: Documents, folder: Path, sets: Collection[str] = ()) -> Report:
     """Files that the folder does not have are not compared; without `sets`, all that both sides have are."""
-    read = [_read(folder / name) for name in READERS if (folder / name).is_file()]
+    read = [_read(folder / name, name) for name in READERS if (folder / name).is_file()]
     theirs = [entry for entries, _ in read for entry in entries]
     names = [name for name in READERS if (folder / name).is_file()]
     ours = [entry for name in names for entry in entries_of(name, own.get(name, {}))]
@@ -38,16 +38,16 @@ def _sets_of(entries: list[Entry]) -> frozenset[str]:
     return frozenset(entry.set_id for entry in entries)
 
 
-def _read(path: Path) -> tuple[list[Entry], str]:
+def _read(path: Path, name: str) -> tuple[list[Entry], str]:
     try:
         document = json_of(path)
     except (OSError, Unreadable) as problem:
         return [], f"{path}: {problem}"
     if not isinstance(document, dict) or not isinstance(
-        document.get(LISTS[path.name], []), (list, dict)
+        document.get(LISTS[name], []), (list, dict)
     ):
-        return [], f"{path}: `{LISTS[path.name]}` is not where the notation has it"
-    return entries_of(path.name, document), ""
+        return [], f"{path}: `{LISTS[name]}` is not where the notation has it"
+    return entries_of(name, document), ""
 
 
 def _pairs(ours: list[Entry], theirs: list[Entry]) -> list[Pair]:

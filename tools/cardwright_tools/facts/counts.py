@@ -34,6 +34,7 @@ from cardwright.rules.nodes import (
     Where,
     WithNoTag,
     WithRequirement,
+    WithUsedAction,
     WithTag,
     WithTags,
 )
@@ -52,6 +53,7 @@ def where_sentence(where: Where) -> str:
     return {
         "on_named": f"on {noun}",
         "on_this_card": "on this card",
+        "on_it": "on it",
         "on_your_cards": "on your cards",
         "on_cards": f"on {card_sentence(where.cards)}",
         "beside_this": "beside this tile",
@@ -61,6 +63,7 @@ def where_sentence(where: Where) -> str:
         "in_named": f"in {noun}",
         "there": "there",
         "fulfilling": where.rule.kind.replace("_", " ") if where.rule is not None else "",
+        "on_it": "on it",
     }[where.kind]
 
 
@@ -93,6 +96,8 @@ def _trait_sentence(trait: Trait) -> str:
             return f"with no {' or '.join(tag.id for tag in tags)} tag".replace("  ", " ")
         case WithRequirement(none):
             return "with no requirement" if none else "with requirement"
+        case WithUsedAction():
+            return "with used action"
         case HoldingSome(resource, none=True):
             return f"holding no {resource.id if resource else 'resource'}"
         case HoldingSome(resource, number):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cardwright.rules.nodes import Card, Noun
 from cardwright.vocabulary import Vocabulary
+from cardwright_tools.facts import automa
 from cardwright_tools.facts.boards import board, off_planet_areas, project, tile_track, track
 from cardwright_tools.facts.cards import corporation, project_card
 from cardwright_tools.facts.numbers import numbers_of
@@ -37,6 +38,18 @@ def documents(cards: Iterable[Card], vocabulary: Vocabulary) -> Documents:
             "schema": "global_events/1",
             "events": [global_event(card, setting) for card in by_kind.get("global_event", [])],
         },
+        **_automa(by_kind),
+    }
+
+
+def _automa(by_kind: dict[str, list[Card]]) -> Documents:
+    bonus = by_kind.get("bonus_card", [])
+    numbers = {card.id: card.text_in("number") for card in bonus}
+    corporations = by_kind.get("automa_corporation", [])
+    return {
+        automa.TRACKS: automa.boards(by_kind.get("automa_track", [])),
+        automa.BONUS_CARDS: {"cards": [automa.bonus_card(card, numbers) for card in bonus]},
+        automa.CORPORATIONS: {"corporations": [automa.corporation(card) for card in corporations]},
     }
 
 
@@ -46,6 +59,7 @@ def export(cards: Iterable[Card], vocabulary: Vocabulary, out_dir: Path) -> list
     written = []
     for name, document in documents(cards, vocabulary).items():
         path = out_dir / name
+        path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, json.dumps(document, indent=2, ensure_ascii=False) + "\n")
         written.append(path)
     return written

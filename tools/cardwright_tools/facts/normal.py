@@ -32,3 +32,11 @@ def text_of(value: object) -> str:
 def as_object(value: object) -> Json:
     """A damaged file may hold anything where an object belongs."""
     return value if isinstance(value, dict) else {"value": value}
+
+
+def list_of(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
+
+
+def objects(value: object) -> list[Json]:
+    return [as_object(part) for part in list_of(value)]

@@ -80,6 +80,7 @@ def _kind_json(kind: KindReport) -> Json:
         "equal": kind.equal,
         "total": kind.total,
         "only_ours": list(kind.only_ours),
+        "only_theirs": [entry.name for entry in kind.unequal if not entry.differences],
         "unequal": [
             {
                 "name": entry.name,
@@ -89,5 +90,6 @@ def _kind_json(kind: KindReport) -> Json:
                 ],
             }
             for entry in kind.unequal
+            if entry.differences
         ],
     }

@@ -1,19 +1,28 @@
 """Steps in the notation. In: step nodes. Out: `{op, ...}`, one for each class of step; `say_steps` is the way in."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from typing import assert_never
 
 from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
     Add,
+    Afterwards,
+    ByPlayers,
     Choose,
     Decrease,
     Discard,
+    DiscardPlayed,
+    DiscardThis,
     Draw,
     DrawSome,
     DrawToBuy,
+    FirstPossible,
+    ForATime,
     ForNextCard,
     Gain,
     GainAny,
+    GainPlacementBonus,
+    Transfer,
     Gauge,
     Holder,
     HoldingSome,
@@ -22,12 +31,14 @@ from cardwright.rules.nodes import (
     Lose,
     Lower,
     May,
-    Afterwards,
-    Node,
     Option,
     Pay,
+    Perform,
     Place,
     PlacedOnBonus,
+    PlayFromHand,
+    PlayRevealed,
+    Prevent,
     Price,
     Raise,
     Recall,
@@ -40,7 +51,12 @@ from cardwright.rules.nodes import (
     Send,
     Steal,
     Step,
+    TakeBack,
+    TakeMarker,
     TakeTile,
+    UseAction,
+    UseEffect,
+    UseProject,
 )
 from cardwright_tools.facts.conditions import other_condition, requirement
 from cardwright_tools.facts.counts import amount_of, card_sentence, gauge_sentence, most_kept
@@ -66,20 +82,95 @@ def say_step(step: Step, tile_areas: TileAreas) -> Steps:
     either = alternatives(step)
     if len(either) > 1:
         return [{"op": "choose", "options": [say_step(one, tile_areas) for one in either]}]
-    plain = PLAIN.get(type(step))
-    if plain:
-        return [plain(step)]
-    nested = NESTED.get(type(step))
-    if nested:
-        return nested(step, tile_areas)
-    return [{"op": type(step).__name__}]
+    match step:
+        case Gain():
+            return [_gain(step)]
+        case GainAny():
+            return [{"op": "gain", "resource": "any_standard", "amount": amount_of(step.amount)}]
+        case Lose():
+            return [_lose(step)]
+        case Increase():
+            return [_change(step, 1)]
+        case Decrease():
+            return [_change(step, -1)]
+        case Raise():
+            return [_raise(step)]
+        case Lower(track, amount):
+            steps = amount_of(amount, -1)
+            return [{"op": "raise", "parameter": word_of(track), "steps": steps}]
+        case Pay():
+            return _pay(step)
+        case Place():
+            return [_place(step, tile_areas)]
+        case TakeTile():
+            return [_take_tile(step)]
+        case Reserve():
+            return [{"op": "reserve_area", "count": 1, "on": reserved_on(step)}]
+        case Remove():
+            return [_remove(step)]
+        case Steal():
+            return [_steal(step)]
+        case Add():
+            return [_add(step)]
+        case Send():
+            return [{"op": "place_delegates", "count": step.number, "parties": 1}]
+        case Recall():
+            return [{"op": "remove_delegate", "count": 1, "which": "any_non_leader"}]
+        case Replace():
+            return [_replace(step)]
+        case Draw():
+            return [{"op": "draw", "count": amount_of(step.amount)}]
+        case DrawSome():
+            kept = amount_of(step.keep)
+            return [{"op": "draw", "count": amount_of(step.amount), "keep": kept}]
+        case DrawToBuy():
+            return [{"op": "draw", "count": amount_of(step.amount), "buy": True}]
+        case Reveal():
+            return [{"op": "reveal", "count": amount_of(step.amount), "then_discard": True}]
+        case Discard():
+            return [{"op": "discard", "count": amount_of(step.amount)}]
+        case Repeat():
+            return [_repeat(step)]
+        case May(steps):
+            return [{"op": "may", "steps": say_steps(steps, tile_areas)}]
+        case Afterwards(steps):
+            return [{"op": "afterwards", "steps": say_steps(steps, tile_areas)}]
+        case If():
+            return [_if(step, tile_areas)]
+        case Choose():
+            return [_choose(step, tile_areas)]
+        case ForNextCard():
+            return [for_next_card(lasting) for lasting in step.lasting]
+        case (
+            FirstPossible()
+            | ByPlayers()
+            | ForATime()
+            | Perform()
+            | TakeMarker()
+            | GainPlacementBonus()
+            | Prevent()
+            | PlayFromHand()
+            | PlayRevealed()
+            | UseAction()
+            | UseEffect()
+            | UseProject()
+            | TakeBack()
+            | DiscardThis()
+            | DiscardPlayed()
+            | Transfer()
+        ):
+            # The notation has no words for these; nor do cards whose facts are known say them.
+            return [{"op": type(step).__name__}]
+    assert_never(step)
 
 
 def say_price(price: Price) -> Json:
     """From the own stock it is spent; from a card it is taken away."""
     said: Json = {"resource": word_of(price.resource), "amount": amount_of(price.amount)}
     if price.source:
-        return {"op": "remove_resource", **said, "from": holder_word(price.source)}
+        own = price.source.kind == "another_card"
+        source = "own_card" if own else holder_word(price.source)
+        return {"op": "remove_resource", **said, "from": source}
     if price.using:
         said["also_payable_with"] = [word_of(noun) for noun in price.using]
     return {"op": "spend", **said}
@@ -95,10 +186,6 @@ def holder_word(holder: Holder) -> str:
 def _gain(step: Gain) -> Json:
     amount = amount_of(step.amount)
     return {"op": "gain", "resource": gauge_sentence_or_word(step.gauge), "amount": amount}
-
-
-def _gain_any(step: GainAny) -> Json:
-    return {"op": "gain", "resource": "any_standard", "amount": amount_of(step.amount)}
 
 
 def _lose(step: Lose) -> Json:
@@ -124,21 +211,9 @@ def _change(step: Increase | Decrease, sign: int) -> Json:
     return {"op": op, "resource": word_of(step.gauge.noun), "amount": amount, "of": who}
 
 
-def _increase(step: Increase) -> Json:
-    return _change(step, 1)
-
-
-def _decrease(step: Decrease) -> Json:
-    return _change(step, -1)
-
-
 def _raise(step: Raise) -> Json:
     said: Json = {"parameter": word_of(step.track), "steps": amount_of(step.amount)}
     return {"op": "raise", **said, **({"by": "neutral"} if step.for_nobody else {})}
-
-
-def _lower(step: Lower) -> Json:
-    return {"op": "raise", "parameter": word_of(step.track), "steps": amount_of(step.amount, -1)}
 
 
 def _remove(step: Remove) -> Json:
@@ -147,12 +222,15 @@ def _remove(step: Remove) -> Json:
 
 
 def _steal(step: Steal) -> Json:
-    said: Json = {"amount": amount_of(step.amount), "from": "any_player", "up_to": True}
-    return {"op": "steal", "resource": word_of(step.resource), **said}
+    whose = step.players.kind if step.players is not None else "any_player"
+    said: Json = {"amount": amount_of(step.amount), "from": whose}
+    most: Json = {"up_to": True} if step.up_to else {}
+    return {"op": "steal", "resource": word_of(step.resource), **said, **most}
 
 
 def _taken(step: Remove) -> Json:
-    said: Json = {"amount": amount_of(step.amount), "from": holder_word(step.holder)}
+    whose = step.players.kind if step.players is not None else holder_word(step.holder)
+    said: Json = {"amount": amount_of(step.amount), "from": whose}
     return {**said, "up_to": True} if step.up_to else said
 
 
@@ -167,43 +245,11 @@ def _take_tile(step: TakeTile) -> Json:
     return {**said, "by": "first_player_neutral"}
 
 
-def _send(step: Send) -> Json:
-    return {"op": "place_delegates", "count": step.number, "parties": 1}
-
-
-def _recall(step: Recall) -> Json:
-    return {"op": "remove_delegate", "count": 1, "which": "any_non_leader"}
-
-
 def _replace(step: Replace) -> Json:
     own: Json = {"with": "own_from_reserve"}
     if step.what.category == "office":
         return {"op": f"replace_{step.what.id}", "which": "neutral", **own}
     return {"op": "exchange_delegate", "count": 1, "which": "neutral_non_leader", **own}
-
-
-def _reserve(step: Reserve) -> Json:
-    return {"op": "reserve_area", "count": 1, "on": reserved_on(step)}
-
-
-def _draw(step: Draw) -> Json:
-    return {"op": "draw", "count": amount_of(step.amount)}
-
-
-def _draw_some(step: DrawSome) -> Json:
-    return {"op": "draw", "count": amount_of(step.amount), "keep": amount_of(step.keep)}
-
-
-def _draw_to_buy(step: DrawToBuy) -> Json:
-    return {"op": "draw", "count": amount_of(step.amount), "buy": True}
-
-
-def _reveal(step: Reveal) -> Json:
-    return {"op": "reveal", "count": amount_of(step.amount), "then_discard": True}
-
-
-def _discard(step: Discard) -> Json:
-    return {"op": "discard", "count": amount_of(step.amount)}
 
 
 def _repeat(step: Repeat) -> Json:
@@ -213,31 +259,23 @@ def _repeat(step: Repeat) -> Json:
     return {"op": f"copy_{step.family.id}", "from": cards}
 
 
-def _pay(step: Pay, tile_areas: TileAreas) -> Steps:
+def _pay(step: Pay) -> Steps:
     if len(step.prices) == 1:
         return [say_price(step.prices[0])]
     return [{"op": "choose", "options": [[say_price(price)] for price in step.prices]}]
 
 
-def _place(step: Place, tile_areas: TileAreas) -> Steps:
+def _place(step: Place, tile_areas: TileAreas) -> Json:
     said: Json = {"op": "place", "tile": step.tile.id, "count": amount_of(step.amount)}
     if step.for_nobody:
         said["by"] = "first_player_neutral"
-    return [{**said, "on": placed_on(step, tile_areas)}]
+    return {**said, "on": placed_on(step, tile_areas)}
 
 
-def _may(step: May, tile_areas: TileAreas) -> Steps:
-    return [{"op": "may", "steps": say_steps(step.steps, tile_areas)}]
-
-
-def _afterwards(step: Afterwards, tile_areas: TileAreas) -> Steps:
-    return [{"op": "afterwards", "steps": say_steps(step.steps, tile_areas)}]
-
-
-def _if(step: If, tile_areas: TileAreas) -> Steps:
+def _if(step: If, tile_areas: TileAreas) -> Json:
     said: Json = {"op": "if", "condition": requirement(step.condition)}
     said["then"] = say_steps(step.steps, tile_areas)
-    return [{**said, "else": say_steps(step.otherwise, tile_areas)}]
+    return {**said, "else": say_steps(step.otherwise, tile_areas)}
 
 
 def _if_revealed(step: If, condition: RevealedHas, tile_areas: TileAreas) -> Json:
@@ -248,14 +286,14 @@ def _if_revealed(step: If, condition: RevealedHas, tile_areas: TileAreas) -> Jso
     return {**said, "else": say_steps(step.otherwise, tile_areas)}
 
 
-def _choose(step: Choose, tile_areas: TileAreas) -> Steps:
+def _choose(step: Choose, tile_areas: TileAreas) -> Json:
     options = [say_steps(option.steps, tile_areas) for option in step.options]
     if all(map(_gives_what_the_area_gives, step.options)):
-        return [{"op": "choose", "options": options, "must_match": "placement_bonus_of_area"}]
+        return {"op": "choose", "options": options, "must_match": "placement_bonus_of_area"}
     for option, said in zip(step.options, options):
         if option.condition:
             said.append({"op": "only_if", "condition": other_condition(option.condition)})
-    return [{"op": "choose", "options": options}]
+    return {"op": "choose", "options": options}
 
 
 def _gives_what_the_area_gives(option: Option) -> bool:
@@ -263,41 +301,3 @@ def _gives_what_the_area_gives(option: Option) -> bool:
         return False
     gauges = [step.gauge.noun for step in option.steps if isinstance(step, Increase)]
     return gauges == list(option.condition.bonuses) and len(gauges) == len(option.steps)
-
-
-def _for_next_card(step: ForNextCard, tile_areas: TileAreas) -> Steps:
-    return [for_next_card(lasting) for lasting in step.lasting]
-
-
-PLAIN: dict[type[Node], Callable[..., Json]] = {
-    Gain: _gain,
-    Lose: _lose,
-    Increase: _increase,
-    Decrease: _decrease,
-    Raise: _raise,
-    Lower: _lower,
-    Remove: _remove,
-    Steal: _steal,
-    Add: _add,
-    Reserve: _reserve,
-    GainAny: _gain_any,
-    TakeTile: _take_tile,
-    Send: _send,
-    Recall: _recall,
-    Replace: _replace,
-    Draw: _draw,
-    DrawSome: _draw_some,
-    DrawToBuy: _draw_to_buy,
-    Reveal: _reveal,
-    Discard: _discard,
-    Repeat: _repeat,
-}
-NESTED: dict[type[Node], Callable[..., Steps]] = {
-    Pay: _pay,
-    Place: _place,
-    May: _may,
-    Afterwards: _afterwards,
-    If: _if,
-    Choose: _choose,
-    ForNextCard: _for_next_card,
-}

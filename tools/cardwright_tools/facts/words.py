@@ -19,7 +19,7 @@ NOUNS: Final = {
 PLURAL_CATEGORIES: Final = ("resource", "track")
 
 WHO: Final = {"you": "self", "anyone": "any", "opponent": "opponents"}
-SCOPES: Final = {"yours": "self", "everyone": "any", "opponents": "opponents"}
+SCOPES: Final = {"yours": "self", "everyone": "any", "opponents": "opponents", "it": "it"}
 
 AREAS: Final = {
     "land beside no city": "city_rules",
@@ -44,6 +44,7 @@ HOLDERS: Final = {
     "any_player": "any_player",
     "any_players_cards": "any_player",
     "its_neighbour": "owner_adjacent_to_placed_tile",
+    "it": "it",
 }
 
 PER: Final[dict[str, Json]] = {

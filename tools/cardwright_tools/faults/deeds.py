@@ -14,7 +14,8 @@ CARDS = 26
 PACK = 'pack its "Its"\n    game terraforming_mars\n    fan_made\n    version "0.1"\n    licence "CC0"\n    needs base\n'
 CARD = 'card it{0} "It {0}"\n    number ITS{0:02}\n    event, cost {0}\n    when played\n        gain {0} heat\n'
 UNTIDY = CARD.replace("event,", "event ,").replace("gain {0} heat", "gain  {0}   heat")
-GAMES = 60
+GAMES = 42
+"""So many that two processes bring them in three parts."""
 TABLE = "it.table"
 ROWS = "rows.parquet"
 

@@ -13,13 +13,15 @@ from pathlib import Path
 from typing import IO
 
 from cardwright_tools.faults.deeds import DEEDS, GAMES, Deed, Files, files_in, rows_of
-from cardwright_tools.faults.failing import ERRORS, MOST_WRITES
+from cardwright_tools.faults.failing import COUNTED, ERRORS, POWER_CUT
 
 PATIENCE = 60.0
 """Seconds in which what works for a run has to notice that it is gone."""
-LONGEST = 300
-KILLED, FAILED = "kill", "full disk"
-WAYS = (KILLED, FAILED)
+LONGEST = 1200
+"""Seconds; long enough on a machine that has better things to do."""
+KILLED, CUT, FAILED = "kill", "power cut", "full disk"
+WAYS = (KILLED, CUT, FAILED)
+FAILING = "cardwright_tools.faults.failing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class Sound:
     """What a run that nobody disturbs takes, and leaves behind."""
 
     seconds: float
+    writes: int
     files: Files
 
 
@@ -41,10 +44,11 @@ class Disturbing:
         if name not in self._sound:
             folder = self._fresh(name, DEEDS[name])
             start = time.monotonic()
-            code = _start(DEEDS[name], folder).wait(LONGEST)
+            ended = _ended(DEEDS[name], folder, str(sys.maxsize), str(POWER_CUT))
             took = time.monotonic() - start
-            assert code == 0, f"`{name}` does not work at all"
-            self._sound[name] = Sound(took, files_in(folder))
+            assert ended.code == 0, f"`{name}` does not work at all"
+            writes = int(ended.lines[-1].removeprefix(COUNTED))
+            self._sound[name] = Sound(took, writes, files_in(folder))
         return self._sound[name]
 
     def problems(self, name: str, way: str, chance: random.Random) -> list[str]:
@@ -52,11 +56,14 @@ class Disturbing:
         deed, sound = DEEDS[name], self.sound(name)
         folder = self._fresh(name, deed)
         before = files_in(folder)
-        disturb = _killed if way == KILLED else _failed
-        found = disturb(deed, folder, chance, sound.seconds)
+        disturb = {KILLED: _killed, CUT: _cut, FAILED: _failed}[way]
+        found = disturb(deed, folder, chance, sound)
         found += deed.harm(folder, before, files_in(folder), sound.files)
         left = files_in(folder) != before
-        code = _start(deed, folder, deed.again if left else ()).wait(LONGEST)
+        try:
+            code = _start(deed, folder, deed.again if left else ()).wait(LONGEST)
+        except subprocess.TimeoutExpired:
+            return [*found, f"the next run does not end within {LONGEST} seconds"]
         if code:
             found.append(f"the next run ends with {code}")
         return found + _unlike(name, folder, files_in(folder), sound.files)
@@ -70,27 +77,47 @@ class Disturbing:
         return folder
 
 
-def _killed(deed: Deed, folder: Path, chance: random.Random, seconds: float) -> list[str]:
+def _killed(deed: Deed, folder: Path, chance: random.Random, sound: Sound) -> list[str]:
+    """At any moment, and nobody else with it."""
     run = _start(deed, folder)
     try:
-        run.wait(chance.uniform(0.0, seconds))
+        run.wait(chance.uniform(0.0, sound.seconds))
     except subprocess.TimeoutExpired:
         run.kill()
     run.wait()
     return list(_left_running(run.pid))
 
 
-def _failed(deed: Deed, folder: Path, chance: random.Random, seconds: float) -> list[str]:
+def _cut(deed: Deed, folder: Path, chance: random.Random, sound: Sound) -> list[str]:
+    """While something is written, and everybody together."""
+    at = chance.randint(1, sound.writes)
+    ended = _ended(deed, folder, str(at), str(POWER_CUT))
+    return [] if ended.code in (0, -signal.SIGKILL) else [f"a cut at write {at}: {ended}"]
+
+
+def _failed(deed: Deed, folder: Path, chance: random.Random, sound: Sound) -> list[str]:
     """It says so in a sentence and ends, or does without."""
-    at, code = chance.randint(1, MOST_WRITES), chance.choice(ERRORS)
-    with (folder.parent / "said").open("w+", encoding="utf-8") as said:
-        module = ("cardwright_tools.faults.failing", str(at), str(code))
-        ended = _start(deed, folder, module=module, said=said).wait(LONGEST)
-        said.seek(0)
-        lines = said.read().strip().splitlines()
-    if ended in (0, 2) and "Traceback" not in "".join(lines):
+    at, code = chance.randint(1, sound.writes), chance.choice(ERRORS)
+    ended = _ended(deed, folder, str(at), str(code))
+    if ended.code in (0, 2) and "Traceback" not in "".join(ended.lines):
         return []
-    return [f"write {at} failing with {os.strerror(code)}: it ends with {ended}: {lines[-1:]}"]
+    return [f"write {at} failing with {os.strerror(code)}: {ended}"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    code: int
+    lines: list[str]
+
+    def __str__(self) -> str:
+        return f"it ends with {self.code}: {self.lines[-2:]}"
+
+
+def _ended(deed: Deed, folder: Path, *how: str) -> Ended:
+    with (folder.parent / "said").open("w+", encoding="utf-8") as said:
+        code = _start(deed, folder, module=(FAILING, *how), said=said).wait(LONGEST)
+        said.seek(0)
+        return Ended(code, said.read().strip().splitlines())
 
 
 def _start(

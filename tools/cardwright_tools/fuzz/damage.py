@@ -6,6 +6,8 @@ from copy import deepcopy
 from collections.abc import Iterator
 from typing import Any
 
+from cardwright_runtime.kernel.digest import digest_of
+
 ODD = (
     '"',
     "\\",
@@ -82,6 +84,38 @@ def damaged_json(text: str, chance: random.Random) -> str:
         places = list(_places(root))
         _damage(*chance.choice(places), chance, places)
     return json.dumps(root[0])
+
+
+def damaged_save(text: str, chance: random.Random) -> str:
+    """Mostly what it says of the game, and with a checksum that fits: else nothing behind that would ever be met."""
+    if chance.random() < 0.1:
+        return damaged_json(text, chance)
+    content = json.loads(text)
+    del content["checksum"]
+    for _ in range(chance.choice((1, 1, 2))):
+        places = list(_places([content["state"]]))
+        _damage(*_of_any_kind(places, chance), chance, places)
+    try:
+        return json.dumps({**content, "checksum": digest_of(content)})
+    except (TypeError, ValueError):
+        return json.dumps(content)
+
+
+def _of_any_kind(places: list[tuple[Any, Any]], chance: random.Random) -> tuple[Any, Any]:
+    """A field as often as a long list of numbers."""
+    kinds: dict[object, list[tuple[Any, Any]]] = {}
+    for holder, key in places:
+        kinds.setdefault(id(holder) if isinstance(holder, list) else key, []).append((holder, key))
+    return chance.choice(kinds[chance.choice(list(kinds))])
+
+
+def damaged_table(text: str, chance: random.Random) -> str:
+    """Its choices and its setting, or the saves within it."""
+    if chance.random() < 0.5:
+        return damaged_json(text, chance)
+    content = json.loads(text)
+    part = chance.choice(("start", "now"))
+    return json.dumps({**content, part: damaged_save(content[part], chance)})
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:

@@ -11,6 +11,7 @@ from cardwright.contract import UnreadableContract, from_json
 from cardwright.source import CONTRACT_FILE
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.invariants import broken
 from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_runtime.terraforming_mars.saving import load, save
@@ -20,7 +21,7 @@ from cardwright_tools.conformance.compare import Comparer
 from cardwright_tools.conformance.scenario import BadScenarios, Scenario, Trace, read_folder
 from cardwright_tools.facts.compare import compare
 from cardwright_tools.facts.export import Documents, documents
-from cardwright_tools.fuzz.damage import damaged_json, damaged_lines
+from cardwright_tools.fuzz.damage import damaged_json, damaged_lines, damaged_save, damaged_table
 from cardwright_tools.project import HOME
 from cardwright_tools.reading import Unreadable
 from cardwright_tools.simulate.one_game import play_game
@@ -32,7 +33,7 @@ from cardwright_tools.table.setting import PERSON, Setting, game_of
 from cardwright_tools.table.sitting import Sitting, sitting_of
 
 SETS = ("base", "corporate_era")
-DECISIONS = 12
+DECISIONS = 40
 """After a file that was taken, so much is played with it."""
 
 
@@ -55,6 +56,7 @@ def _played_on(game: Game) -> None:
     until = game.decision_number + DECISIONS
     while game.asked_player >= 0 and game.decision_number < until:
         game.choose(policy.choose(game))
+    assert broken(game) == []
     load(save(game))
 
 
@@ -108,9 +110,9 @@ def _journals() -> tuple[str, ...]:
 
 
 def _go_on(text: str, folder: Path) -> None:
-    path = folder / "games.parquet"
+    path = folder / "games.csv"
     path.unlink(missing_ok=True)
-    path.with_name("games.parquet.journal").write_text(text, "utf-8", "surrogatepass")
+    path.with_name("games.csv.journal").write_text(text, "utf-8", "surrogatepass")
     try:
         store = Store(path, PLAN)
         rows = [row for number in store.rows for row in store.rows[number]]
@@ -162,8 +164,9 @@ def _compare(text: str, folder: Path) -> None:
         text = json.dumps(json.loads(text)["facts"])
     except (ValueError, KeyError, TypeError, AssertionError, RecursionError):
         name = "project_cards.json"
-    for path in folder.glob("*.json"):
+    for path in folder.rglob("*.json"):
         path.unlink()
+    (folder / name).parent.mkdir(exist_ok=True)
     (folder / name).write_text(text, "utf-8", "surrogatepass")
     report = compare(_own_facts(), folder)
     report.to_json()
@@ -246,8 +249,8 @@ def _remember(text: str, folder: Path) -> None:
 
 
 FILE_KINDS = {
-    "saves": FileKind(_saves, damaged_json, _load),
-    "tables": FileKind(_tables, damaged_json, _sit_down),
+    "saves": FileKind(_saves, damaged_save, _load),
+    "tables": FileKind(_tables, damaged_table, _sit_down),
     "journals": FileKind(_journals, damaged_lines, _go_on),
     "stories": FileKind(_stories, damaged_lines, _tell),
     "facts": FileKind(_facts, damaged_json, _compare),

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from traceback import format_exc
 from types import FrameType
 
+from cardwright.findings.fixes import apply_fixes
 from cardwright.pipeline import Found, Project
 from cardwright.source import SourceFile
 from cardwright_tools.fuzz.little_game import FOLDER, beside_the_little_game
@@ -28,14 +29,29 @@ def broken(text: str) -> list[str]:
 
 def broken_together(texts: Sequence[str]) -> list[tuple[int, str]]:
     """Many texts are understood at once, which takes little longer than one; where that breaks, they are parted until it is clear by which."""
-    return [found for one in _read(texts, 0) for found in one.problems()]
+    return _problems(_read(texts, 0))
 
 
 def refusals(texts: Sequence[str]) -> tuple[list[tuple[int, str]], list[list[int]]]:
     """The same, and for each text the lines with an error."""
     read = _read(texts, 0)
+    return _problems(read), [one.lines for one in read]
+
+
+def _problems(read: "Sequence[_Read]") -> list[tuple[int, str]]:
+    """Of the texts, and of what `check --fix` would make of them."""
     found = [problem for one in read for problem in one.problems()]
-    return found, [one.lines for one in read]
+    mended: dict[int, str] = {}
+    for one in read:
+        try:
+            mended[one.number] = one.mended()
+        except Exception:  # Whatever a text can raise is what is looked for.
+            found.append((one.number, format_exc()))
+    changed = {number: text for number, text in mended.items() if text}
+    for number, again in zip(changed, _read(list(changed.values()), 0), strict=True):
+        if isinstance(again.told, str):
+            found.append((number, again.told))
+    return found
 
 
 class _Read:
@@ -55,6 +71,13 @@ class _Read:
             return []
         errors = (finding for finding in self.told if finding.is_error)
         return [self.source.line_of(finding.primary.span.start) for finding in errors]
+
+    def mended(self) -> str:
+        """With every fix that is certain; empty where there is none."""
+        if self.source is None or isinstance(self.told, str):
+            return ""
+        text = apply_fixes(self.source, self.told)
+        return text if text != self.source.text else ""
 
     def problems(self) -> Iterator[tuple[int, str]]:
         if isinstance(self.told, str):

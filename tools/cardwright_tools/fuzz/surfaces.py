@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from io import StringIO
 from typing import cast
 
 from rich.console import Console
 
-from cardwright.findings.fixes import apply_fixes
 from cardwright.findings.to_github import to_github
 from cardwright.findings.to_json import to_json
 from cardwright.findings.to_sarif import to_sarif
@@ -52,14 +51,6 @@ def checked(project: Project, source: SourceFile, findings: Found) -> Iterator[s
         yield from _unseen(to_github(finding, files), "check --format github")
 
 
-def mended(project: Project, source: SourceFile, findings: Found) -> Iterator[str]:
-    """What `check --fix` would make of it."""
-    text = apply_fixes(source, findings)
-    if text != source.text:
-        beside_the_little_game((SourceFile(source.path, text),)).findings([source.path])
-    yield from ()
-
-
 def formatted(project: Project, source: SourceFile, findings: Found) -> Iterator[str]:
     once = to_text(project.page(source.path)[0])
     twice = to_text(from_text(SourceFile(source.path, once))[0])
@@ -91,8 +82,9 @@ def _worded(project: Project, cards: Sequence[Card]) -> Iterator[str]:
         yield from _unseen(_picture(project, drawn), "show")
 
 
+@lru_cache(len(languages()))
 def _lexicon_for(project: Project, language: str) -> Lexicon:
-    """That of the game, where nothing else is declared."""
+    """That of the game, where nothing else is declared. One project holds many texts."""
     own = project.vocabulary == beside_the_little_game(()).vocabulary
     return _lexicon(language) if own else lexicon_of(project.vocabulary, language)
 
@@ -142,4 +134,4 @@ def _unseen(text: str, where: str) -> Iterator[str]:
         return
 
 
-SURFACES = (checked, formatted, mended, worded, told_as_facts, built)
+SURFACES = (checked, formatted, worded, told_as_facts, built)

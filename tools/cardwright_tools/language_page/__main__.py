@@ -1,7 +1,9 @@
-"""`python -m cardwright_tools.language_page`. In: the project's sources. Out: docs/language.md, written anew."""
+"""`python -m cardwright_tools.language_page`. In: the project's sources. Out: docs/language.md and docs/wording.md, written anew."""
 
-from cardwright_tools.language_page.page import PAGE, language_page
+from cardwright_tools.language_page import page, wording_page
 from cardwright_tools.project import HOME, find_project, sources_of
 
 if __name__ == "__main__":
-    PAGE.write_text(language_page(sources_of(find_project(HOME))), encoding="utf-8")
+    sources = sources_of(find_project(HOME))
+    page.PAGE.write_text(page.language_page(sources), encoding="utf-8")
+    wording_page.PAGE.write_text(wording_page.wording_page(sources), encoding="utf-8")

@@ -18,6 +18,7 @@ from cardwright_tools.language_page.examples import (
     sections,
     shape_of_a_file,
 )
+from cardwright_tools.language_page.ideas import ideas
 from cardwright_tools.language_page.tables import fence, kinds, nouns
 from cardwright_tools.project import HOME
 from cardwright_tools.checking.usage import Row, ruled_rows, single_use
@@ -55,6 +56,7 @@ def language_page(sources: Iterable[SourceFile]) -> str:
         *(_section(section, said, idle) for section in sections()),
         descriptions(project.contracts[GAME]),
         nouns(vocabulary),
+        ideas(),
         _single_use(ruled_rows(project.cards)),
     )
     return "\n\n".join(part.strip() for part in parts) + "\n"

@@ -13,6 +13,7 @@ _CODE = {
     "text": "a text",
     "name": "a word",
     "to": "`to`",
+    "version": "`>=` and a version",
 }
 
 
@@ -72,9 +73,8 @@ def nouns(vocabulary: Vocabulary) -> str:
 
 _NOUNS = """\
 A noun is an item as well: its category, its id, its words. In a card it is called by its id, by its plural or by its words
-joined with `_`. Every noun may have `many` (its words for several), `symbol` (a short form) and `called` (its words in
-another language)."""
-_OF_EVERY_NOUN = frozenset(("many", "plural", "symbol", "called"))
+joined with `_`. Every noun may have `many` (its words for several), `symbol` (a short form) and `worded` (a phrase of its own: `worded en gauge_at_track_least "{level} or warmer"`)."""
+_OF_EVERY_NOUN = frozenset(("many", "plural", "symbol", "worded"))
 
 
 def _category(category: Category, vocabulary: Vocabulary) -> str:

@@ -18,6 +18,7 @@ from cardwright_runtime.terraforming_mars.payment import card_cost, money, proje
 from cardwright_runtime.terraforming_mars.phases.numbers import PRODUCTION_PHASE
 from cardwright_runtime.terraforming_mars.player import Player, new_player
 from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED, Rule
+from cardwright_runtime.terraforming_mars.steps.carrying_out import begin_action
 from cardwright_runtime.terraforming_mars.steps.helped import can_act_in_some_order, can_play
 from cardwright_runtime.terraforming_mars.steps.responses import announce
 from cardwright_tools.meaning.cases import Case
@@ -33,6 +34,7 @@ from cardwright_tools.meaning.language import blocks
 from cardwright_tools.meaning.language.asking import Run, Start, can_be_done
 from cardwright_tools.meaning.language.book import Book, name_of
 from cardwright_tools.meaning.language.conditions import holds
+from cardwright_tools.meaning.language.counts import wild_tags_last
 from cardwright_tools.meaning.language.lasting import cost, price_of_project
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.position import Position
@@ -116,8 +118,10 @@ def start_engine(case: Case, game: Game, names: Names, chance: random.Random) ->
     elif case.deed == "phase":
         game.push(PRODUCTION_PHASE, 0, case.seat, -1)
     else:
-        block = ACTION if case.deed == "act" else FIRST_ACTION
-        game.push(number, block, case.seat, number)
+        if case.deed == "act":
+            begin_action(game, case.seat, number)
+        else:
+            game.push(number, FIRST_ACTION, case.seat, number)
     asked = played_on(game, chance)
     rule = names.table.rules[number]
     if isinstance(rule, Project) and rule.standard and rule.cost:
@@ -218,6 +222,7 @@ def meant_prize(case: Case, rule: Card, book: Book) -> dict[str, object]:
         if rule.kind.id == "milestone":
             # What asks for nothing is no milestone, and nobody can claim it.
             met = all(holds(asked, now) for asked in rule.requires)
+            met = met and wild_tags_last(rule.requires, now)
             found[f"player {seat}"] = met and bool(rule.requires)
         else:
             found[f"player {seat}"] = sum(most(c, now) for c in rule.clauses if isinstance(c, Most))

@@ -4,6 +4,12 @@ from dataclasses import dataclass
 
 from cardwright_runtime.terraforming_mars import nouns
 from cardwright_runtime.terraforming_mars.board import areas_of
+from cardwright_runtime.terraforming_mars.bodies import (
+    NEUTRAL_HOLDER,
+    body_of,
+    holder_of,
+    piece_of,
+)
 from cardwright_runtime.terraforming_mars.catalogue import (
     Catalogue,
     board_of,
@@ -30,7 +36,15 @@ from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_runtime.terraforming_mars.steps.effects import amount_of
 from cardwright_runtime.terraforming_mars.table import Table, pays_for
 from cardwright_tools.meaning.language.book import Book
-from cardwright_tools.meaning.language.position import NOBODY, Player, Position, Tile, no_politics
+from cardwright_tools.meaning.language.position import (
+    NEUTRAL,
+    NOBODY,
+    Player,
+    Politics,
+    Position,
+    Tile,
+)
+from cardwright_runtime.terraforming_mars.numbers import PLAYERS
 from cardwright_tools.nouns import noun_names
 from cardwright_tools.meaning.language.tiles import area_key, area_of_key
 
@@ -67,6 +81,18 @@ class Names:
 
     def id_of(self, number: int) -> str:
         return self.table.rules[number].key
+
+    def prize(self, kind: str, held: tuple[str, int]) -> int:
+        return self.table.numbers[f"{kind}.{held[0]}"] * PLAYERS + held[1]
+
+    def prize_of(self, packed: int) -> tuple[str, int]:
+        return self.id_of(packed // PLAYERS).partition(".")[2], packed % PLAYERS
+
+    def body(self, id: str) -> int:
+        return self.table.numbers[f"body.{id}"]
+
+    def body_id(self, number: int) -> str:
+        return self.table.rules[number].key.removeprefix("body.")
 
     def area(self, name: str) -> int:
         key = area_key(name, self.book).removeprefix("area:")
@@ -121,11 +147,47 @@ def to_game(position: Position, names: Names) -> Game:
         by = names.card(tile["placed_by"]) if tile["placed_by"] else -1
         area = names.area(tile["area"])
         put_tile(game, tile["owner"], number_of("tile", tile["tile"]), area, by)
+    game.milestones = [names.prize("milestone", one) for one in position["milestones"]]
+    game.awards = [names.prize("award", one) for one in position["awards"]]
     game.deck = [names.card(card) for card in position["deck"]]
     game.deck_top = 0
     game.discards = [names.card(card) for card in position["discards"]]
+    set_politics(game, position["politics"], names)
     game.settle()
     return game
+
+
+def set_politics(game: Game, said: Politics, names: Names) -> None:
+    """No policy is in force: whoever rules is told alone."""
+    game.pieces = [
+        piece_of(names.body(body), holder_of_seat(seat)) for body, seat in said["pieces"]
+    ]
+    leaders = said["leaders"].items()
+    game.leaders = [piece_of(names.body(body), holder_of_seat(seat)) for body, seat in leaders]
+    game.ruling, game.dominant = names.body(said["ruling"]), names.body(said["dominant"])
+    game.head = holder_of_seat(said["head"])
+    game.lobby = sum(1 << seat for seat in said["lobby"])
+
+
+def holder_of_seat(seat: int) -> int:
+    return NEUTRAL_HOLDER if seat == NEUTRAL else seat
+
+
+def seat_of_holder(holder: int) -> int:
+    return NEUTRAL if holder == NEUTRAL_HOLDER else holder
+
+
+def to_politics(game: Game, names: Names) -> Politics:
+    told = [(names.body_id(body_of(p)), seat_of_holder(holder_of(p))) for p in game.pieces]
+    return {
+        "bodies": [names.body_id(body) for body in game.table.bodies],
+        "pieces": told,
+        "leaders": {names.body_id(body_of(p)): seat_of_holder(holder_of(p)) for p in game.leaders},
+        "ruling": names.body_id(game.ruling),
+        "dominant": names.body_id(game.dominant),
+        "head": seat_of_holder(game.head),
+        "lobby": areas_of(game.lobby),
+    }
 
 
 def set_player(game: Game, player: EnginePlayer, said: Player, names: Names) -> None:
@@ -135,6 +197,7 @@ def set_player(game: Game, player: EnginePlayer, said: Player, names: Names) -> 
             player.add_tokens(names.card(card), said["resources"][card])
     player.events = [names.card(card) for card in said["events"]]
     player.hand = [names.card(card) for card in said["hand"]]
+    player.used = [names.card(card) for card in said["used"]]
     for name, level in said["gauges"].items():
         gauge = gauge_number(name)
         player.add_gauge(gauge, level - player.gauge(gauge))
@@ -156,9 +219,11 @@ def to_position(game: Game, names: Names, like: Position) -> Position:
         "generation": game.generation,
         "tiles": to_tiles(game, names),
         "markers": [to_marker(marker, names) for marker in game.markers],
+        "milestones": [names.prize_of(prize) for prize in game.milestones],
+        "awards": [names.prize_of(prize) for prize in game.awards],
         "deck": [names.id_of(card) for card in game.deck[game.deck_top :]],
         "discards": [names.id_of(card) for card in game.discards],
-        "politics": no_politics(),
+        "politics": to_politics(game, names),
         "aftermath": [],
         "coming": [],
     }
@@ -174,7 +239,9 @@ def to_player(player: EnginePlayer, like: Player, names: Names) -> Player:
         "events": [names.id_of(card) for card in player.events],
         "resources": {names.id_of(card): number for card, number in held},
         "reserved": [names.area_id(area) for area in areas_of(player.reserved)],
+        "taken": [bonus_name(bonus) for bonus in player.taken],
         "limited": limited(player, names),
+        "used": [names.id_of(card) for card in player.used],
         "next_card": [names.id_of(rule) for rule in player.next_card_rules],
         "timed": timed(player, names),
     }
@@ -194,8 +261,11 @@ def limited(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:
 
 
 def to_marker(marker: int, names: Names) -> tuple[str, str]:
-    bonuses = {**noun_names("resource"), **noun_names("bonus")}
-    return names.area_id(area_of(marker)), bonuses[bonus_of(marker)].replace(" ", "_")
+    return names.area_id(area_of(marker)), bonus_name(bonus_of(marker))
+
+
+def bonus_name(bonus: int) -> str:
+    return {**noun_names("resource"), **noun_names("bonus")}[bonus].replace(" ", "_")
 
 
 def to_tiles(game: Game, names: Names) -> list[Tile]:

@@ -12,7 +12,6 @@ from cardwright_tools.meaning.language.asking import (
     ORDER,
     CannotBeDone,
     Question,
-    Run,
     Start,
     Unknowable,
     answered,
@@ -172,7 +171,7 @@ def plain(position: Position, book: Book) -> dict[str, object]:
         name = f"player {seat}"
         found |= {f"{name} {gauge}": level for gauge, level in player["gauges"].items()}
         found[f"{name} raised"] = "rating" in player["raised"]
-        for part in ("hand", "tableau", "events", "reserved", "limited", "next_card"):
+        for part in ("hand", "tableau", "events", "reserved", "limited", "used", "next_card"):
             found[f"{name} {part}"] = sorted(player[part])
         found[f"{name} timed"] = sorted((card, period) for card, _, period in player["timed"])
         found[f"{name} resources"] = sorted(player["resources"].items())

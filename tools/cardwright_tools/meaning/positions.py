@@ -2,11 +2,20 @@
 
 import random
 
+from cardwright.rules.nodes import Action
 from cardwright_tools.meaning.language.book import Book
-from cardwright_tools.meaning.language.position import NOBODY, Player, Position, Tile, no_politics
+from cardwright_tools.meaning.language.position import (
+    NEUTRAL,
+    NOBODY,
+    Player,
+    Politics,
+    Position,
+    Tile,
+)
 
 RESOURCES = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
 MOST_STOCK = 12
+MOST_PIECES = 5
 FIRST_TILES = ("ocean", "ocean", "greenery", "city")
 
 
@@ -23,15 +32,53 @@ def random_position(book: Book, card: str, chance: random.Random) -> Position:
         "generation": 1,
         "tiles": [],
         "markers": [],
+        "milestones": random_prizes(book, "milestone", seats, chance),
+        "awards": random_prizes(book, "award", seats, chance),
         "deck": [cards.pop() for _ in range(chance.choice((0, 30, 30, 30, 30)))],
         "discards": [],
-        "politics": no_politics(),
+        "politics": random_politics(book, seats, chance),
         "aftermath": [],
         "coming": [],
     }
     lay_tiles(position, book, card, chance)
     position["generation"] = chance.randrange(1, 10)
     return position
+
+
+def random_politics(book: Book, seats: int, chance: random.Random) -> Politics:
+    """Pieces of everybody in some bodies; who has most of them leads, and one of the largest dominates."""
+    bodies = [entry.noun.id for entry in book.nouns.of_category("body")]
+    chosen = chance.sample(bodies, chance.randint(1, 3))
+    holders = [*range(seats), NEUTRAL]
+    pieces = [
+        (chance.choice(chosen), holder)
+        for holder in holders
+        for _ in range(chance.choice((0, 1, 2, MOST_PIECES)))
+    ]
+    chance.shuffle(pieces)
+    leaders = {}
+    for body in sorted({where for where, _ in pieces}):
+        most = max(pieces.count((body, holder)) for holder in holders)
+        leaders[body] = chance.choice([h for h in holders if pieces.count((body, h)) == most])
+    sizes = {body: sum(where == body for where, _ in pieces) for body in bodies}
+    largest = [body for body in bodies if sizes[body] == max(sizes.values())]
+    return {
+        "bodies": bodies,
+        "pieces": pieces,
+        "leaders": leaders,
+        "ruling": chance.choice(bodies),
+        "dominant": chance.choice(largest),
+        "head": chance.choice(holders),
+        "lobby": [seat for seat in range(seats) if chance.random() < 0.7],
+    }
+
+
+def random_prizes(
+    book: Book, kind: str, seats: int, chance: random.Random
+) -> list[tuple[str, int]]:
+    """Up to three of those of the board, each somebody's."""
+    found = shuffled([prize.id for prize in book.prizes(kind)], chance)
+    return [(prize, chance.randrange(seats)) for prize in found[: chance.choice((0, 0, 1, 2, 3))]]
 
 
 def shuffled(things: list[str], chance: random.Random) -> list[str]:
@@ -58,7 +105,9 @@ def random_player(
         "events": [],
         "resources": {},
         "reserved": [],
+        "taken": [],
         "limited": [],
+        "used": [],
         "next_card": [],
         "timed": [],
     }
@@ -67,6 +116,9 @@ def random_player(
         lying = player["events"] if book.quality(card) == "event" else player["tableau"]
         lying.append(card)
     for card in player["tableau"]:
+        acts = any(isinstance(clause, Action) for clause in book.card(card).clauses)
+        if acts and chance.random() < 0.3:
+            player["used"].append(card)
         if book.holds(card):
             player["resources"][card] = chance.choice((0, 0, 1, 2, 5))
     return player
@@ -79,7 +131,7 @@ def stock(chance: random.Random) -> int:
 def random_tracks(book: Book, chance: random.Random) -> dict[str, int]:
     """Often near the goal or a bonus."""
     levels: dict[str, int] = {}
-    for entry in book.nouns.of_category("track"):
+    for entry in book.on_the_table("track"):
         start, goal = entry.number_in("start"), entry.number_in("goal")
         step = entry.number_in("step", 1)
         levels[entry.noun.id] = start + step * chance.randint(0, (goal - start) // step)
@@ -93,7 +145,7 @@ def lay_tiles(position: Position, book: Book, card: str, chance: random.Random) 
     dry = [area for area in free if "ocean_area" not in book.map[area].kinds]
     for _ in range(chance.choice((0, 2, 5, 8, 9))):
         position["tiles"].append(laid("ocean", wet.pop(), NOBODY, ""))
-    kinds = [entry.noun.id for entry in book.nouns.of_category("tile")]
+    kinds = [entry.noun.id for entry in book.on_the_table("tile")]
     special = [tile for tile in kinds if tile not in FIRST_TILES]
     for _ in range(chance.choice((0, 1, 3, 6, 10))):
         tile = chance.choice(("greenery", "city", special.pop() if special else "city"))

@@ -3,7 +3,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -12,22 +12,22 @@ from cardwright.checks.deck import Deck
 from cardwright.findings import Finding
 from cardwright.pipeline import Project as Understood
 from cardwright.pipeline import understand
-from cardwright.plan.packages import Package
+from cardwright.plan.names import Package
 from cardwright.python.compiled import Setting, compiled, setting
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
-from cardwright.vocabulary.entry import Kind
 from cardwright.source import CONTRACT_FILE, SourceFile
 from cardwright.syntax import from_text
+from cardwright.vocabulary.entry import Kind
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.meaning.language.book import Book, book_of
 from cardwright_tools.project import CHECKOUT, card_files, read_source
 from cardwright_tools.sentences.sentences import Sentences
 
-SETS = ("base", "corporate_era")
+SETS = ("base", "corporate_era", "turmoil")
 BOARDS = ("tharsis", "hellas", "elysium")
 OF_THE_GAME = "cards/terraforming_mars"
-FOLDER = f"{OF_THE_GAME}/base"
+FOLDER = f"{OF_THE_GAME}/turmoil"
 OF_A_SET = ("card", "corporation", "milestone", "award")
 # Findings about all cards of a set together; a random card stands alone.
 OF_A_WHOLE_SET = frozenset(
@@ -102,7 +102,7 @@ class Workshop:
         odd = checks.of_single_cards(cards, vocabulary, source)
         refuse(odd, source)
         refuse(checks.of_all_cards(cards, vocabulary, (source,), odd), source)
-        result, found = compiled(cards, source, self.within)
+        result, found = compiled(cards, source, self.within_with(cards[0]))
         refuse(found, source)
         if result is None or result.file is None:
             raise Refused("no-rule", 1)
@@ -111,6 +111,15 @@ class Workshop:
         made = names[result.listed[0].class_name]
         assert isinstance(made, type) and issubclass(made, Rule)
         return Made(text, cards[0], cast(Callable[[], Rule], made))
+
+    def within_with(self, card: Card) -> Setting:
+        """An item that is a noun says itself what it is."""
+        if not self.understood.language.vocabulary.kinds[card.kind.id].nouns:
+            return self.within
+        others = (
+            one for one in self.understood.cards if (one.kind, one.id) != (card.kind, card.id)
+        )
+        return setting_of(self.understood, (*others, card))
 
     def refuse_what_is_not_in_play(self, cards: tuple[Card, ...], source: SourceFile) -> None:
         """What belongs to no set may name nouns of all sets of the game; not all of those are on the table."""
@@ -125,6 +134,8 @@ class Workshop:
     def folder_for(self, text: str) -> str:
         """What stands on a board belongs to its set, the projects of all boards to none."""
         if board := re.search(r"^    board (\w+)$", text, re.M):
+            if board[1] not in BOARDS:
+                raise Refused("not-in-play", 1)
             return self.book(board[1]).items["board", board[1]].path.rpartition("/")[0]
         return FOLDER if text.startswith(OF_A_SET) else OF_THE_GAME
 
@@ -185,11 +196,12 @@ def workshop() -> Workshop:
     sources = [read_source(path, path.relative_to(CHECKOUT).as_posix()) for path in paths]
     understood, findings = understand(sources)
     assert not any(finding.is_error for finding in findings)
-    vocabulary = understood.language.vocabulary
+    return Workshop(understood, setting_of(understood, understood.cards))
+
+
+def setting_of(understood: Understood, cards: Iterable[Card]) -> Setting:
     packages = (Package("cardwright_cards", "cards"),)
-    return Workshop(
-        understood, setting(vocabulary, understood.cards, understood.contracts, packages)
-    )
+    return setting(understood.language.vocabulary, cards, understood.contracts, packages)
 
 
 def random_text(shop: Workshop, chance: random.Random, id: str) -> str:

@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     Gauge,
     Lies,
     Node,
+    NotSo,
     Owner,
     Place,
     Players,
@@ -72,6 +73,10 @@ class _Unsaid:
                 return replace(node, resource=next(iter(self.card.nouns_in("holds")), None))
             case CardKind():
                 return _without_order(node)
+            case NotSo(NotSo(condition)):
+                return condition
+            case Area(owner=None):
+                return replace(node, owner="everyone")
             case ThingCount(any_of="resource", where=()):
                 # Without a name, resources are those on cards.
                 return replace(node, where=(Where("on_your_cards"),), owner=node.owner or "yours")

@@ -7,16 +7,12 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from cardwright.rules.nodes import Area
-from cardwright_tools.checking.beside_the_game import game
 from cardwright_tools.meaning_survives.equal_meanings import mean_the_same, own_areas
 from cardwright_tools.meaning_survives.pairs import Pair, pairs
-from cardwright_tools.meaning_survives.refusing import breakdown, refusal
+from cardwright_tools.meaning_survives.refusing import PATH, breakdown, game, refusal
 from cardwright_tools.meaning_survives.understanding import Around, around
 from cardwright_tools.sentences.coverage import fields_said, rules_said
 from cardwright_tools.sentences.sentences import Sentences
-
-PATH = "cards/fan/polar_stations/it.card"
-"""Where the random cards stand: in a pack that comes with the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +80,10 @@ def final(pair: Pair) -> str:
     if pair.verdict in FINE:
         return pair.verdict
     texts = (pair.one.text, pair.other.text)
-    broke = [b for b in (breakdown(text, PATH) for text in texts) if b]
+    broke = [b for b in (breakdown(text) for text in texts) if b]
     if broke:
         return f"breaks check: {broke[0]}"
-    if any(refusal(text, PATH) for text in texts):
+    if any(refusal(text) for text in texts):
         return "refused"
     if pair.verdict == "broken":
         return f"breaks: {pair.one.broken or pair.other.broken}"

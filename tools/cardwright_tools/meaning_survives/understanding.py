@@ -3,12 +3,13 @@
 from dataclasses import dataclass, replace
 
 from cardwright.pipeline import Project
-from cardwright.plan.describe import WORDLESS
 from cardwright.plan.expressions import Attribute
 from cardwright.plan.from_rules import from_rules
-from cardwright.plan.packages import game_of
-from cardwright.plan.shapes import Shapes
-from cardwright.plan.statements import Assign, Class, Statement
+from cardwright.plan.names import game_of
+from cardwright.plan.self_description import WORDLESS
+from cardwright.plan.shapes_of_game import Shapes
+from cardwright.plan.scope import LOCAL_NAMES
+from cardwright.plan.statements import Assign, Class, Statement, unbound_in
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -75,6 +76,10 @@ def understood(read: Understood, within: Around) -> Understood:
         return replace(read, broken=where(problem))
     if module is None:
         return replace(read, refused=" ".join(finding.slug for finding in found) or "no rule")
+    methods = (method for planned in module.classes for method in planned.methods)
+    strange = sorted(frozenset[str]().union(*(unbound_in(each, LOCAL_NAMES) for each in methods)))
+    if strange:
+        return replace(read, broken=f"speaks of {' and '.join(strange)} where there is none")
     return replace(read, played=tuple(map(_executed, module.classes)), said=said)
 
 

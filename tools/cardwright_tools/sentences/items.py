@@ -60,7 +60,7 @@ class Items:
         return [field for field in map(self._field, specs) if field]
 
     def _is_wanted(self, spec: FieldSpec) -> bool:
-        return spec.name != "called" and self._chance.random() < SOMETIMES
+        return spec.name != "worded" and self._chance.random() < SOMETIMES
 
     def _field(self, spec: FieldSpec) -> str:
         """Nothing where the vocabulary has no noun for it."""
@@ -79,6 +79,8 @@ class Items:
                 return f"Z{self._made:03}"
             case "name":
                 return f"{spec.name}_{self._made}"
+            case "version":
+                return ">= 1.0"
             case "to":
                 return f"to {self._number(spec) + COSTS[1]}"
         nouns = self._lines.vocabulary.of_category(spec.takes[at])
@@ -89,16 +91,28 @@ class Items:
         most = COSTS[1] if spec.most is None else min(spec.most, COSTS[1])
         return self._chance.randint(least, most)
 
+    def _is_for(self, kind: Kind, below: tuple[DrawnLine, ...]) -> bool:
+        """A `while` holds clauses, and these too must be such as the kind has."""
+        held = [line for line in below if line.start == "holds"]
+        return all(
+            clause_name(line.rule) in kind.clauses and self._is_for(kind, line.below)
+            for line in held
+        )
+
     def _clauses(self, kind: Kind, wanted: int) -> tuple[DrawnLine, ...]:
         rules = self.clause_rules(kind)
         said: list[DrawnLine] = []
         while len(said) < wanted and rules:
             rule = self._chance.choice(self._lines.leading_on(rules))
             try:
-                said.append(self._lines.line(rule))
+                line = self._lines.line(rule)
             except CannotBeSaid:
                 rules.remove(rule)
                 continue
+            if not self._is_for(kind, line.below):
+                rules.remove(rule)
+                continue
+            said.append(line)
             if rule in ONCE:
                 rules.remove(rule)
         return tuple(said)

@@ -12,7 +12,7 @@ from cardwright.vocabulary.layers import layers_of
 from cardwright_tools.sentences.sentences import Sentences
 
 PACK = "pack.card"
-NEVER_ADDED = frozenset(("field", "game", "kind", "module", "pack", "quality", "set"))
+NEVER_ADDED = frozenset(("field", "game", "kind", "lexicon", "module", "pack", "quality", "set"))
 """Categories whose nouns are no things of a game."""
 
 

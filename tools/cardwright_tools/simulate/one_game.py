@@ -15,7 +15,16 @@ def play_game(plan: Plan, number: int) -> list[Row]:
     """The seed of a game depends on the plan's seed and its number alone."""
     seed = stream_start(plan.seed, f"game/{number}") >> 1
     first = plan.first - 1 if plan.first else None
-    game = new_game(plan.players, plan.sets, seed, plan.board, packs=plan.packs, first_player=first)
+    game = new_game(
+        plan.players,
+        plan.sets,
+        seed,
+        plan.board,
+        packs=plan.packs,
+        first_player=first,
+        automa=plan.marsbot,
+        automa_corporation=plan.corporation,
+    )
     policy = policy_of(plan.policy, seed)
     while game.asked_player >= 0:
         game.choose(policy.choose(game))
@@ -29,7 +38,7 @@ def _row(plan: Plan, number: int, seed: int, game: Game, player: Player, best: l
         "game": number,
         "seat": player.index,
         "seed": seed,
-        "policy": plan.policy,
+        "policy": "marsbot" if player.index == game.table.automa else plan.policy,
         "generations": game.generation,
         "decisions": game.decision_number,
         "milestones": len(game.milestones),
@@ -37,7 +46,7 @@ def _row(plan: Plan, number: int, seed: int, game: Game, player: Player, best: l
         "temperature": game.temperature,
         "oxygen": game.oxygen,
         "oceans": game.oceans.bit_count(),
-        "corporation": game.table.rules[player.corporation].key,
+        "corporation": game.table.rules[player.corporation].key if player.corporation >= 0 else "",
         "won": player.index in best,
         "vp": points.total,
         "vp_rating": points.rating,
@@ -46,7 +55,7 @@ def _row(plan: Plan, number: int, seed: int, game: Game, player: Player, best: l
         "vp_greenery": points.greeneries,
         "vp_city": points.cities,
         "vp_cards": points.cards,
-        "cards_played": len(player.tableau) + len(player.events) - 1,
+        "cards_played": max(len(player.tableau) + len(player.events) - 1, 0),
         "hand": len(player.hand),
         "cities": (game.cities & player.tiles).bit_count() + player.off_map_cities,
         "greeneries": (game.greeneries & player.tiles).bit_count(),

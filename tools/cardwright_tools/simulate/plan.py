@@ -21,6 +21,9 @@ class Plan:
     packs: tuple[str, ...] = ()
     # Who begins, from 1 on; 0 is drawn by lot.
     first: int = 0
+    # The level of an automa in the second seat, and its corporation.
+    marsbot: str = ""
+    corporation: str = ""
 
     @property
     def identity(self) -> str:
@@ -44,6 +47,10 @@ class Plan:
     def _facts(self) -> dict[str, object]:
         facts = asdict(self)
         del facts["games"]
+        # Files from before there was an automa go on.
+        for name in ("marsbot", "corporation"):
+            if not facts[name]:
+                del facts[name]
         return facts
 
 

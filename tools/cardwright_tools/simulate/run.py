@@ -14,6 +14,7 @@ from rich.progress import (
 from cardwright.findings.positions import shown
 from cardwright_tools.simulate.chart import chart_page
 from cardwright_tools.simulate.plan import CannotSimulate, Plan
+from cardwright_tools.simulate.row_files import NeedsExtra, check_can_write
 from cardwright_tools.simulate.rows import Row
 from cardwright_tools.simulate.store import OtherPlan, Store
 from cardwright_tools.simulate.summary import (
@@ -37,7 +38,7 @@ def run(plan: Plan, jobs: int, out: Path, chart: Path | None, against: Path | No
         recorded = recorded_by(against, plan.policy) if against is not None else None
         check(plan)
         store = Store(out, plan)
-    except (CannotSimulate, OtherPlan) as problem:
+    except (CannotSimulate, OtherPlan, NeedsExtra) as problem:
         console.print(f"cardwright: {shown(str(problem))}", markup=False, highlight=False)
         return 2
     if store.rows:
@@ -60,6 +61,7 @@ def _check_places(out: Path, chart: Path | None, against: Path | None) -> None:
             raise CannotSimulate(f"`{path}` is a folder: {option} names a file.")
         if not path.parent.is_dir():
             raise CannotSimulate(f"There is no folder `{path.parent}`.")
+    check_can_write(out)
     if against is not None and not against.is_file():
         raise CannotSimulate(f"There is no file `{against}`.")
 

@@ -1,4 +1,4 @@
-"""Rows on a disk. In: rows of games as they end. Out: a Parquet file, whole at every moment, and what is still to play.
+"""Rows on a disk. In: rows of games as they end. Out: a file of them, whole at every moment, and what is still to play.
 
 While games run, finished ones stand in a journal beside the file; a run that is interrupted goes on from both.
 """
@@ -7,17 +7,14 @@ import json
 import os
 from pathlib import Path
 
-import pyarrow as arrow
-import pyarrow.parquet as parquet
-
 from cardwright_tools.reading import bytes_of
 from cardwright_tools.simulate.plan import Plan
+from cardwright_tools.simulate.row_files import NotRows, read_rows, write_rows
 from cardwright_tools.simulate.rows import Row, is_row
 
 MOST_BYTES = 1 << 30
 """Millions of games."""
 
-_PLAN = b"cardwright plan"
 _WAY_OUT = "Choose another --out, or delete it."
 
 
@@ -56,10 +53,8 @@ class Store:
         """Write all rows in the order of their games, then drop the journal."""
         rows = [row for number in sorted(self.rows) for row in self.rows[number]]
         if rows:
-            table = arrow.Table.from_pylist(rows)
-            table = table.replace_schema_metadata({_PLAN: self.plan.identity.encode()})
             half = self.path.with_name(self.path.name + ".half")
-            parquet.write_table(table, half)
+            write_rows(half, self.path, self.plan.identity, rows)
             os.replace(half, self.path)
         self.journal.unlink(missing_ok=True)
         return rows
@@ -71,12 +66,10 @@ class Store:
             raise OtherPlan(f"`{self.path}` is a folder: --out names a file.")
         raw = bytes_of(self.path, MOST_BYTES)
         try:
-            table = parquet.read_table(arrow.BufferReader(raw))
-            rows = table.to_pylist()
-        except (arrow.ArrowException, OSError, ValueError) as problem:
-            raise OtherPlan(f"`{self.path}` is no Parquet file. {_WAY_OUT}") from problem
-        metadata = table.schema.metadata or {}
-        self._same_plan(metadata.get(_PLAN, b"").decode("utf-8", "replace"), self.path)
+            identity, rows = read_rows(self.path, raw)
+        except NotRows as problem:
+            raise OtherPlan(f"`{self.path}` is {problem}. {_WAY_OUT}") from problem
+        self._same_plan(identity, self.path)
         games: dict[object, list[object]] = {}
         for row in rows:
             games.setdefault(row.get("game"), []).append(row)

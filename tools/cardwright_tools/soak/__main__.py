@@ -8,7 +8,12 @@ import sys
 
 from rich.progress import track
 
+from cardwright_tools.soak.kinds import every_automa_kind, every_kind
 from cardwright_tools.soak.playing import soak
+
+
+def named(words: str) -> tuple[str, ...]:
+    return tuple(filter(None, words.split(",")))
 
 
 def main() -> int:
@@ -21,11 +26,17 @@ def main() -> int:
         "--every", type=int, default=7, help="all invariants at each n-th decision"
     )
     options.add_argument("--jobs", type=int, default=1)
+    options.add_argument("--sets", default="", help="besides the base, with commas between")
     options.add_argument("--packs", default="", help="in every other game, with commas between")
+    options.add_argument(
+        "--solo", choices=["marsbot"], help="against it: levels, corporations, maps"
+    )
     chosen = options.parse_args()
     found = []
-    packs = tuple(filter(None, chosen.packs.split(",")))
-    results = soak(chosen.games, chosen.seed, chosen.every, chosen.jobs, packs)
+    kinds = every_kind(named(chosen.packs), named(chosen.sets))
+    if chosen.solo:
+        kinds = every_automa_kind()
+    results = soak(chosen.games, chosen.seed, chosen.every, chosen.jobs, kinds)
     for one in track(results, description="games", total=chosen.games):
         if one is not None:
             found.append(one)

@@ -1,15 +1,20 @@
-"""The ways to set a game up. In: packs to bring. Out: kinds of games, a few for a quick look or each there is."""
+"""The ways to set a game up. In: packs and further sets to bring. Out: kinds of games, a few for a quick look or each there is."""
 
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import cycle, product
 from random import Random
 
+from cardwright_runtime.terraforming_mars.automa.kinds import AutomaCorporation
+from cardwright_runtime.terraforming_mars.automa.setup import playable_corporations
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.setup import new_game
+from cardwright_tools.table.automa import sets_against
 
 _BASE = ("base",)
 _BOTH = ("base", "corporate_era")
+_WITH_PARTIES = (*_BOTH, "turmoil")
 _POLICIES = ("uniform", "A", "B")
+_LEVELS = ("easy", "normal", "hard", "brutal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +29,9 @@ class Kind:
     goal_63: bool = False
     policy: str = "uniform"
     packs: tuple[str, ...] = ()
+    # The level of an automa, and its corporation.
+    automa: str = ""
+    corporation: str = ""
 
 
 KINDS = (
@@ -39,14 +47,18 @@ KINDS = (
     Kind(5, sets=("base",), policy="B"),
     Kind(2, sets=("base",), beginners=(0, 1), board="hellas", policy="B"),
     Kind(4, draft=True, beginners=(1,), policy="B"),
+    Kind(1, sets=_WITH_PARTIES, policy="B"),
+    Kind(3, sets=_WITH_PARTIES),
+    Kind(5, sets=_WITH_PARTIES, board="hellas", packs=("colony_councils",), policy="A"),
 )
 """A few that differ in everything."""
 
 _BOARDS = tuple(dict.fromkeys(kind.board for kind in KINDS))
 
 
-def every_kind(packs: tuple[str, ...] = ()) -> list[Kind]:
-    """Each combination there is, in an order in which neighbours differ; packs are brought to every other one."""
+def every_kind(packs: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> list[Kind]:
+    """Each combination there is, in an order in which neighbours differ; further sets are brought to all of them, packs to every
+    other one."""
     boards = product(_BOARDS, _POLICIES)
     alone = [
         Kind(1, _BOTH, board, goal_63=goal, policy=policy)
@@ -63,9 +75,38 @@ def every_kind(packs: tuple[str, ...] = ()) -> list[Kind]:
             _POLICIES,
         )
     ]
-    kinds = alone + together
+    kinds = [replace(kind, sets=kind.sets + sets) for kind in alone + together]
     spread = Random(0).sample(kinds, len(kinds))
     return [replace(kind, packs=packs) if n % 2 else kind for n, kind in enumerate(spread)]
+
+
+def every_automa_kind() -> list[Kind]:
+    """Each of its corporations at each level, on all maps in turn, with politics and drafts now and then."""
+    corporations = ["", *(rule.number for rule in _automa_corporations())]
+    maps = cycle(_BOARDS)
+    found = []
+    for number, (corporation, level) in enumerate(product(corporations, _LEVELS)):
+        board = next(maps)
+        sets = sets_against(
+            _WITH_PARTIES if number % 3 == 0 or corporation == "C37" else _BOTH, board
+        )
+        found.append(
+            Kind(
+                2,
+                sets,
+                board,
+                draft=number % 2 == 1,
+                policy=_POLICIES[number // 2 % len(_POLICIES)],
+                automa=level,
+                corporation=corporation,
+            )
+        )
+    return found
+
+
+def _automa_corporations() -> list[AutomaCorporation]:
+    game = new_game(2, (*_WITH_PARTIES, "marsbot"), automa="normal")
+    return playable_corporations(game)
 
 
 def start(kind: Kind, seed: int) -> Game:
@@ -79,5 +120,7 @@ def start(kind: Kind, seed: int) -> Game:
         goal_63=kind.goal_63,
         packs=kind.packs,
         logging=True,
-        first_player=None,
+        first_player=0 if kind.automa else None,
+        automa=kind.automa,
+        automa_corporation=kind.corporation,
     )

@@ -6,12 +6,14 @@ from itertools import cycle, islice
 
 from cardwright_runtime.terraforming_mars.invariants import (
     broken,
+    broken_debts,
     broken_decision,
     broken_stocks,
 )
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.policies import policy_of
-from cardwright_tools.soak.kinds import Kind, every_kind, start
+from cardwright_runtime.terraforming_mars.political_invariants import broken_shift, seats_of
+from cardwright_tools.soak.kinds import Kind, start
 from cardwright_tools.workers import processes
 
 MOST_DECISIONS = 20_000
@@ -43,7 +45,11 @@ def play_on(game: Game, kind: Kind, seed: int, every: int, most: int) -> Broken 
             what = _broken_now(game, every)
             if what or game.decision_number > most:
                 return Broken(kind, seed, game.decision_number, tuple(what) or NEVER_ENDS)
+            before = seats_of(game)
             game.choose(policy.choose(game))
+            what = broken_shift(before, game)
+            if what:
+                return Broken(kind, seed, game.decision_number, tuple(what))
     except Exception as problem:
         said = f"{type(problem).__name__}: {problem}"
         return Broken(kind, seed, game.decision_number, (said,))
@@ -54,17 +60,17 @@ def play_on(game: Game, kind: Kind, seed: int, every: int, most: int) -> Broken 
 def _broken_now(game: Game, every: int) -> list[str]:
     if game.decision_number % every == 0:
         return broken(game)
-    found = broken_decision(game)
+    found = [*broken_decision(game), *broken_debts(game)]
     for player in game.players:
         found.extend(broken_stocks(player))
     return found
 
 
 def soak(
-    games: int, seed: int, every: int, jobs: int, packs: tuple[str, ...] = ()
+    games: int, seed: int, every: int, jobs: int, kinds: list[Kind]
 ) -> Iterator[Broken | None]:
-    kinds = islice(cycle(every_kind(packs)), games)
-    work = [(kind, seed + number, every) for number, kind in enumerate(kinds)]
+    in_turn = islice(cycle(kinds), games)
+    work = [(kind, seed + number, every) for number, kind in enumerate(in_turn)]
     if jobs <= 1:
         yield from map(_play, work)
         return

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cardwright.findings.words import either
-from cardwright.plan.packages import pack_package
+from cardwright.plan.names import pack_package
 from cardwright_tools.manifests import manifests_below
 from cardwright_tools.project import HOME, SUFFIX, find_project
 from cardwright_tools.starting import refuse
@@ -18,11 +18,12 @@ pack {id} "{name}"
     fan_made
     version "0.1"
     licence "CC BY 4.0"
-    needs base
+    needs base >= 1.0
 """
 
 WHEEL = """\
-# `python -m build --wheel` makes a file that others install; run `cardwright build` first.
+# `pip wheel .` makes a file that others install. It brings the cards alone, and is built where it is installed: nobody has to
+# trust a program. `cardwright release` makes one that carries what was built of them as well.
 
 [build-system]
 requires = ["hatchling>=1.27"]
@@ -30,16 +31,23 @@ build-backend = "hatchling.build"
 
 [project]
 name = "{package}"
+description = "{name}, a pack of cards"
 dynamic = ["version"]
 requires-python = ">=3.11"
-dependencies = ["cardwright"]
+
+[project.entry-points."cardwright.packs"]
+{id} = "{package}"
 
 [tool.hatch.version]
 path = "pack.card"
 pattern = '^ +version "(?P<version>[^"]+)"'
 
 [tool.hatch.build.targets.wheel]
-packages = ["generated/{package}"]
+include = ["*.card", "stories/*.md"]
+exclude = ["generated"]
+
+[tool.hatch.build.targets.wheel.sources]
+"" = "{package}/cards"
 """
 
 NOUNS = """\
@@ -80,7 +88,7 @@ A fan-made pack of cards for `{game}`, written with Cardwright: our own ideas, n
 | `vocabulary/nouns.card` | the nouns it adds: here a resource that lies on cards |
 | `{first}.card` | a first card; a file for each card |
 | `stories/cards.md` | what the cards do: given, when, then |
-| `pyproject.toml` | how it becomes a wheel, which others install |
+| `pyproject.toml` | how it becomes a wheel, which others install: `pip wheel .` |
 
     cardwright check                    every mistake, with the way out
     cardwright text {first}
@@ -105,6 +113,9 @@ Next:
     cardwright play --packs .
     cardwright new card "Another Card"\
 """
+
+# What Python keeps, and what `simulate` writes where nothing else is said.
+IGNORED = "__pycache__/\ngames.csv*\n*.parquet*\n"
 
 
 def new_pack(name: str, game: str) -> int:
@@ -145,9 +156,9 @@ def _write_pack(folder: Path, id: str, name: str, game: str) -> None:
         "vocabulary/nouns.card": NOUNS.format(id=id, name=name),
         f"{first}{SUFFIX}": CARD.format(id=first, name=f"First {name}", number=number, pack=id),
         "stories/cards.md": STORIES.format(name=name, words=id.replace("_", " ")),
-        "pyproject.toml": WHEEL.format(package=pack_package(id)),
+        "pyproject.toml": WHEEL.format(package=pack_package(id), id=id, name=name),
         "README.md": README.format(name=name, game=game, first=first),
-        ".gitignore": "__pycache__/\n",
+        ".gitignore": IGNORED,
     }
     for path, text in files.items():
         write_atomically(folder / path, text)

@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardwright.plan.packages import pack_package
+from cardwright.plan.names import pack_package
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.packs import found_in_folder
 from cardwright_tools.manifests import MANIFEST, manifest_in, pack_folders

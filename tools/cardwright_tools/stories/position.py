@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
 from cardwright_runtime.terraforming_mars.setup import undealt_game
-from cardwright_runtime.terraforming_mars.steps.drawing import place_of_deck
+from cardwright_runtime.terraforming_mars.steps.own_decks import place_of_deck
 from cardwright_runtime.terraforming_mars.steps.markers import put_marker
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile

@@ -71,7 +71,7 @@ def draft(card: str, allowed: tuple[str, ...] = ()) -> int:
     rules = [rule for rule in rules_of(project) if rule.key not in refused]
     known = {rule.key: rule for rule in rules if isinstance(rule, Card)}
     if slug(card) not in known:
-        print(unknown("card", card, known))
+        print(unknown("card", card, known), file=sys.stderr)
         return 2
     print("\n".join(drafts(known[slug(card)], packs_in(project))))
     return 0

@@ -4,7 +4,9 @@ A clause is shown where a story that speaks of its rule no longer holds once the
 """
 
 import re
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from time import monotonic
 from typing import TypeVar
 
 from cardwright_runtime.terraforming_mars.rule import Rule
@@ -16,6 +18,7 @@ from cardwright_tools.stories.taking_out import without
 from cardwright_tools.stories.telling import holds_with
 
 Part = TypeVar("Part", Clause, Change)
+_SECONDS_BETWEEN = 3
 
 
 def not_shown(rules: Iterable[Rule], stories: Iterable[Story]) -> list[Clause]:
@@ -34,12 +37,22 @@ def _unnoticed(
 ) -> list[Part]:
     said = [(story, words_of(story)) for story in stories]
     found = []
-    for rule in rules:
+    for rule in _told_of(list(rules)):
         about = [story for story, words in said if speaks_of(words, rule.key)]
         # Made anew and unchanged, a rule must change no story; where it does, that story shows nothing.
         about = [story for story in about if holds_with(story, rule_made_of(class_of(rule), rule))]
         found += [part for part in parts_of(rule) if _all_hold(about, made(rule, part))]
     return found
+
+
+def _told_of(rules: list[Rule]) -> Iterator[Rule]:
+    """Whoever waits at a terminal is told how far it is. In whole lines: a bar would move the cursor, as names of strangers must not."""
+    told = monotonic()
+    for place, rule in enumerate(rules):
+        if sys.stderr.isatty() and monotonic() - told > _SECONDS_BETWEEN:
+            print(f"{place} of {len(rules)} rules looked at.", file=sys.stderr)
+            told = monotonic()
+        yield rule
 
 
 def _all_hold(stories: list[Story], rule: Rule) -> bool:

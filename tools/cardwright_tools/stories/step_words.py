@@ -38,7 +38,7 @@ NAMED = {
     "first action": "",
 }
 FIXED = ("sell patents", "convert plants", "convert heat", "pass", "end turn", "stop")
-# In the keys of effects that wait, one of them to be the first: `pets:20:player:0`.
+# In the keys of effects that wait, one of them to be the first: `pets:40:player:0`.
 WAITING = ":player:"
 MINUS = "−"
 MONEY = "m€"

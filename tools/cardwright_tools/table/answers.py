@@ -15,6 +15,8 @@ COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "board": ("b", "board", "map"),
     "hand": ("h", "hand", "cards"),
     "players": ("players", "others"),
+    "automa": ("automa", "marsbot", "bot"),
+    "committee": ("committee", "parties", "politics"),
     "quit": ("q", "quit", "exit"),
 }
 _SURE: Final = 78

@@ -14,8 +14,8 @@ from cardwright_runtime.terraforming_mars.game import (
     rule_of,
     tile_of,
 )
+from cardwright_runtime.terraforming_mars.noun_facts import AREAS
 from cardwright_runtime.terraforming_mars.nouns import (
-    AREA_LAND,
     AREA_OCEAN_AREA,
     AREA_VOLCANIC_AREA,
     TILE_CITY,
@@ -57,11 +57,11 @@ class Face:
 
 
 def faces(game: Game, numbers: Mapping[int, int] | None = None) -> list[Face]:
-    """Those of the map, in reading order."""
+    """Those of the map, in reading order, then those of each board beside it."""
     tiles = {area_of(packed): packed for packed in game.placed}
     return [
         _face(game, area, tiles.get(area), (numbers or {}).get(area, 0))
-        for area in range(game.table.board.map.bit_length())
+        for area in range(game.table.board.size)
     ]
 
 
@@ -96,7 +96,7 @@ def _ground(kinds: tuple[int, ...]) -> str:
         return SEA
     if AREA_VOLCANIC_AREA in kinds:
         return VOLCANO
-    return LAND if not kinds or AREA_LAND in kinds else NAMED
+    return NAMED if any(AREAS[kind].is_kept for kind in kinds) else LAND
 
 
 def tile_ground(tile: int) -> tuple[str, str]:
@@ -119,8 +119,6 @@ def place_name(game: Game, area: int) -> str:
 
 
 def off_map(game: Game) -> list[tuple[str, int]]:
-    """Cities beside the map: the card that placed each, and whose it is."""
-    found = [
-        packed for packed in game.placed if area_of(packed) >= game.table.board.map.bit_length()
-    ]
+    """Tiles on no board: the card that placed each, and whose it is."""
+    found = [packed for packed in game.placed if area_of(packed) >= game.table.board.size]
     return [(game.table.rules[rule_of(packed)].name, owner_of(packed)) for packed in found]

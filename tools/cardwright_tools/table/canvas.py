@@ -6,10 +6,34 @@ from rich.style import Style
 from rich.text import Text
 
 Colour = tuple[int, int, int]
+_STEPS = 21
 
 
 def rgb(colour: Colour | None) -> str | None:
     return f"rgb({colour[0]},{colour[1]},{colour[2]})" if colour else None
+
+
+def legible(colour: Colour, ground: Colour, least: float) -> Colour:
+    """The colour, as light as it must be for this contrast (WCAG) with a dark ground."""
+    for part in range(_STEPS):
+        red, green, blue = (value + (255 - value) * part // (_STEPS - 1) for value in colour)
+        if contrast((red, green, blue), ground) >= least:
+            return red, green, blue
+    return 255, 255, 255
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    lights = sorted((_light(one), _light(other)))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def _light(colour: Colour) -> float:
+    """How bright it looks, from 0 to 1."""
+    parts = [value / 255 for value in colour]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 class Canvas:

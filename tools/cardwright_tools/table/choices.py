@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import project_cost
 from cardwright_runtime.terraforming_mars.phases.move_labels import project_of
 from cardwright_runtime.terraforming_mars.phases.numbers import RULE_MASK
-from cardwright_runtime.terraforming_mars.phases.prizes import MILESTONE_PRICE, award_price
+from cardwright_runtime.terraforming_mars.phases.prizes import award_price, milestone_price
 from cardwright_tools.table.symbols import short_label
 
 PLAY: Final = "play"
@@ -79,13 +79,13 @@ def _short_words(game: Game, group: str, option: Option) -> str:
     """The group's heading says already what is done."""
     rule = option.value & RULE_MASK
     name = game.table.rules[rule].name
-    if group == PROJECTS and project_of(game, rule).cost:
-        player = game.players[game.asked_player]
+    player = game.players[game.asked_player]
+    if group in (PROJECTS, CONVERSIONS) and project_of(game, rule).cost:
         return f"{name} {project_cost(player, project_of(game, rule))} M€"
     if group == MILESTONES:
-        return f"{name} {MILESTONE_PRICE} M€"
+        return f"{name} {milestone_price(player)} M€"
     if group == AWARDS:
-        return f"{name} {award_price(game)} M€"
+        return f"{name} {award_price(game, player)} M€"
     return f"{name} (first action)" if option.key.startswith("first_action:") else name
 
 

@@ -13,9 +13,14 @@ from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.table.card_face import CardFace
 from cardwright_tools.nouns import noun_names
 
-_LABEL: Final = re.compile(r"(?<=\.) (?=(?:[A-Z][a-z]+ )?(?:[Aa]ction|Effect|Or|Bonus)\b[^.:]*:)")
+_LABEL: Final = re.compile(
+    r"(?<=\.) (?=(?:[A-Z][a-z]+ )?(?:[Aa]ction|Effect|Or|Bonus)\b[^.:]*:|As your first action,)"
+)
 _SCORE: Final = re.compile(r"(?<=[.)]) (?=[−-]?\d+ VP\b)")
-_REQUIRES: Final = re.compile(r"^(Requires [^.]*(?:\.\d[^.]*)*\.)\s*(.*)$")
+_SENTENCE: Final = r"[^.]*(?:\.\d[^.]*)*\."
+_REQUIRES: Final = re.compile(
+    rf"^((?:(?:Requires|[A-Z][^.:]* must be) {_SENTENCE}\s?)+)\s*(.*)$", re.DOTALL
+)
 
 
 def wording_of(rule: Rule) -> str:
@@ -64,7 +69,7 @@ def parted(words: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     requires = _REQUIRES.match(words)
     if requires:
-        found.append(("requires", requires[1]))
+        found.append(("requires", requires[1].strip()))
         words = requires[2]
     for paragraph in filter(None, _LABEL.split(words)):
         first, *scores = _SCORE.split(paragraph)

@@ -16,6 +16,8 @@ _PAGE: Final = (
     ("why NAME", "the same; with why you cannot play it, if you hold it"),
     ("b, board", "the map, the tracks, milestones and awards"),
     ("players", "stocks, production and played cards of all"),
+    ("automa, bot", "the board of MarsBot, its tracks and what comes next on them, where it plays"),
+    ("committee", "parties, delegates, events and what they would do, where these are played"),
     ("l, log", "what happened, and because of what"),
     ("q, quit", "leave; the game is saved after every step"),
 )

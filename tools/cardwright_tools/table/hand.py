@@ -37,9 +37,18 @@ def hand_table(game: Game, seat: int, found: Sequence[Choice], roomy: bool) -> T
 
 
 def offer_table(game: Game, seat: int, offered: Sequence[int], roomy: bool) -> Table:
+    """Cards to choose from by their numbers."""
     table = cards_table()
     for number, card in enumerate(offered, start=1):
         table.add_row(f"[{number}]", *card_cells(game, seat, game.table.cards[card], roomy))
+    return table
+
+
+def shown_table(game: Game, seat: int, shown: Sequence[int], roomy: bool) -> Table:
+    """Cards that are only looked at: another list on the screen has the numbers."""
+    table = cards_table()
+    for card in shown:
+        table.add_row("", *card_cells(game, seat, game.table.cards[card], roomy))
     return table
 
 
@@ -72,12 +81,16 @@ def reasons(game: Game, seat: int, card: Card) -> str:
     """Why it cannot be played, each reason once. A requirement speaks for itself, a part of the effect does not."""
     found = [reason.rstrip(".") for reason in dict.fromkeys(game.why_not(seat, card.key))]
     clauses = [reason.removeprefix(_NOT_MET) for reason in found if reason.startswith(_NOT_MET)]
-    effects = [clause for clause in clauses if not clause.startswith("Requires")]
+    effects = [clause for clause in clauses if not _is_requirement(clause)]
     words = [clause for clause in clauses if clause not in effects]
     words += [reason for reason in found if not reason.startswith(_NOT_MET)]
     if effects:
         words.append("Not possible now: " + "; ".join(e[0].lower() + e[1:] for e in effects))
     return short_label("; ".join(words)) or "can be played"
+
+
+def _is_requirement(words: str) -> bool:
+    return words.startswith("Requires") or " must be " in words
 
 
 def _cost(game: Game, seat: int, card: Card) -> Text:

@@ -14,9 +14,12 @@ from cardwright_runtime.kernel.log import Entry, entries
 from cardwright_runtime.terraforming_mars.cards import Award, Milestone
 from cardwright_runtime.terraforming_mars.changes import (
     AREA_RESERVED,
+    AUTOMA_FAILED,
+    BONUS_RESOLVED,
     CARD_DISCARDED,
     CARD_KEPT,
     CARD_PLAYED,
+    CARD_RESOLVED,
     CARDS_DRAWN,
     GAUGE_CHANGED,
     PASSED,
@@ -29,7 +32,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
 from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.symbols import gauge_words, player_style
 
-_ONCE: Final = (TILE_PLACED, CARD_PLAYED)
+_ONCE: Final = (TILE_PLACED, CARD_PLAYED, CARD_RESOLVED)
 _FLOW: Final = {GENERATIONS: "Production"}
 
 
@@ -47,15 +50,20 @@ def happenings(
 ) -> list[tuple[Text, Text]]:
     """Who, and what of which cause."""
     lines: list[tuple[Text, Text]] = []
-    for (cause, player), changes in groupby(new, key=lambda entry: (entry.cause, entry.player)):
+    for (cause, player, passed), changes in groupby(new, key=_line_of):
         words = _changes(game, list(changes), viewer)
         if words:
             who = Text("")
             if player >= 0:
                 who = Text(names[player], style=f"bold {player_style(player)}")
-            line = Text.assemble((f"{_cause(game, cause)}: ", "bold"), ", ".join(words))
-            lines.append((who, line))
+            # Passing is the player's own doing: nothing causes it.
+            head = "" if passed else f"{_cause(game, cause)}: "
+            lines.append((who, Text.assemble((head, "bold"), ", ".join(words))))
     return lines
+
+
+def _line_of(entry: Entry) -> tuple[int, int, bool]:
+    return entry.cause, entry.player, entry.what == PASSED
 
 
 def news(lines: Sequence[tuple[Text, Text]], most: int) -> Table:
@@ -91,7 +99,7 @@ def _changes(game: Game, changes: Sequence[Entry], viewer: int) -> list[str]:
         else:
             sums[key] = sums.get(key, 0) + entry.amount
     words = [
-        _words(game, key[0], key[1], amount)
+        change_words(game, key[0], key[1], amount)
         for key, amount in sums.items()
         if amount or key[0] in _ONCE
     ]
@@ -105,7 +113,7 @@ def _shown_subject(entry: Entry, viewer: int) -> int:
     return entry.subject
 
 
-def _words(game: Game, what: int, subject: int, amount: int) -> str:
+def change_words(game: Game, what: int, subject: int, amount: int) -> str:
     if what == GAUGE_CHANGED:
         return f"{signed(amount)} {gauge_words(subject, amount)}"
     if what == TRACK_MOVED:
@@ -116,6 +124,10 @@ def _words(game: Game, what: int, subject: int, amount: int) -> str:
         return f"{tile} on {game.table.board.area_name(subject)}"
     if what == CARD_PLAYED:
         return "played"
+    if what in (CARD_RESOLVED, BONUS_RESOLVED):
+        return "turned over"
+    if what == AUTOMA_FAILED:
+        return "failed action"
     if what == CARDS_DRAWN:
         return f"{signed(amount)} card{'s' if amount != 1 else ''}"
     if what == AREA_RESERVED:

@@ -12,6 +12,7 @@ from rich.text import Text
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_tools.table import saves
 from cardwright_tools.packs import ids_of
+from cardwright_tools.table.automa import AUTOMA, sets_against
 from cardwright_tools.table.playing import Left, Play
 from cardwright_tools.table.setting import Setting, game_of, seats_for
 from cardwright_tools.table.sitting import Sitting
@@ -34,6 +35,9 @@ class Wishes:
     goal_63: bool
     first: int
     seed: int | None
+    against: str = ""
+    level: str = "normal"
+    corporation: str = ""
 
 
 def run(wishes: Wishes, save: Path | None, resume: bool, changed: bool = False) -> int:
@@ -41,7 +45,7 @@ def run(wishes: Wishes, save: Path | None, resume: bool, changed: bool = False) 
     try:
         sitting, path = _resumed(wishes, save, changed) if resume else _new(wishes, save)
     except GameError as problem:
-        console.print(Text(f"cardwright: {problem}"))
+        Console(stderr=True, highlight=False).print(Text(f"cardwright: {problem}"))
         return 2
     return play_at(Play(sitting, path, console, Reader(console)))
 
@@ -68,10 +72,12 @@ def _new(wishes: Wishes, save: Path | None) -> tuple[Sitting, Path]:
     if save is not None and save.exists():
         raise GameError(f"{save} is there already: add --resume to go on, or name another file.")
     seats = seats_for(wishes.players, wishes.opponents, wishes.hot_seat, wishes.solo)
+    if wishes.against:
+        seats = _against(wishes, seats)
     seed = random.randrange(_MOST_SEED) if wishes.seed is None else wishes.seed
     setting = Setting(
         seats=seats,
-        sets=wishes.sets,
+        sets=sets_against(wishes.sets, wishes.board) if wishes.against else wishes.sets,
         board=wishes.board,
         seed=seed,
         draft=wishes.draft,
@@ -79,8 +85,19 @@ def _new(wishes: Wishes, save: Path | None) -> tuple[Sitting, Path]:
         rating_goal=wishes.goal_63,
         first=wishes.first,
         packs=ids_of(wishes.packs, wishes.allowed),
+        level=wishes.level if wishes.against else "",
+        corporation=wishes.corporation if wishes.against else "",
     )
     return Sitting(setting, game_of(setting)), save or saves.new_path(seed, datetime.now())
+
+
+def _against(wishes: Wishes, seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Solo, and yet not alone."""
+    if wishes.against != AUTOMA or not wishes.solo:
+        raise GameError(f"Play `--solo {AUTOMA}`; there is nobody else to play alone against.")
+    if wishes.goal_63:
+        raise GameError(f"Against {AUTOMA} more points win: leave out --goal-63.")
+    return (*seats, AUTOMA)
 
 
 def _resumed(wishes: Wishes, save: Path | None, changed: bool) -> tuple[Sitting, Path]:

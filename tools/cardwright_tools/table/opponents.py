@@ -1,12 +1,13 @@
 """Opponents and hints. In: a game at a decision. Out: the index of an option, the same whenever it is asked again.
 
 Chance is derived from the game's seed, the seat and the decision, so that a table that is resumed goes on alike. Nobody looks
-into the deck: it is shuffled before anything is tried out.
+into the deck or another hand: what is hidden is dealt anew before anything is tried out.
 """
 
-from cardwright_runtime.kernel.chance import shuffle, stream_start
+from cardwright_runtime.kernel.chance import stream_start
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.policies import policy_of
+from cardwright_runtime.terraforming_mars.redeal import redeal
 from cardwright_tools.table.setting import OPPONENTS
 
 
@@ -14,19 +15,8 @@ def choice_of(game: Game, who: str) -> int:
     """What the opponent who is asked does; `who` is a name of OPPONENTS."""
     name = f"{who}/{game.asked_player}/{game.decision_number}"
     seed = stream_start(game.seed, name) >> 1
-    return policy_of(OPPONENTS[who], seed).choose(with_unknown_deck(game, seed))
+    return policy_of(OPPONENTS[who], seed).choose(redeal(game, game.asked_player, seed))
 
 
 def hint(game: Game) -> int:
     return choice_of(game, "greedy")
-
-
-def with_unknown_deck(game: Game, seed: int) -> Game:
-    """The same game to the eyes of its players, with the face-down cards in another order."""
-    imagined = game.clone()
-    rest = imagined.deck[imagined.deck_top :]
-    imagined.deck_chance = shuffle(rest, stream_start(seed, "imagined deck"))
-    imagined.deck = imagined.deck[: imagined.deck_top] + rest
-    # What is only imagined is not told.
-    imagined.logging = False
-    return imagined

@@ -1,6 +1,7 @@
 """A question as a person sees it. In: a decision and its choices. Out: what helps to answer it, for Rich to print."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -14,11 +15,14 @@ from cardwright_runtime.terraforming_mars.payment import worth
 from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.card_face import pictures
 from cardwright_tools.table.choices import Choice
+from cardwright_tools.table.committee import committee, has_committee, summary
 from cardwright_tools.table.engine_cards import face_of
-from cardwright_tools.table.hand import hand_table, offer_table
+from cardwright_tools.table.hand import hand_table, offer_table, shown_table
 from cardwright_tools.table.offers import offered_now
 from cardwright_tools.table.screen import Seen, map_view, options, players, status
 from cardwright_tools.table.symbols import gauge_words, short_label
+
+_ABOUT_PIECES: Final = ("body", "piece")
 
 
 def question_view(
@@ -33,7 +37,9 @@ def question_view(
         return _buy(seen)
     if decision.question == "area":
         return _area(seen, decision, found)
-    head = [prompt(seen.game, decision)]
+    head: list[RenderableType] = [prompt(seen.game, decision)]
+    if decision.question in _ABOUT_PIECES:
+        head = [committee(seen), Text(""), *head]
     if seen.game.question == PAY_PRICE:
         head.append(price(seen.game))
     return [*head, *_cards_or_words(seen, decision, found)]
@@ -72,9 +78,11 @@ def price(game: Game) -> Text:
 def _move(
     seen: Seen, decision: Decision, found: Sequence[Choice], opening: bool
 ) -> list[RenderableType]:
-    top = [map_view(seen), players(seen)] if seen.look.is_tall or opening else [status(seen)]
+    open_wide = seen.look.is_tall or opening
+    top = [map_view(seen), players(seen)] if open_wide else [status(seen)]
     return [
         *top,
+        *_politics(seen, open_wide),
         Text(""),
         hand_table(seen.game, seen.seat, found, seen.look.is_tall),
         Text(""),
@@ -82,6 +90,12 @@ def _move(
         Text(""),
         _action_prompt(seen.game, decision),
     ]
+
+
+def _politics(seen: Seen, open_wide: bool) -> list[RenderableType]:
+    if not has_committee(seen.game):
+        return []
+    return [Text(""), committee(seen)] if open_wide else [summary(seen)]
 
 
 def _action_prompt(game: Game, decision: Decision) -> Text:
@@ -98,9 +112,9 @@ def _corporation(seen: Seen, decision: Decision, found: Sequence[Choice]) -> lis
     corporations = [face_of(game.table.rules[game.option_values[choice.index]]) for choice in found]
     return [
         Text("The projects you may buy afterwards", style="underline dim"),
-        *([offer_table(game, seen.seat, projects, seen.look.is_tall)] if projects else []),
+        *([shown_table(game, seen.seat, projects, seen.look.is_tall)] if projects else []),
         *([Text("What you may begin with", style="underline dim")] if openings else []),
-        *([offer_table(game, seen.seat, openings, seen.look.is_tall)] if openings else []),
+        *([shown_table(game, seen.seat, openings, seen.look.is_tall)] if openings else []),
         Text(""),
         prompt(game, decision),
         pictures(corporations, seen.look.width),

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from cardwright.rules.nodes import Card, Noun
+from cardwright.wording.nominals import SINGLE
 from cardwright.wording import Lexicon, word_card
 from cardwright.wording.text import capitalized
 from cardwright_tools.table.card_face import CardFace
@@ -28,7 +29,7 @@ def face_of_rule(card: Card, lexicon: Lexicon, everything: Iterable[Card]) -> Ca
 
 
 def _name(noun: Noun, lexicon: Lexicon) -> str:
-    return lexicon.entry(noun).form("", "one")
+    return lexicon.entry(noun).form("", SINGLE)
 
 
 def set_name(card: Card, everything: Iterable[Card]) -> str:

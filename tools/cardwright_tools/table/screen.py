@@ -9,10 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_tools.table.areas import NOBODY, faces, off_map
+from cardwright_tools.table.areas import NOBODY, Face, faces, off_map
 from cardwright_tools.table.board import coloured_board
 from cardwright_tools.table.choices import OTHER, PLAY, Choice, grouped
-from cardwright_tools.table.hexes import sheet_size
 from cardwright_tools.table.look import Look
 from cardwright_tools.table.outlines import outlined_board
 from cardwright_tools.table.players import cards_line, corporation_line, players_table
@@ -20,7 +19,17 @@ from cardwright_tools.table.symbols import CARD, RESOURCES, player_style
 from cardwright_tools.table.tracks import bars, heading, levels, prizes
 
 _GAP: Final = 2
+_COLOURED_KEY: Final = (
+    "≈ ocean",
+    "♠ greenery",
+    "⌂ city",
+    "◆ special tile",
+    "▲ volcanic",
+    "◎ kept for a city",
+)
+_OUTLINED_KEY: Final = ("~ for oceans", "^ volcanic", "@ kept for a city")
 _NARROWEST_SIDE: Final = 22
+_WIDEST_SIDE: Final = 44
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +45,60 @@ class Seen:
 def map_view(seen: Seen, numbers: Mapping[int, int] | None = None) -> RenderableType:
     """The map with tracks and prizes beside it, or below where the terminal is narrow."""
     game, look = seen.game, seen.look
-    rows = game.table.board.rows
-    width = sheet_size(rows)[0]
     board = the_map(seen, numbers)
-    room = look.width - width - _GAP - 1
-    side_width = room if room >= _NARROWEST_SIDE else look.width
-    side = Group(heading(game), *bars(game, min(side_width, 44)), *prizes(game), *_off_map(seen))
+    room = look.width - max(len(line) for line in board.plain.splitlines()) - _GAP
     if room < _NARROWEST_SIDE:
-        return Group(board, side)
-    grid = Table.grid(padding=(0, _GAP, 0, 0))
-    grid.add_row(board, side)
+        tracks = [heading(game), *bars(game, min(look.width, _WIDEST_SIDE))]
+        return Group(board, *tracks, *_below(seen))
+    title = heading(game)
+    tracks = bars(game, min(room, _WIDEST_SIDE))
+    if len(title) > room:
+        return Group(title, _with_side(seen, board, room, tracks))
+    return _with_side(seen, board, room, [title, *tracks])
+
+
+def _with_side(seen: Seen, board: Text, room: int, tracks: list[Text]) -> RenderableType:
+    """Rich would fold the map where a line beside it is too long."""
+    milestones, awards = prizes(seen.game)
+    rest = [*milestones, *awards, *_off_map(seen)]
+    if all(len(line) <= room for line in rest):
+        return _beside(board, Group(*tracks, *rest))
+    return Group(_beside(board, Group(*tracks)), *_below(seen))
+
+
+def _beside(left: RenderableType, right: RenderableType) -> Table:
+    grid = Table.grid(padding=(0, _GAP, 0, 0), pad_edge=False)
+    grid.add_row(left, right)
     return grid
 
 
+def _below(seen: Seen) -> list[RenderableType]:
+    """Milestones and awards side by side where there is room."""
+    milestones, awards = prizes(seen.game)
+    widest = max([len(line) for line in [*milestones, *awards]], default=0)
+    if not widest or 2 * widest + _GAP > seen.look.width:
+        return [*milestones, *awards, *_off_map(seen)]
+    return [_beside(Group(*milestones), Group(*awards)), *_off_map(seen)]
+
+
 def the_map(seen: Seen, numbers: Mapping[int, int] | None = None) -> Text:
-    rows = seen.game.table.board.rows
-    areas = faces(seen.game, numbers)
+    """With the boards that packs lay beside it, each below its name."""
+    board, areas = seen.game.table.board, faces(seen.game, numbers)
+    first = sum(board.rows)
+    drawn = [_drawn(board.rows, areas[:first], seen)]
+    for other in board.beside:
+        size = sum(other.rows)
+        drawn += [
+            Text(other.name, style="bold"),
+            _drawn(other.rows, areas[first : first + size], seen),
+        ]
+        first += size
+    return Text("\n").join(drawn)
+
+
+def _drawn(rows: tuple[int, ...], areas: Sequence[Face], seen: Seen) -> Text:
     if seen.look.coloured:
-        return coloured_board(rows, areas)
+        return coloured_board(rows, areas, seen.look.every_colour)
     return outlined_board(rows, areas, seen.look.ascii_only)
 
 
@@ -84,17 +129,15 @@ def players(seen: Seen) -> RenderableType:
 
 def key_to_signs(look: Look) -> Text:
     """What the signs on the map mean."""
-    text = Text()
-    for sign in (*RESOURCES[1:4], RESOURCES[5], CARD):
-        text.append(sign.plain if look.ascii_only else sign.glyph, sign.style)
-        text.append(f" {sign.name}   ", "dim")
-    if look.coloured:
-        text.append(
-            "≈ ocean  ♠ greenery  ⌂ city  ◆ special tile  ▲ volcanic  ◎ kept for a city", "dim"
+    items = [
+        Text.assemble(
+            (sign.plain if look.ascii_only else sign.glyph, sign.style), (f" {sign.name}", "dim")
         )
-    else:
-        text.append("~ for oceans  ^ volcanic  @ kept for a city", "dim")
-    return text
+        for sign in (*RESOURCES[1:4], RESOURCES[5], CARD)
+    ]
+    kinds = _COLOURED_KEY if look.coloured else _OUTLINED_KEY
+    items += [Text(words, "dim") for words in kinds]
+    return Text("\n").join(_lines_of(Text(), items, look.width))
 
 
 def options(found: Sequence[Choice], width: int) -> list[Text]:
@@ -108,11 +151,14 @@ def options(found: Sequence[Choice], width: int) -> list[Text]:
 
 
 def _flow(start: Text, members: Sequence[Choice], width: int) -> list[Text]:
+    return _lines_of(start, [_item(choice) for choice in members], width)
+
+
+def _lines_of(start: Text, items: Sequence[Text], width: int) -> list[Text]:
     """Items break between each other, never inside, and stand under each other after a break."""
     lines = [start]
     indent = min(len(start), width // 3)
-    for choice in members:
-        item = _item(choice)
+    for item in items:
         if len(lines[-1]) + len(item) > width and len(lines[-1]) > indent:
             lines.append(Text(" " * indent))
         lines[-1].append_text(item).append("  ")

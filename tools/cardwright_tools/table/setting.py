@@ -8,6 +8,7 @@ from cardwright_runtime.kernel.save import flag_in, number_in, table_in, text_in
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import COLOURS
 from cardwright_runtime.terraforming_mars.setup import MOST_PLAYERS, new_game
+from cardwright_tools.table.automa import AUTOMA
 
 PERSON: Final = "person"
 OPPONENTS: Final = {"greedy": "greedy", "random": "uniform"}
@@ -27,6 +28,9 @@ class Setting:
     rating_goal: bool = False
     packs: tuple[str, ...] = ()
     first: int = 0
+    # The levels of an automa, and its corporation by number, `random` or none.
+    level: str = ""
+    corporation: str = ""
 
     @property
     def persons(self) -> list[int]:
@@ -87,6 +91,8 @@ def _seat_name(seat: int, who: str) -> str:
 
 
 def game_of(setting: Setting) -> Game:
+    """Against an automa the person begins."""
+    first = 1 if setting.level else setting.first
     return new_game(
         players=len(setting.seats),
         sets=setting.sets,
@@ -96,8 +102,10 @@ def game_of(setting: Setting) -> Game:
         beginners=setting.persons if setting.beginner else (),
         goal_63=setting.rating_goal,
         packs=setting.packs,
-        first_player=setting.first - 1 if setting.first else None,
+        first_player=first - 1 if first else None,
         logging=True,
+        automa=setting.level,
+        automa_corporation=setting.corporation,
     )
 
 
@@ -120,7 +128,9 @@ def from_data(data: object) -> Setting:
         packs=tuple(texts_in(table.get("packs"))),
         # Saves from before the lot was drawn say nothing of it: the first seat began.
         first=number_in(table.get("first", 1)),
+        level=text_in(table.get("level", "")),
+        corporation=text_in(table.get("corporation", "")),
     )
-    if not setting.persons or not set(setting.seats) <= {PERSON, *OPPONENTS}:
+    if not setting.persons or not set(setting.seats) <= {PERSON, AUTOMA, *OPPONENTS}:
         raise BadSave("This save has players that this program does not know.")
     return setting

@@ -23,13 +23,14 @@ def run(names: list[str]) -> int:
         faces = [face_of_rule(card, lexicon, project.cards) for card in chosen]
     except PhraseMissing as problem:
         # What check refuses may have no words yet.
-        console.print(Text(f"{problem}: see `cardwright check`."))
+        Console(stderr=True).print(Text(f"{problem}: see `cardwright check`."))
         return 2
     if faces:
         console.print(pictures(faces, console.width))
     missing = [name for name in names if not cards_named(name, cards)]
     for name in missing:
-        console.print(Text(unknown("card", name, [card.id for card in cards]) + elsewhere()))
+        words = unknown("card", name, [card.id for card in cards]) + elsewhere()
+        Console(stderr=True, highlight=False).print(Text(words))
     return 2 if missing else 0
 
 

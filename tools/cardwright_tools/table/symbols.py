@@ -58,6 +58,9 @@ TAG_STYLES: Final = {
 }
 
 
+_COUNTED: Final = ("plant", "free card")
+
+
 def player_style(player: int) -> str:
     return PLAYER_STYLES[player % len(PLAYER_STYLES)]
 
@@ -71,7 +74,7 @@ def bonus_sign(bonus: int) -> Sign:
 def gauge_words(gauge: int, amount: int) -> str:
     """`M€`, `plants`, `steel production`: what stands behind an amount."""
     name = gauge_name(gauge).replace("megacredit", "M€").replace("terraform rating", "rating")
-    return name + "s" if name == "plant" and abs(amount) != 1 else name
+    return name + "s" if name in _COUNTED and abs(amount) != 1 else name
 
 
 def short_label(words: str) -> str:

@@ -14,7 +14,15 @@ from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.scoring import award_tallies
 from cardwright_tools.table.symbols import player_style
 
-PHASES: Final = ("setup", "research", "actions", "production", "last greeneries", "over")
+PHASES: Final = (
+    "setup",
+    "research",
+    "actions",
+    "production",
+    "last greeneries",
+    "over",
+    "politics",
+)
 _STYLES: Final = {TRACK_TEMPERATURE: "rgb(255,120,70)", TRACK_OXYGEN: "rgb(150,225,255)"}
 _UNITS: Final = {TRACK_TEMPERATURE: " °C", TRACK_OXYGEN: " %"}
 _ROOMY: Final = 34
@@ -87,20 +95,20 @@ def _cell(step: int, steps: int, cells: int) -> int:
     return -(-step * cells // steps)
 
 
-def prizes(game: Game) -> list[Text]:
-    """Milestones and awards with whose they are; nothing alone."""
+def prizes(game: Game) -> tuple[list[Text], list[Text]]:
+    """Milestones, and awards, with whose they are; nothing alone."""
     if game.table.solo:
-        return []
+        return [], []
     claimed = {claim // PLAYERS: claim % PLAYERS for claim in game.milestones}
     funded = {award // PLAYERS: award % PLAYERS for award in game.awards}
-    lines = [Text("Milestones", style="underline dim")]
+    milestones = [Text("Milestones", style="underline dim")]
     for milestone in game.table.milestones:
         tallies = [milestone.tally(game, player) for player in game.players]
-        lines.append(_prize(milestone.name, claimed.get(milestone.index), tallies))
-    lines.append(Text("Awards", style="underline dim"))
+        milestones.append(_prize(milestone.name, claimed.get(milestone.index), tallies))
+    awards = [Text("Awards", style="underline dim")]
     for award in game.table.awards:
-        lines.append(_prize(award.name, funded.get(award.index), award_tallies(game, award)))
-    return lines
+        awards.append(_prize(award.name, funded.get(award.index), award_tallies(game, award)))
+    return milestones, awards
 
 
 def _prize(name: str, owner: int | None, tallies: list[int]) -> Text:

@@ -6,12 +6,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cardwright_runtime.terraforming_mars.cards import Award, Card, Milestone, Project
+from cardwright_runtime.terraforming_mars.cards import (
+    Award,
+    Card,
+    GlobalEvent,
+    Milestone,
+    Project,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_tools.table.automa import automa_page
 from cardwright_tools.table.answers import likeness, ranked
 from cardwright_tools.table.card_face import pictures
 from cardwright_tools.table.choices import Choice
+from cardwright_tools.table.committee import committee, has_committee
 from cardwright_tools.table.engine_cards import face_of
 from cardwright_tools.table.guide import guide
 from cardwright_tools.table.hand import hand_table, reasons
@@ -33,8 +41,18 @@ def page(seen: Seen, found: list[Choice], name: str, words: str) -> RenderableTy
         return card_page(seen, words)
     if name == "hand":
         return hand_page(seen, found)
-    pages = {"board": board_page, "players": players_page, "log": log_page}
+    pages = {
+        "automa": automa_view,
+        "board": board_page,
+        "players": players_page,
+        "committee": committee_page,
+        "log": log_page,
+    }
     return pages[name](seen) if name in pages else guide()
+
+
+def automa_view(seen: Seen) -> RenderableType:
+    return automa_page(seen.game)
 
 
 def board_page(seen: Seen) -> RenderableType:
@@ -45,6 +63,12 @@ def hand_page(seen: Seen, found: list[Choice]) -> RenderableType:
     if not seen.game.players[seen.seat].hand:
         return Text("Your hand is empty.", style="dim")
     return hand_table(seen.game, seen.seat, found, True)
+
+
+def committee_page(seen: Seen) -> RenderableType:
+    if not has_committee(seen.game):
+        return Text("This game is played without parties.", style="dim")
+    return committee(seen)
 
 
 def log_page(seen: Seen) -> RenderableType:
@@ -106,7 +130,7 @@ def rules_named(game: Game, words: str) -> list[Rule]:
 
 
 def named_rules(game: Game) -> list[Rule]:
-    kinds = (Card, Milestone, Award, Project)
+    kinds = (Card, Milestone, Award, Project, GlobalEvent)
     return [rule for rule in game.table.rules if isinstance(rule, kinds)]
 
 

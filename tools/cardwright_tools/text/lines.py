@@ -1,33 +1,52 @@
 """A card in plain words. In: a rules.Card and the lexicon of a language. Out: the lines that `cardwright text` prints."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from cardwright.rules.nodes import Card, Noun
 from cardwright.vocabulary.noun import Field, FieldValue
 from cardwright.wording import Lexicon, word_card
+from cardwright.wording.nominals import SINGLE
 from cardwright.wording.text import capitalized
 
+# What stands in sentences instead of the usual words, and nowhere by itself.
+_OWN_WORDS = "worded"
 
-def text_lines(card: Card, lexicon: Lexicon) -> list[str]:
-    """Name, what kind of item it is with its facts, then what it says."""
-    return [
-        capitalized(card.name),
-        _facts(card, lexicon),
-        *_lists(card, lexicon),
-        *word_card(card, lexicon).lines,
-    ]
+_PART_NAMES = {"requires": "requirement", "played": "immediate", "score": "points"}
+
+
+def text_lines(card: Card, lexicon: Lexicon, letters: Callable[[str], str] = str) -> list[str]:
+    """Name, what kind of item it is with its facts, then what it says. `letters` puts words into a script; a name has its own."""
+    said = (_facts(card, lexicon), *_lists(card, lexicon), *word_card(card, lexicon).lines)
+    return [capitalized(card.name), *map(letters, said)]
+
+
+def text_parts(card: Card, lexicon: Lexicon, letters: Callable[[str], str]) -> dict[str, object]:
+    """For programs: each part of the wording by itself, and all of it as one text."""
+    wording = word_card(card, lexicon)
+    parts: dict[str, list[str]] = {}
+    for paragraph in wording.paragraphs:
+        name = _PART_NAMES.get(paragraph.part, paragraph.part)
+        parts.setdefault(name, []).append(letters(str(paragraph)))
+    facts = letters(_facts(card, lexicon))
+    return {"name": card.name, "facts": facts, "parts": parts, "text": letters(str(wording))}
 
 
 def _facts(card: Card, lexicon: Lexicon) -> str:
     """`Project card · number 047 · automated card · cost 10 M€ · tags plant`."""
-    kind = lexicon.entry(card.kind).form("", "one")
-    facts = (_fact(field, lexicon) for field in card.fields if not _is_list(card, field))
+    kind = lexicon.entry(card.kind).form("", SINGLE)
+    facts = (
+        _fact(field, lexicon)
+        for field in card.fields
+        if not _is_list(card, field) and field.name != _OWN_WORDS
+    )
     return " · ".join((capitalized(kind), *facts))
 
 
 def _lists(card: Card, lexicon: Lexicon) -> Iterator[str]:
     """A field with several lines, such as the rows of a board, has a line for each."""
-    for number, field in enumerate((f for f in card.fields if _is_list(card, f)), 1):
+    for number, field in enumerate(
+        (f for f in card.fields if _is_list(card, f) and f.name != _OWN_WORDS), 1
+    ):
         groups = ", ".join(_group(group, lexicon) for group in field.groups)
         yield f"{capitalized(_name(field, lexicon))} {number}: {groups}"
 
@@ -61,7 +80,7 @@ def _with_unit(field: Field, lexicon: Lexicon) -> str:
 
 
 def _name(field: Field, lexicon: Lexicon) -> str:
-    return lexicon.entry(Noun("field", field.name)).form("", "one")
+    return lexicon.entry(Noun("field", field.name)).form("", SINGLE)
 
 
 def _group(values: tuple[FieldValue, ...], lexicon: Lexicon) -> str:
@@ -76,7 +95,7 @@ def _counted(values: tuple[FieldValue, ...], lexicon: Lexicon) -> Iterator[str]:
             noun = lexicon.entry(value)
             counted = isinstance(after, int)
             yield (
-                lexicon.quantity(int(str(after)), noun).text() if counted else noun.form("", "one")
+                lexicon.quantity(int(str(after)), noun).text() if counted else noun.form("", SINGLE)
             )
         elif isinstance(value, str) or value is values[0]:
             yield str(value)

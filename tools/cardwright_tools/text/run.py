@@ -1,44 +1,60 @@
 """The work of `cardwright text`. In: ids or names. Out: wording on the terminal, or the nearest names."""
 
 import json
+import sys
 from collections import Counter
+from functools import partial
 
 from cardwright.rules.nodes import Card
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording import Lexicon
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright.wording.phrases import PhraseMissing, languages, load_phrases, missing
+from cardwright.wording.scripts import LATIN, in_script, scripts_of
 from cardwright_tools.near import unknown
 from cardwright_tools.project import card_files, elsewhere, find_project
-from cardwright_tools.text.lines import text_lines
+from cardwright_tools.text.lines import text_lines, text_parts
 from cardwright_tools.understanding import cards_named, understood
 
 MOST_LISTED = 12
 
 
-def run(names: list[str], as_json: bool, language: str) -> int:
+def run(
+    names: list[str],
+    as_json: bool,
+    language: str,
+    *,
+    script: str = LATIN,
+    everything: bool = False,
+) -> int:
     if language not in languages():
-        print(unknown("phrase table", language, languages()))
+        print(unknown("phrase table", language, languages()), file=sys.stderr)
+        return 2
+    if script not in scripts_of(language):
+        print(unknown("script", script, scripts_of(language)), file=sys.stderr)
         return 2
     project = understood()
     lexicon = lexicon_of(project.language.vocabulary, language)
     cards = [card for card in project.cards if card.clauses or card.fields or card.requires]
-    if not names:
-        return _list(_own_rules(cards, project.language.vocabulary))
-    chosen = [card for name in names for card in cards_named(name, cards)]
+    own = _own_rules(cards, project.language.vocabulary)
+    if not names and not everything:
+        return _list(own)
+    chosen = own if everything else [card for name in names for card in cards_named(name, cards)]
     unnamed = [name for name in names if not cards_named(name, cards)]
     shared = Counter(card.id for card in chosen)
+    letters = partial(in_script, table=lexicon.phrases, script=script)
     try:
-        texts = {_key(card, shared): text_lines(card, lexicon) for card in chosen}
+        if as_json:
+            said = {_key(card, shared): text_parts(card, lexicon, letters) for card in chosen}
+            print(json.dumps(said, indent=2, ensure_ascii=False))
+        elif chosen:
+            print("\n\n".join("\n".join(text_lines(card, lexicon, letters)) for card in chosen))
     except PhraseMissing as problem:
-        print(_not_worded(problem, lexicon))
+        print(_not_worded(problem, lexicon), file=sys.stderr)
         return 2
-    if as_json:
-        print(json.dumps(texts, indent=2, ensure_ascii=False))
-    elif texts:
-        print(_joined(texts))
     for name in unnamed:
-        print(unknown("card", name, [card.id for card in cards]) + elsewhere())
+        near = unknown("card", name, [card.id for card in cards])
+        print(near + elsewhere(), file=sys.stderr)
     return 2 if unnamed else 0
 
 
@@ -53,10 +69,6 @@ def _own_rules(cards: list[Card], vocabulary: Vocabulary) -> list[Card]:
     own = {around.name_of(path) for path in card_files(around.cards)}
     kinds = {id for id, kind in vocabulary.kinds.items() if not kind.is_category}
     return [card for card in cards if card.path in own and card.kind.id in kinds]
-
-
-def _joined(texts: dict[str, list[str]]) -> str:
-    return "\n\n".join("\n".join(lines) for lines in texts.values())
 
 
 def _list(cards: list[Card]) -> int:

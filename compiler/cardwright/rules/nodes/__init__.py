@@ -19,7 +19,10 @@ from cardwright.rules.nodes.changes import (
     Adds,
     Change,
     Decreases,
+    Discards,
+    Draws,
     Gains,
+    GainsFromNeighbour,
     Increases,
     Loses,
     Lowers,
@@ -54,6 +57,7 @@ from cardwright.rules.nodes.conditions import (
     InPlay,
     InState,
     HasCount,
+    HasMost,
     NotSo,
     PlacedOnBonus,
     RevealedCard,
@@ -72,6 +76,7 @@ from cardwright.rules.nodes.cards import (
     WithRequirement,
     WithTag,
     WithTags,
+    WithUsedAction,
 )
 from cardwright.rules.nodes.counts import (
     CardCount,
@@ -87,6 +92,7 @@ from cardwright.rules.nodes.counts import (
     Where,
 )
 from cardwright.rules.nodes.events import (
+    Buys,
     CustomEvent,
     Event,
     GainsBonus,
@@ -95,6 +101,10 @@ from cardwright.rules.nodes.events import (
     PlacesTile,
     PlaysCard,
     PlaysTag,
+    TakesBack,
+    TakesMarker,
+    UsesAction,
+    UsesProject,
 )
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import (
@@ -106,16 +116,26 @@ from cardwright.rules.nodes.lasting import (
     ValueIs,
     While,
 )
+from cardwright.rules.nodes.on_areas import (
+    GainPlacementBonus,
+    Place,
+    Reserve,
+    TakeMarker,
+    TakeTile,
+)
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, AreaRule, Holder
 from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.carrying_out import (
+    CARRIES_OUT,
+    DiscardPlayed,
     DiscardThis,
     PlayFromHand,
     PlayRevealed,
     Repeat,
     TakeBack,
     UseAction,
+    UseEffect,
     UseProject,
 )
 from cardwright.rules.nodes.steps import (
@@ -132,6 +152,7 @@ from cardwright.rules.nodes.steps import (
     ForNextCard,
     Gain,
     GainAny,
+    Transfer,
     If,
     Increase,
     Lose,
@@ -141,17 +162,15 @@ from cardwright.rules.nodes.steps import (
     Option,
     Pay,
     Perform,
-    Place,
     Players,
+    ThanYou,
     Prevent,
     Price,
     Raise,
     Remove,
-    Reserve,
     Reveal,
     Steal,
     Step,
-    TakeTile,
 )
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Field, Noun

@@ -1,7 +1,8 @@
 """One item with all that it says: a card, and equally a corporation, a board, a track, a milestone, a standard project."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from cardwright.rules.nodes.clauses import Clause, Whenever
 from cardwright.rules.nodes.conditions import Condition
@@ -77,4 +78,16 @@ class Card(Node):
 
 def whenevers_of(card: Card) -> tuple[Whenever, ...]:
     """Those that hold as long as it is in play, and those that hold for a time, in the order in which they are written."""
-    return tuple(node for node in card.walk() if isinstance(node, Whenever))
+    return tuple(_whenevers_in(card.clauses))
+
+
+# Where steps stand below others. Checks ask for the whenevers of all cards, so that no more than these is looked through.
+_BELOW = ("answers", "steps", "options", "otherwise")
+
+
+def _whenevers_in(nodes: Iterable[Node]) -> Iterator[Whenever]:
+    for node in nodes:
+        if isinstance(node, Whenever):
+            yield node
+        for name in _BELOW:
+            yield from _whenevers_in(getattr(node, name, ()))

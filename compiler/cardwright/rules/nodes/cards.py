@@ -60,6 +60,11 @@ class WithRequirement(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class WithUsedAction(Node):
+    """`with used action`: in this generation, or in the game where it may be used only so often in a game"""
+
+
+@dataclass(frozen=True, slots=True)
 class HoldingSome(Node):
     """`holding 2 microbes`: so many at least lie on it; `resource` None is any kind. `none`: no such one lies there."""
 
@@ -76,6 +81,7 @@ Trait: TypeAlias = (
     | WithTags
     | WithNoTag
     | WithRequirement
+    | WithUsedAction
     | HoldingSome
 )
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from cardwright.rules.nodes.cards import CardKind
+from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
@@ -31,7 +32,15 @@ class PlayRevealed(Node):
 
 @dataclass(frozen=True, slots=True)
 class UseAction(Node):
-    """use action of your card: of one in play, whether it was used in this generation or not"""
+    """use action of your card: of one in play, whether it was used in this generation or not; also of one of other players"""
+
+    cards: CardKind
+    owner: Owner = "yours"
+
+
+@dataclass(frozen=True, slots=True)
+class UseEffect(Node):
+    """use effect of your event card: what one of one's own cards does when it is played, once more"""
 
     cards: CardKind
 
@@ -45,6 +54,10 @@ class UseProject(Node):
     free: Annotated[bool, Written("at_no_cost")] = False
 
 
+CARRIES_OUT = (PlayFromHand, PlayRevealed, UseAction, UseProject)
+"""What a rule says that is itself used by none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Repeat(Node):
     """repeat production of your building card: its played steps that change a gauge of that family, once more"""
@@ -56,6 +69,13 @@ class Repeat(Node):
 @dataclass(frozen=True, slots=True)
 class TakeBack(Node):
     """return event card to hand: another of one's own cards in play, an event that lies face down too"""
+
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPlayed(Node):
+    """discard your card with plant tag: another of one's own cards in play, an event that lies face down too"""
 
     cards: CardKind
 

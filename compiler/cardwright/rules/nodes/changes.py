@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias, get_args
 
+from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.places import Holder
@@ -11,6 +12,10 @@ from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
 Who: TypeAlias = Literal["you", "anyone", "opponent"]
+OrGauges: TypeAlias = Annotated[
+    tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
+]
+"""What may stand behind `or` instead of the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +57,12 @@ class Removes(Node):
 
 @dataclass(frozen=True, slots=True)
 class Increases(Node):
-    """you increase plant production"""
+    """you increase plant production or heat production"""
 
     who: Who
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     least: Annotated[int, Written("at_least")] = 0
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,7 @@ class Decreases(Node):
     gauge: Annotated[Gauge, of("resource", also=("counter",))]
     least: Annotated[int, Written("at_least")] = 0
     owner: Owner = "everyone"
+    others: OrGauges = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +83,7 @@ class Raises(Node):
     who: Who
     track: Annotated[Noun, of("track")]
     least: Annotated[int, Written("at_least")] = 0
+    others: Annotated[tuple[Noun, ...], of("track"), Written("or_tracks")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +103,36 @@ class Lowers(Node):
     who: Who
     track: Annotated[Noun, of("track")]
     least: Annotated[int, Written("at_least")] = 0
+    others: Annotated[tuple[Noun, ...], of("track"), Written("or_tracks")] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GainsFromNeighbour(Node):
+    """you gain plants as neighbour bonus: what a tile beside the new one gives; `owner`: whose tile that is"""
+
+    who: Who
+    resources: Annotated[tuple[Noun, ...], of("resource")]
+    least: Annotated[int, Written("at_least")] = 0
+    owner: Owner = "everyone"
+
+
+@dataclass(frozen=True, slots=True)
+class Draws(Node):
+    """you draw card with space tag: for each such card; you draw 2 or more cards: for each step that brings so many"""
+
+    who: Who
+    cards: CardKind
+    least: Annotated[int, Written("at_least")] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Discards(Node):
+    """opponent discards 2 or more cards, of the hand"""
+
+    who: Who
+    cards: CardKind
+    least: Annotated[int, Written("at_least")] = 0
 
 
 Change: TypeAlias = Gains | Loses | Pays | Removes | Increases | Decreases | Raises | Lowers | Adds
-CHANGES: tuple[type[Node], ...] = get_args(Change)
+CHANGES: tuple[type[Node], ...] = (*get_args(Change), Draws, Discards, GainsFromNeighbour)

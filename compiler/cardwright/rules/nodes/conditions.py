@@ -48,6 +48,14 @@ class GaugeLowest(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class HasMost(Node):
+    """`you have most earth tags`: nobody has more of his own; `you have least ...`: nobody has fewer."""
+
+    count: Count
+    fewest: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GaugeWithin(Node):
     """`temperature within 2 of bonus`: 1 to `steps` steps are left to the next bonus or to the goal."""
 
@@ -143,6 +151,7 @@ Condition: TypeAlias = (
     | GaugeMoved
     | GaugeLowest
     | GaugeWithin
+    | HasMost
     | RevealedHas
     | RevealedCard
     | ItIs

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.gauge import Gauge
-from cardwright.rules.nodes.owner import Owner
+from cardwright.rules.nodes.owner import Owner, Whose
 from cardwright.rules.nodes.places import Area, AreaRule
 from cardwright.rules.nodes.roles import Written, of, of_kind
 from cardwright.source import Node
@@ -14,17 +14,17 @@ from cardwright.vocabulary.noun import Noun
 
 @dataclass(frozen=True, slots=True)
 class TagCount(Node):
-    """Tags of any of the named kinds on the cards lying open."""
+    """Tags of any of the named kinds on the cards lying open, or on the card spoken of: there all, where none is named."""
 
     tags: Annotated[tuple[Noun, ...], of("tag")]
-    owner: Owner = "yours"
+    owner: Whose = "yours"
 
 
 @dataclass(frozen=True, slots=True)
 class DifferentTags(Node):
-    """How many tags of the cards lying open differ."""
+    """How many tags of the cards lying open differ, or of the card spoken of."""
 
-    owner: Owner = "yours"
+    owner: Whose = "yours"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,11 @@ class DifferentResources(Node):
 
 @dataclass(frozen=True, slots=True)
 class CardCount(Node):
+    """`event card`, `card in hand`, `revealed card with plant tag`."""
+
     cards: CardKind
     in_hand: bool = False
+    revealed: bool = False
     owner: Owner = "yours"
 
 
@@ -43,6 +46,7 @@ WhereKind: TypeAlias = Literal[
     "on_named",
     "in_named",
     "on_this_card",
+    "on_it",
     "on_your_cards",
     "on_cards",
     "beside_this",
@@ -72,15 +76,23 @@ class Where(Node):
 
 @dataclass(frozen=True, slots=True)
 class ThingCount(Node):
-    """Tiles, gauges, resources on cards. `gauge` is None for the words `tile` and `resource`, which mean any of them."""
+    """Tiles, gauges, resources on cards. `gauge` is None for the words `tile` and `resource`, which mean any of them.
+
+    `cost of it`: a field of the card spoken of.
+    """
 
     gauge: Annotated[
         Gauge | None,
-        of("tile", "resource", "token", also=("counter", "track", "period", "piece", "standing")),
+        of(
+            "tile",
+            "resource",
+            "token",
+            also=("counter", "track", "period", "piece", "standing", "field", "bonus"),
+        ),
     ]
     any_of: Annotated[Literal["", "tile", "resource"], Written("tile_word")] = ""
     where: tuple[Where, ...] = ()
-    owner: Owner | None = None
+    owner: Whose | None = None
 
 
 @dataclass(frozen=True, slots=True)

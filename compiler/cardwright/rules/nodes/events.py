@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
-from cardwright.rules.nodes.changes import Change, Who
+from cardwright.rules.nodes.changes import Change, Discards, Draws, GainsFromNeighbour, Who
 from cardwright.rules.nodes.counts import Where
+from cardwright.rules.nodes.places import Holder
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
@@ -36,6 +37,7 @@ class PlacesTile(Node):
     who: Who
     tile: Annotated[Noun | None, of("tile")]
     where: tuple[Where, ...] = ()
+    others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,62 @@ class CustomEvent(Node):
     nouns: Annotated[tuple[Noun, ...], of(*DONE_TO)] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Buys(Node):
+    """you buy card with space tag"""
+
+    who: Who
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class TakesBack(Node):
+    """anyone takes back ocean; `tile` None means any tile"""
+
+    who: Who
+    tile: Annotated[Noun | None, of("tile")]
+    where: tuple[Where, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TakesMarker(Node):
+    """anyone takes steel: also whoever lays a tile where it lies"""
+
+    who: Who
+    bonuses: Annotated[tuple[Noun, ...], of("bonus", also=("resource",))]
+
+
+@dataclass(frozen=True, slots=True)
+class UsesAction(Node):
+    """you use action of any card with animal tag"""
+
+    who: Who
+    holder: Holder
+
+
+@dataclass(frozen=True, slots=True)
+class UsesProject(Node):
+    """you use aquifer or convert_heat"""
+
+    who: Who
+    projects: Annotated[tuple[Noun, ...], of("project")]
+
+
 Event: TypeAlias = (
-    PlaysTag | PlacesTile | PlaysCard | PaysForProject | GainsBonus | Moment | CustomEvent | Change
+    PlaysTag
+    | PlacesTile
+    | PlaysCard
+    | PaysForProject
+    | GainsBonus
+    | GainsFromNeighbour
+    | Moment
+    | CustomEvent
+    | Change
+    | Draws
+    | Discards
+    | Buys
+    | TakesBack
+    | TakesMarker
+    | UsesAction
+    | UsesProject
 )

@@ -54,6 +54,7 @@ HolderKind: TypeAlias = Literal[
     "another_card",
     "each_card",
     "played_card",
+    "it",
     "any_player",
     "any_players_cards",
     "its_neighbour",

@@ -3,7 +3,18 @@
 from dataclasses import dataclass
 
 # Categories of what a verb of a vocabulary can be done to.
-DONE_TO = ("tile", "token", "area", "tag", "resource", "track", "counter")
+DONE_TO = (
+    "tile",
+    "token",
+    "area",
+    "tag",
+    "resource",
+    "track",
+    "counter",
+    "kind",
+    "office",
+    "piece",
+)
 
 
 @dataclass(frozen=True, slots=True)

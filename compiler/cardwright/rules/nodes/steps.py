@@ -4,31 +4,36 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount, Fixed
-from cardwright.rules.nodes.conditions import Condition, HasCount
+from cardwright.rules.nodes.conditions import Condition, HasCount, Relation
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.carrying_out import (
+    DiscardPlayed,
     DiscardThis,
     PlayFromHand,
     PlayRevealed,
     Repeat,
     TakeBack,
     UseAction,
+    UseEffect,
     UseProject,
 )
+from cardwright.rules.nodes.changes import OrGauges
 from cardwright.rules.nodes.counts import Count, Where
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
+from cardwright.rules.nodes.on_areas import (
+    GainPlacementBonus,
+    Place,
+    Reserve,
+    TakeMarker,
+    TakeTile,
+)
 from cardwright.rules.nodes.pieces import Recall, Replace, Send
-from cardwright.rules.nodes.places import Area, Holder
+from cardwright.rules.nodes.places import Holder
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
-
-OrGauges: TypeAlias = Annotated[
-    tuple[Gauge, ...], of("resource", also=("counter",)), Written("or_gauges")
-]
-"""What may stand behind `or` instead of the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,42 +117,24 @@ class Lower(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Node):
-    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows. A bonus
-    lies there as a marker; `at_random`: nobody chooses where. `for_nobody`: it belongs to nobody, and nobody gains by it.
-    """
-
-    tile: Annotated[Noun, of("tile", also=("bonus", "resource"))]
-    amount: Amount = Fixed(1)
-    area: Area | None = None
-    at_random: bool = False
-    others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
-    for_nobody: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TakeTile(Node):
-    """take back ocean: a tile leaves the map"""
-
-    tile: Annotated[Noun, of("tile")]
-
-
-@dataclass(frozen=True, slots=True)
 class Remove(Node):
-    """remove up to 3 plants from any player. Several resources are alternatives."""
+    """remove up to 3 plants from any player. Several resources are alternatives. `players`: only from one of those, or from each."""
 
     amount: Amount
     resources: Annotated[tuple[Noun, ...], of("resource", also=("token",))]
-    holder: Holder
+    holder: Holder = Holder("any_player")
     up_to: bool = False
+    players: "Players | None" = None
 
 
 @dataclass(frozen=True, slots=True)
 class Steal(Node):
-    """steal up to 2 steel from any player"""
+    """steal up to 2 steel from any player; steal 2 steel from each opponent. Without `up_to`, as much as there is."""
 
     amount: Amount
     resource: Annotated[Noun, of("resource")]
+    up_to: bool = False
+    players: "Players | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,18 +144,14 @@ class Add(Node):
     amount: Amount
     resource: Annotated[Noun | None, of("token"), Written("add_what")]
     holder: Holder
+    others: Annotated[tuple[Noun, ...], of("token"), Written("or_tokens")] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Prevent(Node):
-    """prevent that: what the block comes before"""
+    """prevent that: what the block comes before; prevent half of that: so much of it"""
 
-
-@dataclass(frozen=True, slots=True)
-class Reserve(Node):
-    """reserve land"""
-
-    area: Area
+    amount: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,11 +164,12 @@ class Draw(Node):
 
 @dataclass(frozen=True, slots=True)
 class DrawSome(Node):
-    """draw 4 cards, keep 2; of a description, only such may be kept"""
+    """draw 4 cards, keep 2; of a description, only such may be kept. `deck`: a type of card that has its own"""
 
     amount: Amount
     keep: Amount
     cards: CardKind = CardKind()
+    deck: Annotated[Noun | None, of("quality"), Written("quality")] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +192,15 @@ class Discard(Node):
 
     amount: Amount
     cards: CardKind = CardKind()
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer(Node):
+    """transfer 1 card to that player: out of the hand into theirs"""
+
+    amount: Amount
+    cards: CardKind
+    players: "Players"
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +258,8 @@ class Limit(Node):
 
     times: int
     period: Annotated[Noun, of("period")]
+    together: Annotated[bool, Written("for_everyone")] = False
+    """By all players together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,6 +297,14 @@ PlayersKind: TypeAlias = Literal[
 
 
 @dataclass(frozen=True, slots=True)
+class ThanYou(Node):
+    """`with more plants than you`, `with fewer ...`, `with as many ... as you`: each has his own."""
+
+    relation: Relation
+    count: Count
+
+
+@dataclass(frozen=True, slots=True)
 class Players(Node):
     """each opponent; each opponent with 3 cities; player with most cities.
 
@@ -316,6 +319,7 @@ class Players(Node):
     tile: Annotated[Noun | None, of("tile")] = None
     where: tuple[Where, ...] = ()
     having: Annotated[HasCount | None, Written("such")] = None
+    than_you: "ThanYou | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,15 +332,18 @@ class ByPlayers(Node):
 
 @dataclass(frozen=True, slots=True)
 class Perform(Node):
-    """perform survey land: a `whenever` can wait for it"""
+    """perform survey land: a `whenever` can wait for it; perform fund award, free: what the game itself lets players do, or does"""
 
-    trigger: Annotated[Noun, of("trigger")]
+    trigger: Annotated[Noun, of("trigger", "deed")]
     noun: Annotated[Noun | None, of(*DONE_TO)] = None
+    less: int = 0
+    free: Annotated[bool, Written("at_no_cost")] = False
 
 
 Step: TypeAlias = (
     Gain
     | GainAny
+    | GainPlacementBonus
     | Lose
     | Pay
     | Increase
@@ -345,6 +352,7 @@ Step: TypeAlias = (
     | Lower
     | Place
     | TakeTile
+    | TakeMarker
     | Remove
     | Steal
     | Add
@@ -358,12 +366,15 @@ Step: TypeAlias = (
     | DrawToBuy
     | Reveal
     | Discard
+    | Transfer
+    | DiscardPlayed
     | Repeat
     | DiscardThis
     | TakeBack
     | PlayFromHand
     | PlayRevealed
     | UseAction
+    | UseEffect
     | UseProject
     | Choose
     | FirstPossible

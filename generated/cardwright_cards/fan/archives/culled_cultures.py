@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CulledCultures(ProjectCard):
-    """Action: Discard 1 card with a microbe or plant tag to add 3 microbes to another of your cards that hold a microbe. Or: Add 1 microbe to this card. 1 VP for each card that holds at least 4 resources you have played."""
+    """Action: Discard 1 card with a microbe or plant tag to add 3 microbes to ANOTHER card with at least 1 microbe on it, or add 1 microbe to this card. 1 VP for each card with at least 4 resources on it you have played."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -22,6 +22,7 @@ class CulledCultures(ProjectCard):
         self.touches = {
             ACTION: (FACET_TOKENS, FACET_HAND, FACET_CHOICE | FACET_TOKENS | FACET_HAND)
         }
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

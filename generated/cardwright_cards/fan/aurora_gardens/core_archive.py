@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CoreArchive(ProjectCard):
-    """Effect: When you play a polar tag (this card counts), add 1 core sample to this card. 1 VP for every 4 core samples on this card."""
+    """Effect: When you play a polar tag, including this, add 1 core sample to this card. 1 VP per 4 core samples on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -22,6 +22,7 @@ class CoreArchive(ProjectCard):
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (FACET_TOKENS, 0, 0)}
+        self.scores = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         add_to_this_card(game, frame, 1)

@@ -24,6 +24,7 @@ class FrozenGreenhouse(ProjectCard):
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SupplyDrop(ProjectCard):
-    """Put 2 steel, each on a land area next to no tile."""
+    """Put 2 steel, each on a land area next to no other tile."""
 
     def __init__(self) -> None:
         super().__init__("supply_drop", "Supply Drop", "D03", 4, QUALITY_EVENT, (TAG_SPACE,))

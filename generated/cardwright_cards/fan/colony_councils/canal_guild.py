@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CanalGuild(ProjectCard):
-    """Take an ocean tile off the board. Raise temperature 1 step (nobody gains by it) and gain 3 resources of any kind."""
+    """Take an ocean tile off the board and raise temperature 1 step (nobody gains by it). Gain 3 resources of any kind."""
 
     def __init__(self) -> None:
         super().__init__("canal_guild", "Canal Guild", "Q02", 9, QUALITY_AUTOMATED, (TAG_BUILDING,))
@@ -21,10 +21,10 @@ class CanalGuild(ProjectCard):
                 | 1 << RESOURCE_ENERGY
                 | 1 << RESOURCE_HEAT,
                 FACET_TILES,
-                FACET_TILES | FACET_CHOICE,
+                FACET_TILES | FACET_CHOICE | FACET_TRACKS,
             ),
             UNITS: (0, FACET_TILES, FACET_TILES | FACET_CHOICE),
-            UNITS + 1: (FACET_TRACKS, 0, 0),
+            UNITS + 1: (FACET_TRACKS, 0, FACET_TRACKS),
             UNITS
             + 2: (
                 1 << RESOURCE_MEGACREDIT

@@ -8,6 +8,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.colony_councils.council_clerk", "CouncilClerk"),
         ("cardwright_cards.fan.colony_councils.council_election", "CouncilElection"),
         ("cardwright_cards.fan.colony_councils.councils", "Councils"),
+        ("cardwright_cards.fan.colony_councils.court_gazette", "CourtGazette"),
         ("cardwright_cards.fan.colony_councils.ice_theft", "IceTheft"),
         ("cardwright_cards.fan.colony_councils.opinion_poll", "OpinionPoll"),
     )

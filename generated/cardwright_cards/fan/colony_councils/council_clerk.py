@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CouncilClerk(ProjectCard):
-    """Requires that Councils is not dominant. Action: If you are party leader, gain 1 M€ for each influence you have. Or: If no player is party leader, send 1 delegate from the lobby, all to one place."""
+    """Requires that Councils is not dominant. Action: If you are party leader, gain 1 M€ for each influence you have. Or: If no player is party leader, send 1 delegate from the lobby."""
 
     def __init__(self) -> None:
         super().__init__("council_clerk", "Council Clerk", "Q03", 4, QUALITY_ACTIVE)

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Councils(Body):
-    """This party takes power: each player in turn, you included, does this: gain 2 M€ for each city tile you own. Action: Spend 4 M€ to gain 1 resource of any kind."""
+    """This party takes power: each player in turn does this: gain 2 M€ for each city tile they own. Action: Spend 4 M€ to gain 1 resource of any kind."""
 
     def __init__(self) -> None:
         super().__init__("councils", "Councils", BODY_COUNCILS)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BulkBuyers(ProjectCard):
-    """Action: Spend X M€ (at most as many as building tags you have) to look at the top X cards of the deck, keep 1 of them and discard the rest. X is a number you choose, at least 1. 1 VP for each building tag you have (at most as many as city tiles you own, plus 1)."""
+    """Action: Spend X M€ (at most as many as building tags you have) to look at the top X cards of the deck, take 1 of them into your hand and discard the rest. X is a number you choose, at least 1. 1 VP for each building tag you have (at most as many as city tiles you own, plus 1)."""
 
     def __init__(self) -> None:
         super().__init__("bulk_buyers", "Bulk Buyers", "CH01", 9, QUALITY_ACTIVE, (TAG_EARTH,))
@@ -18,10 +18,16 @@ class BulkBuyers(ProjectCard):
                 FACET_OPEN | 1 << RESOURCE_MEGACREDIT | FACET_CHOICE | FACET_DECK,
             )
         }
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return (
-            can_pay(game, player, RESOURCE_MEGACREDIT, 1)
+            can_pay(
+                game,
+                player,
+                RESOURCE_MEGACREDIT,
+                min(1, count_tags(game, player, TAG_BUILDING, YOURS)),
+            )
             and can_draw(game, 1)
             and count_tags(game, player, TAG_BUILDING, YOURS) >= 1
         )
@@ -42,7 +48,12 @@ class BulkBuyers(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if pay(game, frame, RESOURCE_MEGACREDIT, frame.amount):
+            if pay(
+                game,
+                frame,
+                RESOURCE_MEGACREDIT,
+                min(frame.amount, count_tags(game, player, TAG_BUILDING, YOURS)),
+            ):
                 return False
         if frame.step == 2:
             frame.step = 3

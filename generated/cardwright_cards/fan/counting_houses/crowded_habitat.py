@@ -5,12 +5,15 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CrowdedHabitat(ProjectCard):
-    """Effect: Cards cost you 4 M€ less (minus 1 for each city tile you own). 6 VP (minus 2 for each city tile you own)."""
+    """Effect: When you play a card, you pay 4 M€ less for it (minus 1 for each city tile you own). 6 VP (minus 2 for each city tile you own)."""
 
     def __init__(self) -> None:
         super().__init__(
             "crowded_habitat", "Crowded Habitat", "CH03", 12, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
+
+    def describe(self) -> None:
+        self.scores = 1
 
     def enter(self, game: Game, player: Player) -> None:
         discount_reckoned(player, self.index, 0, 0)

@@ -17,6 +17,7 @@ class GuildOfBarter(ProjectCard):
             WHEN_PLAYED: (1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL, 0, FACET_CHOICE),
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_MEGACREDIT, FACET_EVERYTHING),
         }
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 2)

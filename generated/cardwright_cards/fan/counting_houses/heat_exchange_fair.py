@@ -32,7 +32,7 @@ class HeatExchangeFair(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if pay(game, frame, RESOURCE_HEAT, frame.amount):
+            if pay(game, frame, RESOURCE_HEAT, min(frame.amount, 7)):
                 return False
         if frame.step == 2:
             frame.step = 3

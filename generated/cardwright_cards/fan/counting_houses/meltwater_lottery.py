@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MeltwaterLottery(ProjectCard):
-    """Requires temperature at −20 °C or higher. Place an ocean tile for every 3 heat production you have (at most 6)."""
+    """Requires −20 °C or warmer. Place an ocean tile for every 3 heat production you have (at most 6)."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -25,6 +25,7 @@ class MeltwaterLottery(ProjectCard):
             WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
             UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
+        self.so_often = (WHEN_PLAYED,)
         self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

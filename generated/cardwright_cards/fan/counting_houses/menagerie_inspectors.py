@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MenagerieInspectors(ProjectCard):
-    """Requires 1 opponent with at least 1 animal tag. Action: Remove 1 animal from any card other than this one with at least 2 different tags to add 2 animals to this card. Or: Add 1 animal to one of your cards that hold no animals. 1 VP for every 2 animals on cards with an animal tag of yours. 1 VP for every 3 animals on your cards."""
+    """Requires 1 opponent with at least 1 animal tag. Action: Remove 1 animal from any card other than this one with at least 2 different tags to add 2 animals to this card, or add 1 animal to a card with no animals on it. 1 VP per 2 animals on cards with an animal tag of yours. 1 VP per 3 animals on your cards."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -27,6 +27,7 @@ class MenagerieInspectors(ProjectCard):
             )
         }
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_players(game, player, self, True, 1, 0) >= 1

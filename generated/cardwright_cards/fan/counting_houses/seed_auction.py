@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SeedAuction(ProjectCard):
-    """Spend all plants to look at the top 2 cards of the deck for each plant tag you have, keep all plant cards among them and discard the rest."""
+    """Spend all plants to look at the top 2 cards of the deck for each plant tag you have, including this, take all plant cards among them into your hand and discard the rest."""
 
     def __init__(self) -> None:
         super().__init__("seed_auction", "Seed Auction", "CH07", 5, QUALITY_EVENT, (TAG_PLANT,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TaxOffice(ProjectCard):
-    """Effect: When you gain at least 4 plants, gain 1 M€ for every 2 units of X (plus 1). Action: Spend half of your M€ (rounded down) to look at 1 card from the top of the deck for each generation so far, then buy or discard each. 1 VP for every 2 different resources you have."""
+    """Effect: When you gain at least 4 plants, gain 1 M€ for every 2 of them (plus 1). Action: Spend half of your M€ (rounded down) to look at 1 card from the top of the deck for each generation so far and either buy or discard each. 1 VP per 2 different resources you have."""
 
     def __init__(self) -> None:
         super().__init__("tax_office", "Tax Office", "CH08", 7, QUALITY_ACTIVE, (TAG_EARTH,))
@@ -20,6 +20,7 @@ class TaxOffice(ProjectCard):
             ),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SkyKelp(ProjectCard):
-    """Action: Add 1 floater to this card. 1 VP for every 3 floaters on this card."""
+    """Action: Add 1 floater to this card. 1 VP per 3 floaters on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,6 +15,7 @@ class SkyKelp(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 0, 0)}
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

@@ -15,6 +15,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.first_ventures.survey_flight", "SurveyFlight"),
         ("cardwright_cards.fan.first_ventures.tent_town", "TentTown"),
         ("cardwright_cards.fan.first_ventures.venture_fund", "VentureFund"),
+        ("cardwright_cards.fan.first_ventures.venture_scouts", "VentureScouts"),
     )
 }
 NEEDS: Final[dict[str, tuple[str, ...]]] = {"first_ventures": ("base",)}

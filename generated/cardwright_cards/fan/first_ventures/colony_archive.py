@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ColonyArchive(OpeningCard):
-    """Effect: When you play a science tag (this card counts), gain 1 M€. 1 VP."""
+    """Effect: When you play a science tag, including this, gain 1 M€. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -16,6 +16,7 @@ class ColonyArchive(OpeningCard):
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
+        self.scores = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 1)

@@ -5,14 +5,17 @@ from typing import Final
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "guild_halls": (
         ("cardwright_cards.fan.guild_halls.apprentice_contract", "ApprenticeContract"),
+        ("cardwright_cards.fan.guild_halls.encore", "Encore"),
         ("cardwright_cards.fan.guild_halls.grand_opening", "GrandOpening"),
         ("cardwright_cards.fan.guild_halls.jubilee", "Jubilee"),
         ("cardwright_cards.fan.guild_halls.lost_and_found", "LostAndFound"),
         ("cardwright_cards.fan.guild_halls.master_builders", "MasterBuilders"),
         ("cardwright_cards.fan.guild_halls.night_shift", "NightShift"),
+        ("cardwright_cards.fan.guild_halls.overtime", "Overtime"),
         ("cardwright_cards.fan.guild_halls.public_works", "PublicWorks"),
         ("cardwright_cards.fan.guild_halls.scouting_party", "ScoutingParty"),
         ("cardwright_cards.fan.guild_halls.seasonal_workers", "SeasonalWorkers"),
+        ("cardwright_cards.fan.guild_halls.second_season", "SecondSeason"),
         ("cardwright_cards.fan.guild_halls.touring_exhibition", "TouringExhibition"),
         ("cardwright_cards.fan.guild_halls.travelling_crew", "TravellingCrew"),
     )

@@ -18,15 +18,26 @@ class MasterBuilders(ProjectCard):
                 1 << RESOURCE_MEGACREDIT | FACET_EVERYTHING,
                 FACET_HAND | FACET_MONEY,
                 FACET_CHOICE | FACET_EVERYTHING | FACET_OPEN | FACET_HAND | FACET_MONEY,
-            )
+            ),
+            UNITS: (1 << RESOURCE_MEGACREDIT, 0, 0),
+            UNITS
+            + 1: (
+                FACET_EVERYTHING,
+                FACET_HAND | FACET_MONEY,
+                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE | FACET_HAND | FACET_MONEY,
+            ),
         }
         self.required = 1
         self.carries_out = True
+        self.orders_action = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_BUILDING, YOURS) >= 2
 
     def can_act(self, game: Game, player: Player) -> bool:
+        return can_discard(game, player, self.index, 0, 1)
+
+    def can_begin(self, game: Game, player: Player) -> bool:
         return can_discard(game, player, self.index, 0, 1)
 
     def action(self, game: Game, frame: Frame) -> bool:
@@ -36,18 +47,33 @@ class MasterBuilders(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            gain(game, frame, RESOURCE_MEGACREDIT, 6)
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_MEGACREDIT, 6)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
             if ask_whether(game, frame):
                 return False
-        if frame.step == 2:
-            frame.step = 4
+        if frame.step == 1:
+            frame.step = 3
             if frame.chosen == 1:
-                frame.step = 3
-        if frame.step == 3:
-            frame.step = 4
+                frame.step = 2
+        if frame.step == 2:
+            frame.step = 3
             if play_from_hand(game, frame, 2, 0, False, False):
                 return False
         return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
         if number == 0:

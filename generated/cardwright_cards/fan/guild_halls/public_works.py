@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PublicWorks(ProjectCard):
-    """Action: Use Aquifer for 6 M€ less if you can. Or: Spend 3 steel to use Power Plant without paying for it if you can. Effect: Once per generation, when you place a city tile, play a card with an Earth tag from your hand without paying for it if you can."""
+    """Action: Use Aquifer for 6 M€ less if you can, or spend 3 steel to use Power Plant without paying for it if you can. Effect: Once per generation, when you place a city tile, play a card with an Earth tag from your hand without paying for it if you can."""
 
     def __init__(self) -> None:
         super().__init__("public_works", "Public Works", "K10", 12, QUALITY_ACTIVE, (TAG_BUILDING,))

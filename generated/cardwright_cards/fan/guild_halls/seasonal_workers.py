@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SeasonalWorkers(ProjectCard):
-    """Effect: When you play a building card, add 1 microbe to this card. Action: Discard this card and gain 9 M€. Effect: Building cards cost you 1 M€ less. 1 VP for each microbe on this card."""
+    """Effect: When you play a building card, add 1 microbe to this card. Action: Discard this card and gain 9 M€. Effect: When you play a building card, you pay 1 M€ less for it. 1 VP for each microbe on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -24,6 +24,7 @@ class SeasonalWorkers(ProjectCard):
             ACTION: (1 << RESOURCE_MEGACREDIT, FACET_TOKENS | FACET_OPEN, 0),
             WHENEVER: (FACET_TOKENS, 0, 0),
         }
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_leave(game, player, self.index)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TravellingCrew(ProjectCard):
-    """Requires having played 1 card that holds a resource. Use the action of one of your cards that hold at least 2 resources if you can, even if it was used before and gain 1 M€ for every 2 different tags you have."""
+    """Requires having played 1 card with at least 1 resource on it. Use the action of one of your cards with at least 2 resources on them if you can, even if it was used before and gain 1 M€ for every 2 different tags you have."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -18,8 +18,15 @@ class TravellingCrew(ProjectCard):
                 FACET_EVERYTHING | 1 << RESOURCE_MEGACREDIT,
                 FACET_EVERYTHING,
                 FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
-            )
+            ),
+            UNITS: (
+                FACET_EVERYTHING,
+                FACET_EVERYTHING,
+                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
+            ),
+            UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN),
         }
+        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
         self.carries_out = True
 
@@ -27,15 +34,28 @@ class TravellingCrew(ProjectCard):
         return count_played(game, player, self.index, 1, YOURS) >= 1
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS, UNITS + 1)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             if use_action(game, frame, 2):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_MEGACREDIT, count_different_tags(game, player) // 2)
         return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        gain(game, frame, RESOURCE_MEGACREDIT, count_different_tags(game, player) // 2)
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        if frame.block == UNITS + 1:
+            return self.unit_2(game, frame)
+        return self.unit_1(game, frame)
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
         if number == 1:

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GreatMerger(ProjectCard):
-    """Requires 1 city tile. Place the twin city and increase your M€ production 1 step for each city tile you own."""
+    """Requires 1 city tile in play. Place the twin city and increase your M€ production 1 step for each city tile you own."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -21,6 +21,7 @@ class SteelTower(ProjectCard):
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_TOWER, TILE_CITY),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
+        self.scores = 1
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BroodShelter(ProjectCard):
-    """Action: Add 1 animal to this card. Effect: Once per generation, when you add animals to this card, gain 1 plant. 1 VP for every 3 animals on this card."""
+    """Action: Add 1 animal to this card. Effect: Once per generation, when you add animals to this card, gain 1 plant. 1 VP per 3 animals on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,6 +15,7 @@ class BroodShelter(ProjectCard):
     def describe(self) -> None:
         self.listens = (EVENT_TOKENS_UP,)
         self.touches = {ACTION: (FACET_TOKENS, 0, 0), WHENEVER: (1 << RESOURCE_PLANT, 0, 0)}
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

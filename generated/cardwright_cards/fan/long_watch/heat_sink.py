@@ -22,6 +22,7 @@ class HeatSink(ProjectCard):
                 FACET_TILES | FACET_DECK | FACET_CHOICE,
             ),
         }
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1)

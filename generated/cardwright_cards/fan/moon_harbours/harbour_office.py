@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HarbourOffice(ProjectCard):
-    """Requires 1 settlement of your own. Increase your ship in the fleet 1 step and place a settlement on a moon harbour. Effect: When an opponent places a ship on moon harbour, gain 1 M€ for each settlement there you own. 1 VP for every 2 settlements on moon harbour you own."""
+    """Requires that you have a settlement. Increase your ship in the fleet 1 step and place a settlement on a moon harbour. Effect: When an opponent places a ship on moon harbour, gain 1 M€ for each settlement you own there. 1 VP per 2 settlements you own on moon harbour."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -26,6 +26,7 @@ class HarbourOffice(ProjectCard):
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_SETTLEMENT, AREA_MOON_HARBOURS),)}
         self.required = 1
+        self.scores = 1
         self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GeneralStudies(ProjectCard):
-    """Gain 1 M€ for each plant, animal or bloom tag you have. 1 VP for every 2 plant or science tags you have."""
+    """Gain 1 M€ for each plant, animal or bloom tag you have, including this. 1 VP per 2 plant or science tags you have."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,6 +15,7 @@ class GeneralStudies(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN)}
+        self.scores = 1
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HeatExchange(ProjectCard):
-    """Increase your energy production 1 step. Each player in turn, you included, does this: you may spend 3 heat to gain 4 M€."""
+    """Increase your energy production 1 step. Each player in turn does this: they may spend 3 heat to gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LendingLibrary(ProjectCard):
-    """Action: Spend 1 M€. Choose an opponent, who does this: draw 1 card. Look at the top 2 cards of the deck, keep 1 of them and discard the rest. 1 VP."""
+    """Action: Spend 1 M€. Choose an opponent, who does this: draw 1 card. Look at the top 2 cards of the deck, take 1 of them into your hand and discard the other 1. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -21,6 +21,7 @@ class LendingLibrary(ProjectCard):
             ),
             UNITS: (FACET_HAND, FACET_DECK, FACET_DECK),
         }
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 2)

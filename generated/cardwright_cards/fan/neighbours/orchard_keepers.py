@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OrchardKeepers(ProjectCard):
-    """Requires oxygen at 4% or higher. Effect: When an opponent places a greenery tile, you may spend 5 plants to place a greenery tile on a land area next to that tile. 1 VP."""
+    """Requires 4% oxygen. Effect: When an opponent places a greenery tile, you may spend 5 plants to place a greenery tile on a land area next to that tile. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -23,6 +23,7 @@ class OrchardKeepers(ProjectCard):
         }
         self.sets_off = {WHENEVER: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 4

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SettlersGuild(ProjectCard):
-    """Requires 2 city tiles. Effect: When you place a city tile, each opponent in turn does this: lose 1 energy; if you have at least 2 city tiles, spend 2 M€ to gain 1 steel. Gain 1 plant."""
+    """Requires 2 city tiles in play. Effect: When you place a city tile, each opponent in turn does this: lose 1 energy; if they have at least 2 city tiles, spend 2 M€ to gain 1 steel. Gain 1 plant."""
 
     def __init__(self) -> None:
         super().__init__(

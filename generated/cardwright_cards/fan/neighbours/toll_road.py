@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TollRoad(ProjectCard):
-    """Increase your steel production 1 step. Effect: When an opponent places a city tile, that player does this: spend 2 M€ and whoever has this card does this: gain 2 M€, or decrease your M€ production 1 step."""
+    """Increase your steel production 1 step. Effect: When an opponent places a city tile, that player does this: spend 2 M€; whoever has this card does this: gain 2 M€, or decrease their M€ production 1 step."""
 
     def __init__(self) -> None:
         super().__init__("toll_road", "Toll Road", "N08", 12, QUALITY_ACTIVE, (TAG_BUILDING,))
@@ -41,7 +41,7 @@ class TollRoad(ProjectCard):
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if by_players(game, frame, UNITS, that_player(frame), frame.player):
+            if by_players(game, frame, UNITS, that_player(frame.actor), frame.player):
                 return False
         return True
 

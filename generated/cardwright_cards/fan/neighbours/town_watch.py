@@ -24,6 +24,7 @@ class TownWatch(ProjectCard):
             ),
             UNITS + 1: (1 << RESOURCE_PLANT, 0, 0),
         }
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_STEEL, 2)

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GlacierLaboratory(ProjectCard):
-    """Effect: When you play a polar tag (this card counts), you may spend 2 M€ to add 1 core sample to this card. Action: Remove 3 core samples from this card to increase your TR 1 step. 1 VP."""
+    """Effect: When you play a polar tag, including this, you may spend 2 M€ to add 1 core sample to this card. Action: Remove 3 core samples from this card to increase your TR 1 step. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -29,6 +29,7 @@ class GlacierLaboratory(ProjectCard):
                 1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
             ),
         }
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_from_card(game, player, self.index, 3)

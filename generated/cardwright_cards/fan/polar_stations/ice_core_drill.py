@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IceCoreDrill(ProjectCard):
-    """Requires at most 2 ocean tiles. Steal up to 3 heat from any player. Action: Spend 1 energy to add 1 core sample to this card. 1 VP for every 2 core samples on this card."""
+    """Requires at most 2 ocean tiles. Steal up to 3 heat from any player. Action: Spend 1 energy to add 1 core sample to this card. 1 VP per 2 core samples on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -29,6 +29,7 @@ class IceCoreDrill(ProjectCard):
             ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY, 0),
         }
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PolarSurvey(ProjectCard):
-    """Reveal and discard the top card of the deck. If the revealed card has a polar or science tag, add 3 core samples to another of your cards; otherwise draw 1 card."""
+    """Reveal and discard the top card of the deck. If the revealed card has a polar or science tag, add 3 core samples to ANOTHER card; otherwise draw 1 card."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CanalWorks(CommonRule):
-    """Effect: When the production phase comes, each player in turn, you included, does this: gain 1 M€ for each market tile you own. Effect: Using Aquifer costs you 2 M€ less. 1 VP for every 3 envoys you have."""
+    """Effect: When the production phase comes, each player in turn does this: gain 1 M€ for each market tile they own. Effect: When you use the Aquifer project, you pay 2 M€ less for it. 1 VP per 3 envoys you have."""
 
     def __init__(self) -> None:
         super().__init__("canal_works", "Canal Works")
@@ -21,6 +21,7 @@ class CanalWorks(CommonRule):
             ),
             UNITS: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES),
         }
+        self.scores = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

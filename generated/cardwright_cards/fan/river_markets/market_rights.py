@@ -14,6 +14,7 @@ class MarketRights(ProjectCard):
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_ENERGY, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_MARKET, AREA_LAND),)}
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1) and can_place(

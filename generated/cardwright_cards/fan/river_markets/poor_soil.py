@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PoorSoil(ProjectCard):
-    """Requires fertility at 2 or lower. Gain 1 plant for each envoy you have."""
+    """Fertility must be 2 or lower. Gain 1 plant for each envoy you have."""
 
     def __init__(self) -> None:
         super().__init__("poor_soil", "Poor Soil", "R04", 5, QUALITY_AUTOMATED, (TAG_MICROBE,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TradeLegation(ProjectCard):
-    """Requires 1 envoy of your own. Action: Decrease your envoy 1 step to gain 5 M€. Effect: When anyone places a market tile, increase your envoy 1 step. 1 VP for every 2 envoys you have."""
+    """Requires that you have an envoy. Action: Decrease your envoy 1 step to gain 5 M€. Effect: When any market tile is placed, increase your envoy 1 step. 1 VP per 2 envoys you have."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -20,6 +20,7 @@ class TradeLegation(ProjectCard):
             WHENEVER: (1 << COUNTER_ENVOY, 0, 0),
         }
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_ENVOY) >= 1

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HarbourMaster(ProjectCard):
-    """Effect: When anyone places a dock, gain 2 M€. Action: Spend 8 M€ to place a dock on the harbour. 1 VP for every 2 docks you own."""
+    """Effect: When any dock is placed, gain 2 M€. Action: Spend 8 M€ to place a dock on the harbour. 1 VP per 2 docks you own."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -20,6 +20,7 @@ class HarbourMaster(ProjectCard):
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_DOCK, AREA_HARBOUR),)}
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 6) and can_place(

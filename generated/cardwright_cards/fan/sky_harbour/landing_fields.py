@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LandingFields(ProjectCard):
-    """Requires 2 docks. Gain 2 steel for each dock in play."""
+    """Requires 2 docks in play. Gain 2 steel for each dock in play."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -24,6 +24,7 @@ class EnergyExchange(ProjectCard):
                 | 1 << RESOURCE_STEEL,
             )
         }
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return (
@@ -59,7 +60,7 @@ class EnergyExchange(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if pay(game, frame, RESOURCE_ENERGY, frame.amount):
+            if pay(game, frame, RESOURCE_ENERGY, min(frame.amount, 3)):
                 return False
         if frame.step == 4:
             frame.step = 10

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HarbourTolls(ProjectCard):
-    """Lose half of your heat (rounded down). Steal up to 1 steel from any player for each ocean tile in play (at most 3, minus city tiles you own), and gain 6 M€ (minus 1 for every 2 ocean tiles in play, plus 1)."""
+    """Lose half of your heat (rounded down) and steal up to 1 steel from any player for each ocean tile (at most 3, minus city tiles you own). Gain 6 M€ (minus 1 for every 2 ocean tiles, plus 1)."""
 
     def __init__(self) -> None:
         super().__init__("harbour_tolls", "Harbour Tolls", "M04", 5, QUALITY_EVENT, (TAG_EARTH,))

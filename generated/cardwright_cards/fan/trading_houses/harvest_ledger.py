@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HarvestLedger(ProjectCard):
-    """Requires that somebody has a lower TR and 2 free land areas next to no city tile. Gain 2 plants for every 2 plant tags you have plus animal tags you have."""
+    """Requires that somebody has a lower TR and 2 free land areas next to no city tile. Gain 2 plants for every 2 plant tags plus animal tags you have."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,12 +5,15 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MerchantFleet(ProjectCard):
-    """Effect: Space cards costing 10 M€ or more cost you 1 M€ less for every 2 ocean tiles in play (at most 4, plus 1). Effect: Events cost you 1 M€ less for each city tile you own. 1 VP."""
+    """Effect: When you play a space card costing 10 M€ or more, you pay 1 M€ less for it for every 2 ocean tiles (at most 4, plus 1). Effect: When you play an event, you pay 1 M€ less for it for each city tile you own. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
             "merchant_fleet", "Merchant Fleet", "M06", 11, QUALITY_ACTIVE, (TAG_JOVIAN, TAG_SPACE)
         )
+
+    def describe(self) -> None:
+        self.scores = 1
 
     def enter(self, game: Game, player: Player) -> None:
         discount_reckoned(player, self.index, 0, 0)

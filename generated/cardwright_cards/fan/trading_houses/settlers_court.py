@@ -5,13 +5,14 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SettlersCourt(ProjectCard):
-    """Action: If your TR has not gone up this generation and there are fewer city tiles you own than city tiles your opponents own, gain 1 M€ for each city tile your opponents own plus ocean tile in play minus city tile you own. 2 VP if you have as many city tiles as greenery tiles."""
+    """Action: If your TR has not gone up this generation and there are fewer city tiles you own than city tiles your opponents own, gain 1 M€ for each city tile your opponents own plus ocean tile minus city tile you own. 2 VP if you have as many city tiles as greenery tiles."""
 
     def __init__(self) -> None:
         super().__init__("settlers_court", "Settlers' Court", "M02", 8, QUALITY_ACTIVE, (TAG_CITY,))
 
     def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES)}
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return not rating_raised(game, player) and count_tiles(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TwinDomes(ProjectCard):
-    """Requires 2 plant tags and 1 animal tag, or oxygen at 8% or higher. Increase your plant production 1 step. If you have more building tags than space tags, gain 4 M€; otherwise draw 1 card. 1 VP."""
+    """Requires 2 plant tags and an animal tag, or 8% oxygen. Increase your plant production 1 step. If you have more building tags than space tags, gain 4 M€; otherwise draw 1 card. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("twin_domes", "Twin Domes", "M01", 12, QUALITY_AUTOMATED, (TAG_BUILDING,))
@@ -20,6 +20,7 @@ class TwinDomes(ProjectCard):
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.needed = 1
         self.repeated_block = REPEATED
 

@@ -5,6 +5,7 @@ from typing import Final
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "turning_seasons": (
         ("cardwright_cards.fan.turning_seasons.harvest_festival", "HarvestFestival"),
+        ("cardwright_cards.fan.turning_seasons.levee", "Levee"),
         ("cardwright_cards.fan.turning_seasons.night_market", "NightMarket"),
         ("cardwright_cards.fan.turning_seasons.night_watch", "NightWatch"),
         ("cardwright_cards.fan.turning_seasons.steady_hands", "SteadyHands"),

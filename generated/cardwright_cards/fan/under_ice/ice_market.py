@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IceMarket(ProjectCard):
-    """Requires 1 city tile on under the ice. Effect: When anyone places a tile on deep cavern, gain 3 M€. Effect: When anyone places a city tile on Mars, gain 1 M€. 1 VP for each city tile on under the ice."""
+    """Requires 1 city tile on under the ice. Effect: When any tile on a deep cavern is placed, gain 3 M€. Effect: When any city tile on Mars is placed, gain 1 M€. 1 VP for each city tile on under the ice."""
 
     def __init__(self) -> None:
         super().__init__("ice_market", "Ice Market", "U02", 10, QUALITY_ACTIVE, (TAG_EARTH,))
@@ -18,6 +18,7 @@ class IceMarket(ProjectCard):
             WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return tiles_on(game, player, TILE_CITY, EVERYONE, all_of_kind(game, AREA_UNDER_ICE)) >= 1

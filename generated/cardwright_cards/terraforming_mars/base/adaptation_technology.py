@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AdaptationTechnology(ProjectCard):
-    """Effect: For you, the leeway in global requirements is 2 steps higher. 1 VP."""
+    """Effect: Your global requirements are +2 or −2 steps, as you choose each time. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -16,6 +16,9 @@ class AdaptationTechnology(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_SCIENCE,),
         )
+
+    def describe(self) -> None:
+        self.scores = 1
 
     def enter(self, game: Game, player: Player) -> None:
         change_value(player, VALUE_LEEWAY, 2)

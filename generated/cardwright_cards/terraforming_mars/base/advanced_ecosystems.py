@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AdvancedEcosystems(ProjectCard):
-    """Requires 1 plant tag, 1 animal tag and 1 microbe tag. 3 VP."""
+    """Requires a plant tag, an animal tag and a microbe tag. 3 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -19,6 +19,7 @@ class AdvancedEcosystems(ProjectCard):
 
     def describe(self) -> None:
         self.required = 4
+        self.scores = 1
 
     def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:

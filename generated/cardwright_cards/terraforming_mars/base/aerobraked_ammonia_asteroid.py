@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AerobrakedAmmoniaAsteroid(ProjectCard):
-    """Increase your plant production 1 step and your heat production 3 steps, and add 2 microbes to another of your cards."""
+    """Increase your plant production 1 step and your heat production 3 steps, and add 2 microbes to ANOTHER card."""
 
     def __init__(self) -> None:
         super().__init__(

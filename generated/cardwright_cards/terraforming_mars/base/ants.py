@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Ants(ProjectCard):
-    """Requires oxygen at 4% or higher. Action: Remove 1 microbe from any card to add 1 microbe to this card. 1 VP for every 2 microbes on this card."""
+    """Requires 4% oxygen. Action: Remove 1 microbe from any card to add 1 microbe to this card. 1 VP per 2 microbes on this card."""
 
     def __init__(self) -> None:
         super().__init__("ants", "Ants", "035", 9, QUALITY_ACTIVE, (TAG_MICROBE,), TOKEN_MICROBE)
@@ -19,6 +19,7 @@ class Ants(ProjectCard):
             )
         }
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 4

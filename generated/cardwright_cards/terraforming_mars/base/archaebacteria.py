@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Archaebacteria(ProjectCard):
-    """Requires temperature at −18 °C or lower. Increase your plant production 1 step."""
+    """It must be −18 °C or colder. Increase your plant production 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

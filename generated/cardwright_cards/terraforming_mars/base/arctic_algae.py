@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ArcticAlgae(ProjectCard):
-    """Requires temperature at −12 °C or lower. Gain 1 plant. Effect: When anyone places an ocean tile, gain 2 plants."""
+    """It must be −12 °C or colder. Gain 1 plant. Effect: When any ocean tile is placed, gain 2 plants."""
 
     def __init__(self) -> None:
         super().__init__("arctic_algae", "Arctic Algae", "023", 12, QUALITY_ACTIVE, (TAG_PLANT,))

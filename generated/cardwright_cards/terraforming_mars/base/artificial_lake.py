@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ArtificialLake(ProjectCard):
-    """Requires temperature at −6 °C or higher. Place an ocean tile on a land area. 1 VP."""
+    """Requires −6 °C or warmer. Place an ocean tile on a land area. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -16,6 +16,7 @@ class ArtificialLake(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_LAND),)}
         self.required = 1
+        self.scores = 1
         self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

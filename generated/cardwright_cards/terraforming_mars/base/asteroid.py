@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Asteroid(ProjectCard):
-    """Raise temperature 1 step. Gain 2 titanium and remove up to 3 plants from any player."""
+    """Raise temperature 1 step and gain 2 titanium. Remove up to 3 plants from any player."""
 
     def __init__(self) -> None:
         super().__init__("asteroid", "Asteroid", "009", 14, QUALITY_EVENT, (TAG_SPACE,))

@@ -19,6 +19,7 @@ class AsteroidMining(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0, 0)}
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BeamFromAThoriumAsteroid(ProjectCard):
-    """Requires 1 Jovian tag. Increase your energy production 3 steps and your heat production 3 steps. 1 VP."""
+    """Requires a Jovian tag. Increase your energy and heat production 3 steps each. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -20,6 +20,7 @@ class BeamFromAThoriumAsteroid(ProjectCard):
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 0, 0)}
         self.required = 1
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

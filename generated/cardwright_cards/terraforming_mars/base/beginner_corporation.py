@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BeginnerCorporation(Corporation):
-    """You start with 42 M€ and 10 free cards."""
+    """You start with 10 free cards and 42 M€."""
 
     def __init__(self) -> None:
         super().__init__("beginner_corporation", "Beginner Corporation", "R00", (), -1, 5)

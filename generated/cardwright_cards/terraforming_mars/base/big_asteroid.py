@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BigAsteroid(ProjectCard):
-    """Raise temperature 2 steps. Gain 4 titanium and remove up to 4 plants from any player."""
+    """Raise temperature 2 steps and gain 4 titanium. Remove up to 4 plants from any player."""
 
     def __init__(self) -> None:
         super().__init__("big_asteroid", "Big Asteroid", "011", 27, QUALITY_EVENT, (TAG_SPACE,))

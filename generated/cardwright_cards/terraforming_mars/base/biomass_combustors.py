@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BiomassCombustors(ProjectCard):
-    """Requires oxygen at 6% or higher. Decrease any player's plant production 1 step and increase your energy production 2 steps. −1 VP."""
+    """Requires 6% oxygen. Decrease any plant production 1 step and increase your energy production 2 steps. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -26,6 +26,7 @@ class BiomassCombustors(ProjectCard):
             )
         }
         self.required = 1
+        self.scores = -1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

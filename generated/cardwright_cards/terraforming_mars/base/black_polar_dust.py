@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BlackPolarDust(ProjectCard):
-    """Decrease your M€ production 2 steps. Increase your heat production 3 steps and place an ocean tile."""
+    """Decrease your M€ production 2 steps and increase your heat production 3 steps. Place an ocean tile."""
 
     def __init__(self) -> None:
         super().__init__("black_polar_dust", "Black Polar Dust", "022", 15, QUALITY_AUTOMATED)

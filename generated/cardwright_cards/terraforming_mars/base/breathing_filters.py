@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BreathingFilters(ProjectCard):
-    """Requires oxygen at 7% or higher. 2 VP."""
+    """Requires 7% oxygen. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -14,6 +14,7 @@ class BreathingFilters(ProjectCard):
 
     def describe(self) -> None:
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 7

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Capital(ProjectCard):
-    """Requires 4 ocean tiles. Decrease your energy production 2 steps. Increase your M€ production 5 steps and place the Capital tile. 1 VP for each ocean tile next to this tile."""
+    """Requires 4 ocean tiles. Decrease your energy production 2 steps and increase your M€ production 5 steps. Place this tile. 1 VP for each ocean tile next to this tile."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -26,6 +26,7 @@ class Capital(ProjectCard):
         self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CAPITAL, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
+        self.scores = 1
         self.needed = 2
         self.repeated_block = REPEATED
 

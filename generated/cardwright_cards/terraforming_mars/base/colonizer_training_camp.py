@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ColonizerTrainingCamp(ProjectCard):
-    """Requires oxygen at 5% or lower. 2 VP."""
+    """Oxygen must be 5% or less. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -19,6 +19,7 @@ class ColonizerTrainingCamp(ProjectCard):
 
     def describe(self) -> None:
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 5

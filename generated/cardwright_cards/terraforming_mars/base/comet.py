@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Comet(ProjectCard):
-    """Raise temperature 1 step. Place an ocean tile and remove up to 3 plants from any player."""
+    """Raise temperature 1 step and place an ocean tile. Remove up to 3 plants from any player."""
 
     def __init__(self) -> None:
         super().__init__("comet", "Comet", "010", 21, QUALITY_EVENT, (TAG_SPACE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CupolaCity(ProjectCard):
-    """Requires oxygen at 9% or lower. Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile."""
+    """Oxygen must be 9% or less. Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile."""
 
     def __init__(self) -> None:
         super().__init__(

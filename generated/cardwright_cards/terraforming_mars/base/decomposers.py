@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Decomposers(ProjectCard):
-    """Requires oxygen at 3% or higher. Effect: When you play an animal, microbe or plant tag (this card counts), add 1 microbe to this card. 1 VP for every 3 microbes on this card."""
+    """Requires 3% oxygen. Effect: When you play an animal, microbe or plant tag, including this, add 1 microbe to this card. 1 VP per 3 microbes on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -16,6 +16,7 @@ class Decomposers(ProjectCard):
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (FACET_TOKENS, 0, 0)}
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 3

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DeimosDown(ProjectCard):
-    """Raise temperature 3 steps. Gain 4 steel and remove up to 8 plants from any player."""
+    """Raise temperature 3 steps and gain 4 steel. Remove up to 8 plants from any player."""
 
     def __init__(self) -> None:
         super().__init__("deimos_down", "Deimos Down", "039", 31, QUALITY_EVENT, (TAG_SPACE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DesignedMicroorganisms(ProjectCard):
-    """Requires temperature at −14 °C or lower. Increase your plant production 2 steps."""
+    """It must be −14 °C or colder. Increase your plant production 2 steps."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DomedCrater(ProjectCard):
-    """Requires oxygen at 7% or lower. Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile and gain 3 plants. 1 VP."""
+    """Oxygen must be 7% or less. Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile and gain 3 plants. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -26,6 +26,7 @@ class DomedCrater(ProjectCard):
         self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
+        self.scores = 1
         self.needed = 2
         self.repeated_block = REPEATED
 

@@ -12,6 +12,7 @@ class DustSeals(ProjectCard):
 
     def describe(self) -> None:
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

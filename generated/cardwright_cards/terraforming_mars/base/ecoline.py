@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Ecoline(Corporation):
-    """You start with 36 M€, 3 plants and 2 plant production. Effect: For you, the price of a greenery tile is 7 plants."""
+    """You start with 2 plant production, 3 plants and 36 M€. Effect: You pay 7 plants instead of 8 for a greenery tile."""
 
     def __init__(self) -> None:
         super().__init__("ecoline", "EcoLine", "R17", (TAG_PLANT,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EcologicalZone(ProjectCard):
-    """Requires 1 greenery tile of your own. Place the Ecological Zone tile on a land area next to a greenery tile. Effect: When you play an animal or plant tag (this card counts), add 1 animal to this card. 1 VP for every 2 animals on this card."""
+    """Requires that you have a greenery tile. Place this tile on a land area next to a greenery tile. Effect: When you play an animal or plant tag, including this, add 1 animal to this card. 1 VP per 2 animals on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -26,6 +26,7 @@ class EcologicalZone(ProjectCard):
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_ECOLOGICAL_ZONE, AREA_LAND),)}
         self.required = 1
+        self.scores = 1
         self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

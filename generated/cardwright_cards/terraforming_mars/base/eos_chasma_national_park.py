@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EosChasmaNationalPark(ProjectCard):
-    """Requires temperature at −12 °C or higher. Increase your M€ production 2 steps. Gain 3 plants and add 1 animal to one of your cards. 1 VP."""
+    """Requires −12 °C or warmer. Increase your M€ production 2 steps and gain 3 plants. Add 1 animal to one of your cards. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -27,6 +27,7 @@ class EosChasmaNationalPark(ProjectCard):
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

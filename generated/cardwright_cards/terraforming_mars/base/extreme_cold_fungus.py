@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ExtremeColdFungus(ProjectCard):
-    """Requires temperature at −10 °C or lower. Action: Gain 1 plant. Or: Add 2 microbes to another of your cards."""
+    """It must be −10 °C or colder. Action: Gain 1 plant, or add 2 microbes to ANOTHER card."""
 
     def __init__(self) -> None:
         super().__init__(

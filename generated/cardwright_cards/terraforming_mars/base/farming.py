@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Farming(ProjectCard):
-    """Requires temperature at 4 °C or higher. Increase your M€ production 2 steps and your plant production 2 steps, and gain 2 plants. 2 VP."""
+    """Requires 4 °C or warmer. Increase your M€ and plant production 2 steps each, and gain 2 plants. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__("farming", "Farming", "118", 16, QUALITY_AUTOMATED, (TAG_PLANT,))
@@ -20,6 +20,7 @@ class Farming(ProjectCard):
             REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

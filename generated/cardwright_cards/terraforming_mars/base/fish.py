@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Fish(ProjectCard):
-    """Requires temperature at 2 °C or higher. Decrease any player's plant production 1 step. Action: Add 1 animal to this card. 1 VP for each animal on this card."""
+    """Requires 2 °C or warmer. Decrease any plant production 1 step. Action: Add 1 animal to this card. 1 VP for each animal on this card."""
 
     def __init__(self) -> None:
         super().__init__("fish", "Fish", "052", 9, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL)
@@ -20,6 +20,7 @@ class Fish(ProjectCard):
             ACTION: (FACET_TOKENS, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -19,6 +19,7 @@ class Flooding(ProjectCard):
             )
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
+        self.scores = -1
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -20,6 +20,7 @@ class GanymedeColony(ProjectCard):
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_GANYMEDE_AREA),)}
+        self.scores = 1
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GiantIceAsteroid(ProjectCard):
-    """Raise temperature 2 steps. Place 2 ocean tiles and remove up to 6 plants from any player."""
+    """Raise temperature 2 steps and place 2 ocean tiles. Remove up to 6 plants from any player."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -30,7 +30,11 @@ class GiantIceAsteroid(ProjectCard):
         }
         self.sets_off = {
             UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
-            UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+            UNITS
+            + 1: (
+                (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
+                (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
+            ),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
         self.needed = 1

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HeatTrappers(ProjectCard):
-    """Decrease any player's heat production 2 steps and increase your energy production 1 step. −1 VP."""
+    """Decrease any heat production 2 steps and increase your energy production 1 step. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -20,6 +20,7 @@ class HeatTrappers(ProjectCard):
                 1 << PRODUCTION_HEAT | FACET_ANYBODY | FACET_CHOICE,
             )
         }
+        self.scores = -1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Helion(Corporation):
-    """You start with 42 M€ and 3 heat production. Effect: You may spend heat as M€."""
+    """You start with 3 heat production and 42 M€. Effect: You may spend heat as M€."""
 
     def __init__(self) -> None:
         super().__init__("helion", "Helion", "R18", (TAG_SPACE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Herbivores(ProjectCard):
-    """Requires oxygen at 8% or higher. Decrease any player's plant production 1 step and add 1 animal to this card. Effect: When you place a greenery tile, add 1 animal to this card. 1 VP for every 2 animals on this card."""
+    """Requires 8% oxygen. Decrease any plant production 1 step and add 1 animal to this card. Effect: When you place a greenery tile, add 1 animal to this card. 1 VP per 2 animals on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -28,6 +28,7 @@ class Herbivores(ProjectCard):
             WHENEVER: (FACET_TOKENS, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.needed = 1
         self.repeated_block = REPEATED
 

@@ -12,7 +12,12 @@ class IceAsteroid(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
-        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
+        self.sets_off = {
+            WHEN_PLAYED: (
+                (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
+                (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
+            )
+        }
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

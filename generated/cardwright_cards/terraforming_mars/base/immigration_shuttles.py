@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ImmigrationShuttles(ProjectCard):
-    """Increase your M€ production 5 steps. 1 VP for every 3 city tiles in play."""
+    """Increase your M€ production 5 steps. 1 VP per 3 city tiles in play."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -19,6 +19,7 @@ class ImmigrationShuttles(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ImportedHydrogen(ProjectCard):
-    """Place an ocean tile. Gain 3 plants, or add 3 microbes or 2 animals to another of your cards."""
+    """Place an ocean tile. Gain 3 plants, or add 3 microbes or 2 animals to ANOTHER card."""
 
     def __init__(self) -> None:
         super().__init__(

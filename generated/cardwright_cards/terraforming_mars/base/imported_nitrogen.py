@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ImportedNitrogen(ProjectCard):
-    """Increase your TR 1 step. Gain 4 plants, and add 2 animals to another of your cards and 3 microbes to another of your cards."""
+    """Raise your TR 1 step and gain 4 plants. Add 2 animals to ANOTHER card and 3 microbes to ANOTHER card."""
 
     def __init__(self) -> None:
         super().__init__(

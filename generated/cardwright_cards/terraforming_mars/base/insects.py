@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Insects(ProjectCard):
-    """Requires oxygen at 6% or higher. Increase your plant production 1 step for each plant tag you have."""
+    """Requires 6% oxygen. Increase your plant production 1 step for each plant tag you have."""
 
     def __init__(self) -> None:
         super().__init__("insects", "Insects", "148", 9, QUALITY_AUTOMATED, (TAG_MICROBE,))

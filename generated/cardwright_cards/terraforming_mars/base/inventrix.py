@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Inventrix(Corporation):
-    """You start with 45 M€. First action: Draw 3 cards. Effect: For you, the leeway in global requirements is 2 steps higher."""
+    """You start with 45 M€. As your first action, draw 3 cards. Effect: Your global requirements are +2 or −2 steps, as you choose each time."""
 
     def __init__(self) -> None:
         super().__init__("inventrix", "Inventrix", "R43", (TAG_SCIENCE,))

@@ -20,6 +20,7 @@ class KelpFarming(ProjectCard):
             REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -5,15 +5,21 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LakeMarineris(ProjectCard):
-    """Requires temperature at 0 °C or higher. Place 2 ocean tiles. 2 VP."""
+    """Requires 0 °C or warmer. Place 2 ocean tiles. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__("lake_marineris", "Lake Marineris", "053", 18, QUALITY_AUTOMATED)
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
-        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
+        self.sets_off = {
+            WHEN_PLAYED: (
+                (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
+                (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
+            )
+        }
         self.required = 1
+        self.scores = 1
         self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

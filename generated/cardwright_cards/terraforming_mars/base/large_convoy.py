@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LargeConvoy(ProjectCard):
-    """Place an ocean tile and draw 2 cards. Gain 5 plants, or add 4 animals to another of your cards. 2 VP."""
+    """Place an ocean tile and draw 2 cards. Gain 5 plants, or add 4 animals to ANOTHER card. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -25,6 +25,7 @@ class LargeConvoy(ProjectCard):
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
+        self.scores = 1
         self.needed = 2
 
     def need(self, game: Game, player: Player, number: int) -> bool:

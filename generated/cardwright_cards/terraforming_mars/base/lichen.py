@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Lichen(ProjectCard):
-    """Requires temperature at −24 °C or higher. Increase your plant production 1 step."""
+    """Requires −24 °C or warmer. Increase your plant production 1 step."""
 
     def __init__(self) -> None:
         super().__init__("lichen", "Lichen", "159", 7, QUALITY_AUTOMATED, (TAG_PLANT,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Livestock(ProjectCard):
-    """Requires oxygen at 9% or higher. Decrease your plant production 1 step and increase your M€ production 2 steps. Action: Add 1 animal to this card. 1 VP for each animal on this card."""
+    """Requires 9% oxygen. Decrease your plant production 1 step and increase your M€ production 2 steps. Action: Add 1 animal to this card. 1 VP for each animal on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -18,6 +18,7 @@ class Livestock(ProjectCard):
             ACTION: (FACET_TOKENS, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LocalHeatTrapping(ProjectCard):
-    """Spend 5 heat to gain 4 plants, or add 2 animals to another of your cards."""
+    """Spend 5 heat to either gain 4 plants, or add 2 animals to ANOTHER card."""
 
     def __init__(self) -> None:
         super().__init__("local_heat_trapping", "Local Heat Trapping", "190", 1, QUALITY_EVENT)

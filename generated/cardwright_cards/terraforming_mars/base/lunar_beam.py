@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LunarBeam(ProjectCard):
-    """Decrease your M€ production 2 steps, and increase your energy production 2 steps and your heat production 2 steps."""
+    """Decrease your M€ production 2 steps, and increase your energy and heat production 2 steps each."""
 
     def __init__(self) -> None:
         super().__init__(

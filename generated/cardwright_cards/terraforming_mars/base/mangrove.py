@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Mangrove(ProjectCard):
-    """Requires temperature at 4 °C or higher. Place a greenery tile on an area reserved for ocean. 1 VP."""
+    """Requires 4 °C or warmer. Place a greenery tile on an area reserved for ocean. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("mangrove", "Mangrove", "059", 12, QUALITY_AUTOMATED, (TAG_PLANT,))
@@ -14,6 +14,7 @@ class Mangrove(ProjectCard):
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GREENERY, AREA_OCEAN_AREA),)}
         self.required = 1
+        self.scores = 1
         self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MethaneFromTitan(ProjectCard):
-    """Requires oxygen at 2% or higher. Increase your heat production 2 steps and your plant production 2 steps. 2 VP."""
+    """Requires 2% oxygen. Increase your heat and plant production 2 steps each. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -20,6 +20,7 @@ class MethaneFromTitan(ProjectCard):
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT, 0, 0)}
         self.required = 1
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -5,13 +5,14 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Terraformer(Milestone):
-    """Requires 35 TR."""
+    """Requires that you have 35 TR."""
 
     def __init__(self) -> None:
         super().__init__("terraformer", "Terraformer", "tharsis")
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 35
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_RATING) >= 35
@@ -22,13 +23,14 @@ class Terraformer(Milestone):
 
 @final
 class Mayor(Milestone):
-    """Requires 3 city tiles of your own."""
+    """Requires that you have 3 city tiles."""
 
     def __init__(self) -> None:
         super().__init__("mayor", "Mayor", "tharsis")
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_CITY, YOURS) >= 3
@@ -39,13 +41,14 @@ class Mayor(Milestone):
 
 @final
 class Gardener(Milestone):
-    """Requires 3 greenery tiles of your own."""
+    """Requires that you have 3 greenery tiles."""
 
     def __init__(self) -> None:
         super().__init__("gardener", "Gardener", "tharsis")
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_GREENERY, YOURS) >= 3
@@ -63,6 +66,7 @@ class Builder(Milestone):
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 8
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_BUILDING, YOURS) >= 8
@@ -80,6 +84,7 @@ class Planner(Milestone):
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 16
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_hand(game, player) >= 16

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MiningExpedition(ProjectCard):
-    """Raise oxygen 1 step. Gain 2 steel and remove up to 2 plants from any player."""
+    """Raise oxygen 1 step and gain 2 steel. Remove up to 2 plants from any player."""
 
     def __init__(self) -> None:
         super().__init__("mining_expedition", "Mining Expedition", "063", 12, QUALITY_EVENT)

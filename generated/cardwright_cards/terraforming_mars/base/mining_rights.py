@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MiningRights(ProjectCard):
-    """Place the Mining Rights tile on a land area with a placement bonus of steel or titanium. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium."""
+    """Place this tile on a land area with a placement bonus of steel or titanium. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium."""
 
     def __init__(self) -> None:
         super().__init__(

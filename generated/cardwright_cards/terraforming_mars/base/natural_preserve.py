@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NaturalPreserve(ProjectCard):
-    """Requires oxygen at 4% or lower. Increase your M€ production 1 step and place the Natural Preserve tile on a land area next to no tile. 1 VP."""
+    """Oxygen must be 4% or less. Increase your M€ production 1 step and place this tile on a land area next to no other tile. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -24,6 +24,7 @@ class NaturalPreserve(ProjectCard):
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_NATURAL_PRESERVE, AREA_LAND),)}
         self.required = 1
+        self.scores = 1
         self.needed = 1
         self.repeated_block = REPEATED
 

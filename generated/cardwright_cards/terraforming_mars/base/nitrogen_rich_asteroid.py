@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NitrogenRichAsteroid(ProjectCard):
-    """If you have at least 3 plant tags, increase your plant production 4 steps; otherwise increase your plant production 1 step. Raise temperature 1 step and increase your TR 2 steps."""
+    """If you have at least 3 plant tags, increase your plant production 4 steps; otherwise increase your plant production 1 step. Raise temperature 1 step and raise your TR 2 steps."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NoctisFarming(ProjectCard):
-    """Requires temperature at −20 °C or higher. Increase your M€ production 1 step and gain 2 plants. 1 VP."""
+    """Requires −20 °C or warmer. Increase your M€ production 1 step and gain 2 plants. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -23,6 +23,7 @@ class NoctisFarming(ProjectCard):
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NuclearZone(ProjectCard):
-    """Place the Nuclear Zone tile and raise temperature 2 steps. −2 VP."""
+    """Place this tile and raise temperature 2 steps. −2 VP."""
 
     def __init__(self) -> None:
         super().__init__("nuclear_zone", "Nuclear Zone", "097", 10, QUALITY_AUTOMATED, (TAG_EARTH,))
@@ -21,6 +21,7 @@ class NuclearZone(ProjectCard):
             UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
+        self.scores = -1
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

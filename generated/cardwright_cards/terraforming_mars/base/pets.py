@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Pets(ProjectCard):
-    """Add 1 animal to this card. Effect: When anyone places a city tile, add 1 animal to this card. Effect: Animals may not be removed from this card. 1 VP for every 2 animals on this card."""
+    """Add 1 animal to this card. Effect: When any city tile is placed, add 1 animal to this card. Effect: Animals may not be removed from this card. 1 VP per 2 animals on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,6 +15,7 @@ class Pets(ProjectCard):
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, 0), WHENEVER: (FACET_TOKENS, 0, 0)}
+        self.scores = 1
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         add_to_this_card(game, frame, 1)

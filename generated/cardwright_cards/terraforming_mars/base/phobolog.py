@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Phobolog(Corporation):
-    """You start with 23 M€ and 10 titanium. Effect: For you, the value of each titanium is 1 M€ higher."""
+    """You start with 10 titanium and 23 M€. Effect: Each titanium you have is worth 1 M€ extra."""
 
     def __init__(self) -> None:
         super().__init__("phobolog", "PhoboLog", "R09", (TAG_SPACE,))

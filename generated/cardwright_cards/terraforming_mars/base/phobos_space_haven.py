@@ -23,6 +23,7 @@ class PhobosSpaceHaven(ProjectCard):
             REPEATED: (1 << PRODUCTION_TITANIUM, 0, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_PHOBOS_AREA),)}
+        self.scores = 1
         self.needed = 1
         self.repeated_block = REPEATED
 

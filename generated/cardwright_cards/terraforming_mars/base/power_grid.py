@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PowerGrid(ProjectCard):
-    """Increase your energy production 1 step for each power tag you have."""
+    """Increase your energy production 1 step for each power tag you have, including this."""
 
     def __init__(self) -> None:
         super().__init__("power_grid", "Power Grid", "102", 18, QUALITY_AUTOMATED, (TAG_POWER,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Predators(ProjectCard):
-    """Requires oxygen at 11% or higher. Action: Remove 1 animal from any card to add 1 animal to this card. 1 VP for each animal on this card."""
+    """Requires 11% oxygen. Action: Remove 1 animal from any card to add 1 animal to this card. 1 VP for each animal on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -21,6 +21,7 @@ class Predators(ProjectCard):
             )
         }
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 11

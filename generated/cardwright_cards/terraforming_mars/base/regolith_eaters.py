@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RegolithEaters(ProjectCard):
-    """Action: Add 1 microbe to this card. Or: Remove 2 microbes from this card to raise oxygen 1 step."""
+    """Action: Add 1 microbe to this card, or remove 2 microbes from this card to raise oxygen 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ReleaseOfInertGases(ProjectCard):
-    """Increase your TR 2 steps."""
+    """Raise your TR 2 steps."""
 
     def __init__(self) -> None:
         super().__init__(

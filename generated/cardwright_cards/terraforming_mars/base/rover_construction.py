@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RoverConstruction(ProjectCard):
-    """Effect: When anyone places a city tile, gain 2 M€. 1 VP."""
+    """Effect: When any city tile is placed, gain 2 M€. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,6 +15,7 @@ class RoverConstruction(ProjectCard):
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
+        self.scores = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 2)

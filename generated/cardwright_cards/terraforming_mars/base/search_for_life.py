@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SearchForLife(ProjectCard):
-    """Requires oxygen at 6% or lower. Action: Spend 1 M€ to reveal and discard the top card of the deck. If the revealed card has a microbe tag, add 1 science resource to this card. 3 VP if there is at least 1 science resource on this card."""
+    """Oxygen must be 6% or less. Action: Spend 1 M€ to reveal and discard the top card of the deck. If the revealed card has a microbe tag, add 1 science resource to this card. 3 VP if there is at least 1 science resource on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -21,6 +21,7 @@ class SearchForLife(ProjectCard):
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0)}
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 6

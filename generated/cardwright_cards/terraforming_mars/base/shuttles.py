@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Shuttles(ProjectCard):
-    """Requires oxygen at 5% or higher. Decrease your energy production 1 step and increase your M€ production 2 steps. Effect: Space cards cost you 2 M€ less. 1 VP."""
+    """Requires 5% oxygen. Decrease your energy production 1 step and increase your M€ production 2 steps. Effect: When you play a space card, you pay 2 M€ less for it. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("shuttles", "Shuttles", "166", 10, QUALITY_ACTIVE, (TAG_SPACE,))
@@ -13,6 +13,7 @@ class Shuttles(ProjectCard):
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0)}
         self.required = 1
+        self.scores = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

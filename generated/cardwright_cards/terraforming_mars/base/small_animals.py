@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SmallAnimals(ProjectCard):
-    """Requires oxygen at 6% or higher. Decrease any player's plant production 1 step. Action: Add 1 animal to this card. 1 VP for every 2 animals on this card."""
+    """Requires 6% oxygen. Decrease any plant production 1 step. Action: Add 1 animal to this card. 1 VP per 2 animals on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -22,6 +22,7 @@ class SmallAnimals(ProjectCard):
             ACTION: (FACET_TOKENS, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class StripMine(ProjectCard):
-    """Decrease your energy production 2 steps. Increase your titanium production 1 step and your steel production 2 steps, and raise oxygen 2 steps."""
+    """Decrease your energy production 2 steps, and increase your titanium production 1 step and your steel production 2 steps. Raise oxygen 2 steps."""
 
     def __init__(self) -> None:
         super().__init__("strip_mine", "Strip Mine", "138", 25, QUALITY_AUTOMATED, (TAG_BUILDING,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SymbioticFungus(ProjectCard):
-    """Requires temperature at −14 °C or higher. Action: Add 1 microbe to another of your cards."""
+    """Requires −14 °C or warmer. Action: Add 1 microbe to ANOTHER card."""
 
     def __init__(self) -> None:
         super().__init__(

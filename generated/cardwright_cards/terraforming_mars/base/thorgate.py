@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Thorgate(Corporation):
-    """You start with 48 M€ and 1 energy production. Effect: Power cards cost you 3 M€ less. Effect: Using Power Plant costs you 3 M€ less."""
+    """You start with 1 energy production and 48 M€. Effect: When you play a power card, you pay 3 M€ less for it. Effect: When you use the Power Plant project, you pay 3 M€ less for it."""
 
     def __init__(self) -> None:
         super().__init__("thorgate", "ThorGate", "R13", (TAG_POWER,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TowingAComet(ProjectCard):
-    """Raise oxygen 1 step. Place an ocean tile and gain 2 plants."""
+    """Raise oxygen 1 step and place an ocean tile. Gain 2 plants."""
 
     def __init__(self) -> None:
         super().__init__("towing_a_comet", "Towing A Comet", "075", 23, QUALITY_EVENT, (TAG_SPACE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Trees(ProjectCard):
-    """Requires temperature at −4 °C or higher. Increase your plant production 3 steps and gain 1 plant. 1 VP."""
+    """Requires −4 °C or warmer. Increase your plant production 3 steps and gain 1 plant. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("trees", "Trees", "060", 13, QUALITY_AUTOMATED, (TAG_PLANT,))
@@ -16,6 +16,7 @@ class Trees(ProjectCard):
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

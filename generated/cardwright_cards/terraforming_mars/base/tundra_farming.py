@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TundraFarming(ProjectCard):
-    """Requires temperature at −6 °C or higher. Increase your plant production 1 step and your M€ production 2 steps, and gain 1 plant. 2 VP."""
+    """Requires −6 °C or warmer. Increase your plant production 1 step and your M€ production 2 steps, and gain 1 plant. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -22,6 +22,7 @@ class TundraFarming(ProjectCard):
             REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.required = 1
+        self.scores = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

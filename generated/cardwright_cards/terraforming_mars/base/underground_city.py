@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class UndergroundCity(ProjectCard):
-    """Decrease your energy production 2 steps. Increase your steel production 2 steps and place a city tile."""
+    """Decrease your energy production 2 steps and increase your steel production 2 steps. Place a city tile."""
 
     def __init__(self) -> None:
         super().__init__(

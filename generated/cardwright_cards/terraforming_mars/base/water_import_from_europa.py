@@ -26,6 +26,7 @@ class WaterImportFromEuropa(ProjectCard):
             )
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_using(

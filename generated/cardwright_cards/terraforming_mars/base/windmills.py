@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Windmills(ProjectCard):
-    """Requires oxygen at 7% or higher. Increase your energy production 1 step. 1 VP."""
+    """Requires 7% oxygen. Increase your energy production 1 step. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,6 +15,7 @@ class Windmills(ProjectCard):
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
         self.required = 1
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Worms(ProjectCard):
-    """Requires oxygen at 4% or higher. Increase your plant production 1 step for every 2 microbe tags you have."""
+    """Requires 4% oxygen. Increase your plant production 1 step for every 2 microbe tags you have, including this."""
 
     def __init__(self) -> None:
         super().__init__("worms", "Worms", "130", 8, QUALITY_AUTOMATED, (TAG_MICROBE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Zeppelins(ProjectCard):
-    """Requires oxygen at 5% or higher. Increase your M€ production 1 step for each city tile on Mars. 1 VP."""
+    """Requires 5% oxygen. Increase your M€ production 1 step for each city tile on Mars. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("zeppelins", "Zeppelins", "129", 13, QUALITY_AUTOMATED)
@@ -13,6 +13,7 @@ class Zeppelins(ProjectCard):
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_TILES)}
         self.required = 1
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AdvancedAlloys(ProjectCard):
-    """Effect: For you, the value of each steel is 1 M€ higher. Effect: For you, the value of each titanium is 1 M€ higher."""
+    """Effect: Each steel you have is worth 1 M€ extra. Effect: Each titanium you have is worth 1 M€ extra."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -18,6 +18,7 @@ class AiCentral(ProjectCard):
             ACTION: (FACET_HAND, FACET_DECK, 0),
         }
         self.required = 1
+        self.scores = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AntiGravityTechnology(ProjectCard):
-    """Requires 7 science tags. Effect: Cards cost you 2 M€ less. 3 VP."""
+    """Requires 7 science tags. Effect: When you play a card, you pay 2 M€ less for it. 3 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -19,6 +19,7 @@ class AntiGravityTechnology(ProjectCard):
 
     def describe(self) -> None:
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 7

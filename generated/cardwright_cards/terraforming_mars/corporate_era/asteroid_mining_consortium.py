@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AsteroidMiningConsortium(ProjectCard):
-    """Requires 1 titanium production. Decrease any player's titanium production 1 step and increase your titanium production 1 step. 1 VP."""
+    """Requires that you have titanium production. Decrease any titanium production 1 step and increase your own 1 step. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -33,6 +33,7 @@ class AsteroidMiningConsortium(ProjectCard):
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

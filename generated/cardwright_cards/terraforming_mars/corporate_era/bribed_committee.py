@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BribedCommittee(ProjectCard):
-    """Increase your TR 2 steps. −2 VP."""
+    """Raise your TR 2 steps. −2 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -14,6 +14,7 @@ class BribedCommittee(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
+        self.scores = -1
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, COUNTER_RATING, 2)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BusinessContacts(ProjectCard):
-    """Look at the top 4 cards of the deck, keep 2 of them and discard the rest."""
+    """Look at the top 4 cards of the deck, take 2 of them into your hand and discard the other 2."""
 
     def __init__(self) -> None:
         super().__init__(

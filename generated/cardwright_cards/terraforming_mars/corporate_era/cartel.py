@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Cartel(ProjectCard):
-    """Increase your M€ production 1 step for each Earth tag you have."""
+    """Increase your M€ production 1 step for each Earth tag you have, including this."""
 
     def __init__(self) -> None:
         super().__init__("cartel", "Cartel", "137", 8, QUALITY_AUTOMATED, (TAG_EARTH,))

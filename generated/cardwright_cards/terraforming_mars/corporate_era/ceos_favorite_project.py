@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CeosFavoriteProject(ProjectCard):
-    """Add 1 resource to one of your cards that hold a resource."""
+    """Add 1 resource to a card with at least 1 resource on it."""
 
     def __init__(self) -> None:
         super().__init__("ceos_favorite_project", "CEO's Favorite Project", "149", 1, QUALITY_EVENT)

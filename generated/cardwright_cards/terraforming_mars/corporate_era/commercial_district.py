@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CommercialDistrict(ProjectCard):
-    """Decrease your energy production 1 step. Increase your M€ production 4 steps and place the Commercial District tile. 1 VP for each city tile next to this tile."""
+    """Decrease your energy production 1 step and increase your M€ production 4 steps. Place this tile. 1 VP for each city tile next to this tile."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -30,6 +30,7 @@ class CommercialDistrict(ProjectCard):
         }
         self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_COMMERCIAL_DISTRICT, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
+        self.scores = 1
         self.needed = 2
         self.repeated_block = REPEATED
 

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CorporateStronghold(ProjectCard):
-    """Decrease your energy production 1 step. Increase your M€ production 3 steps and place a city tile. −2 VP."""
+    """Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile. −2 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -30,6 +30,7 @@ class CorporateStronghold(ProjectCard):
         }
         self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
+        self.scores = -1
         self.needed = 2
         self.repeated_block = REPEATED
 

@@ -5,12 +5,15 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EarthCatapult(ProjectCard):
-    """Effect: Cards cost you 2 M€ less. 2 VP."""
+    """Effect: When you play a card, you pay 2 M€ less for it. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__(
             "earth_catapult", "Earth Catapult", "070", 23, QUALITY_ACTIVE, (TAG_EARTH,)
         )
+
+    def describe(self) -> None:
+        self.scores = 1
 
     def enter(self, game: Game, player: Player) -> None:
         discount_cards(player, 2)

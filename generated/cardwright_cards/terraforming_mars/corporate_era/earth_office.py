@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EarthOffice(ProjectCard):
-    """Effect: Earth cards cost you 3 M€ less."""
+    """Effect: When you play an Earth card, you pay 3 M€ less for it."""
 
     def __init__(self) -> None:
         super().__init__("earth_office", "Earth Office", "105", 1, QUALITY_ACTIVE, (TAG_EARTH,))

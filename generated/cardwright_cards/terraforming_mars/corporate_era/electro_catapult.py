@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ElectroCatapult(ProjectCard):
-    """Requires oxygen at 8% or lower. Decrease your energy production 1 step. Action: Spend 1 plant or 1 steel to gain 7 M€. 1 VP."""
+    """Oxygen must be 8% or less. Decrease your energy production 1 step. Action: Spend 1 plant or 1 steel to gain 7 M€. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -22,6 +22,7 @@ class ElectroCatapult(ProjectCard):
             ),
         }
         self.required = 1
+        self.scores = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

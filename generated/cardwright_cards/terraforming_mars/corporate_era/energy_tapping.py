@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EnergyTapping(ProjectCard):
-    """Increase your energy production 1 step and decrease any player's energy production 1 step. −1 VP."""
+    """Increase your energy production 1 step and decrease any energy production 1 step. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -28,6 +28,7 @@ class EnergyTapping(ProjectCard):
             ),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
+        self.scores = -1
         self.repeated_block = WHEN_PLAYED
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:

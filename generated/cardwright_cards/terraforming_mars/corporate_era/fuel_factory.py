@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class FuelFactory(ProjectCard):
-    """Decrease your energy production 1 step, and increase your M€ production 1 step and your titanium production 1 step."""
+    """Decrease your energy production 1 step, and increase your M€ and titanium production 1 step each."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GreatEscarpmentConsortium(ProjectCard):
-    """Requires 1 steel production. Decrease any player's steel production 1 step and increase your steel production 1 step."""
+    """Requires that you have steel production. Decrease any steel production 1 step and increase your own 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Hackers(ProjectCard):
-    """Decrease your energy production 1 step. Decrease any player's M€ production 2 steps and increase your M€ production 2 steps. −1 VP."""
+    """Decrease your energy production 1 step and any M€ production 2 steps, and increase your M€ production 2 steps. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__("hackers", "Hackers", "125", 3, QUALITY_AUTOMATED)
@@ -25,6 +25,7 @@ class Hackers(ProjectCard):
             UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
+        self.scores = -1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -12,6 +12,7 @@ class IndenturedWorkers(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
+        self.scores = -1
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         until_next_card(game, frame)

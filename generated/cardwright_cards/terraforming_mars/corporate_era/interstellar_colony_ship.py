@@ -19,6 +19,7 @@ class InterstellarColonyShip(ProjectCard):
 
     def describe(self) -> None:
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 5

@@ -19,6 +19,7 @@ class LagrangeObservatory(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, 0)}
+        self.scores = 1
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

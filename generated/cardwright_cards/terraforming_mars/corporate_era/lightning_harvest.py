@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LightningHarvest(ProjectCard):
-    """Requires 3 science tags. Increase your energy production 1 step and your M€ production 1 step. 1 VP."""
+    """Requires 3 science tags. Increase your energy and M€ production 1 step each. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,6 +15,7 @@ class LightningHarvest(ProjectCard):
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.required = 1
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsUniversity(ProjectCard):
-    """Effect: When you play a science tag (this card counts), you may discard 1 card to draw 1 card. 1 VP."""
+    """Effect: When you play a science tag, including this, you may discard 1 card to draw 1 card. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -22,6 +22,7 @@ class MarsUniversity(ProjectCard):
         self.touches = {
             WHENEVER: (FACET_HAND, FACET_HAND | FACET_DECK, FACET_CHOICE | FACET_HAND | FACET_DECK)
         }
+        self.scores = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MassConverter(ProjectCard):
-    """Requires 5 science tags. Increase your energy production 6 steps. Effect: Space cards cost you 2 M€ less."""
+    """Requires 5 science tags. Increase your energy production 6 steps. Effect: When you play a space card, you pay 2 M€ less for it."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MedicalLab(ProjectCard):
-    """Increase your M€ production 1 step for every 2 building tags you have. 1 VP."""
+    """Increase your M€ production 1 step for every 2 building tags you have, including this. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -14,6 +14,7 @@ class MedicalLab(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:

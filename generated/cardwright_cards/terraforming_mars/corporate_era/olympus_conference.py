@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OlympusConference(ProjectCard):
-    """Effect: When you play a science tag (this card counts), add 1 science resource to this card, or remove 1 science resource from this card to draw 1 card. 1 VP."""
+    """Effect: When you play a science tag, including this, add 1 science resource to this card, or remove 1 science resource from this card to draw 1 card. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -27,6 +27,7 @@ class OlympusConference(ProjectCard):
                 FACET_TOKENS | FACET_DECK | FACET_CHOICE,
             )
         }
+        self.scores = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

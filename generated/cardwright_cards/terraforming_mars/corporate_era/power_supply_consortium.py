@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PowerSupplyConsortium(ProjectCard):
-    """Requires 2 power tags. Increase your energy production 1 step and decrease any player's energy production 1 step."""
+    """Requires 2 power tags. Increase your energy production 1 step and decrease any energy production 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

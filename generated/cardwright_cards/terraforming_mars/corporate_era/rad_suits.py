@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RadSuits(ProjectCard):
-    """Requires 2 city tiles. Increase your M€ production 1 step. 1 VP."""
+    """Requires 2 city tiles in play. Increase your M€ production 1 step. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("rad_suits", "Rad-Suits", "186", 6, QUALITY_AUTOMATED)
@@ -13,6 +13,7 @@ class RadSuits(ProjectCard):
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.required = 1
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

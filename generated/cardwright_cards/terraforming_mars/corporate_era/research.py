@@ -14,6 +14,7 @@ class Research(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, 0)}
+        self.scores = 1
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

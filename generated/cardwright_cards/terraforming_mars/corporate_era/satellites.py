@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Satellites(ProjectCard):
-    """Increase your M€ production 1 step for each space tag you have."""
+    """Increase your M€ production 1 step for each space tag you have, including this."""
 
     def __init__(self) -> None:
         super().__init__("satellites", "Satellites", "175", 10, QUALITY_AUTOMATED, (TAG_SPACE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SaturnSystems(Corporation):
-    """You start with 42 M€ and 1 titanium production. Effect: When anyone plays a Jovian tag (this card counts), increase your M€ production 1 step."""
+    """You start with 1 titanium production and 42 M€. Effect: When anyone plays a Jovian tag, including this, increase your M€ production 1 step."""
 
     def __init__(self) -> None:
         super().__init__("saturn_systems", "Saturn Systems", "R03", (TAG_JOVIAN,))

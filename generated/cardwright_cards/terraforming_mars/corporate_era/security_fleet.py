@@ -20,6 +20,7 @@ class SecurityFleet(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_TITANIUM, 0)}
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_TITANIUM, 1)

@@ -17,6 +17,7 @@ class SpaceElevator(ProjectCard):
             WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0, 0),
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_STEEL, 0),
         }
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def can_act(self, game: Game, player: Player) -> bool:

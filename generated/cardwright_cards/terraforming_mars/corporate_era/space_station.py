@@ -5,10 +5,13 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SpaceStation(ProjectCard):
-    """Effect: Space cards cost you 2 M€ less. 1 VP."""
+    """Effect: When you play a space card, you pay 2 M€ less for it. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("space_station", "Space Station", "025", 10, QUALITY_ACTIVE, (TAG_SPACE,))
+
+    def describe(self) -> None:
+        self.scores = 1
 
     def enter(self, game: Game, player: Player) -> None:
         discount_tag(player, TAG_SPACE, 2)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Tardigrades(ProjectCard):
-    """Action: Add 1 microbe to this card. 1 VP for every 4 microbes on this card."""
+    """Action: Add 1 microbe to this card. 1 VP per 4 microbes on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -14,6 +14,7 @@ class Tardigrades(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 0, 0)}
+        self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Teractor(Corporation):
-    """You start with 60 M€. Effect: Earth cards cost you 3 M€ less."""
+    """You start with 60 M€. Effect: When you play an Earth card, you pay 3 M€ less for it."""
 
     def __init__(self) -> None:
         super().__init__("teractor", "Teractor", "R30", (TAG_EARTH,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TerraformingGanymede(ProjectCard):
-    """Increase your TR 1 step for each Jovian tag you have. 2 VP."""
+    """Raise your TR 1 step for each Jovian tag you have, including this. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -19,6 +19,7 @@ class TerraformingGanymede(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, FACET_OPEN)}
+        self.scores = 1
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]

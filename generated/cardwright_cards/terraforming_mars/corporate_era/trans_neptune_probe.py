@@ -17,5 +17,8 @@ class TransNeptuneProbe(ProjectCard):
             (TAG_SCIENCE, TAG_SPACE),
         )
 
+    def describe(self) -> None:
+        self.scores = 1
+
     def points(self, game: Game, player: Player) -> int:
         return 1

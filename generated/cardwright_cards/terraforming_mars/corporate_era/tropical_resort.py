@@ -14,6 +14,7 @@ class TropicalResort(ProjectCard):
 
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT, 0)}
+        self.scores = 1
         self.needed = 1
         self.repeated_block = WHEN_PLAYED
 

@@ -5,13 +5,14 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Generalist(Milestone):
-    """Requires 6 productions raised."""
+    """Requires that you have 6 productions raised."""
 
     def __init__(self) -> None:
         super().__init__("generalist", "Generalist", "elysium")
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 6
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_RAISED_PRODUCTIONS) >= 6
@@ -22,13 +23,14 @@ class Generalist(Milestone):
 
 @final
 class Specialist(Milestone):
-    """Requires 10 steps of the highest production."""
+    """Requires that you have 10 steps of the highest production."""
 
     def __init__(self) -> None:
         super().__init__("specialist", "Specialist", "elysium")
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 10
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_HIGHEST_PRODUCTION) >= 10
@@ -46,6 +48,7 @@ class Ecologist(Milestone):
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 4
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags_of_any(game, player, (TAG_ANIMAL, TAG_MICROBE, TAG_PLANT), YOURS) >= 4
@@ -63,6 +66,7 @@ class Tycoon(Milestone):
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 15
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_played(game, player, self.index, 1, YOURS) >= 15
@@ -83,6 +87,7 @@ class Legend(Milestone):
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 5
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_played(game, player, self.index, 1, YOURS) >= 5
@@ -103,6 +108,7 @@ class Diversifier(Milestone):
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 8
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_different_tags(game, player) >= 8
@@ -120,6 +126,7 @@ class Tactician(Milestone):
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 5
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_played(game, player, self.index, 1, YOURS) >= 5
@@ -133,13 +140,14 @@ class Tactician(Milestone):
 
 @final
 class PolarExplorer(Milestone):
-    """Requires 3 tiles of your own in rows 8 to 9."""
+    """Requires that you have 3 tiles in rows 8 to 9."""
 
     def __init__(self) -> None:
         super().__init__("polar_explorer", "Polar Explorer", "hellas")
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles_in_rows(game, player, ANY_TILE, 8, 9, YOURS) >= 3
@@ -150,13 +158,14 @@ class PolarExplorer(Milestone):
 
 @final
 class Energizer(Milestone):
-    """Requires 6 energy production."""
+    """Requires that you have 6 energy production."""
 
     def __init__(self) -> None:
         super().__init__("energizer", "Energizer", "hellas")
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 6
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, PRODUCTION_ENERGY) >= 6
@@ -174,6 +183,7 @@ class RimSettler(Milestone):
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_JOVIAN, YOURS) >= 3

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AerialLenses(ProjectCard):
-    """Requires that Kelvinists is ruling, or 2 delegates of your own in Kelvinists. Increase your heat production 2 steps and remove up to 2 plants from any player. −1 VP."""
+    """Requires that Kelvinists is ruling, or that you have 2 delegates in Kelvinists. Increase your heat production 2 steps and remove up to 2 plants from any player. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__("aerial_lenses", "Aerial Lenses", "T01", 2, QUALITY_AUTOMATED)
@@ -21,6 +21,7 @@ class AerialLenses(ProjectCard):
             REPEATED: (1 << PRODUCTION_HEAT, 0, 0),
         }
         self.required = 1
+        self.scores = -1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

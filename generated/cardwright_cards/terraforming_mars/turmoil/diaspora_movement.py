@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DiasporaMovement(ProjectCard):
-    """Requires that Reds is ruling, or 2 delegates of your own in Reds. Gain 1 M€ for each Jovian tag in play. 1 VP."""
+    """Requires that Reds is ruling, or that you have 2 delegates in Reds. Gain 1 M€ for each Jovian tag in play, including this. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -16,6 +16,7 @@ class DiasporaMovement(ProjectCard):
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN)}
         self.required = 1
+        self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

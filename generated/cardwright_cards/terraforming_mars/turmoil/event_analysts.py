@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EventAnalysts(ProjectCard):
-    """Requires that Scientists is ruling, or 2 delegates of your own in Scientists. Effect: For you, the influence besides that of delegates is 1 higher."""
+    """Requires that Scientists is ruling, or that you have 2 delegates in Scientists. Effect: You have influence +1."""
 
     def __init__(self) -> None:
         super().__init__(

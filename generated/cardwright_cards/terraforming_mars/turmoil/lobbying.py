@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SendFromLobby(Project):
-    """Action: Send 1 delegate from the lobby, all to one place."""
+    """Action: Send 1 delegate from the lobby."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -36,7 +36,7 @@ class SendFromLobby(Project):
 
 @final
 class SendFromReserve(Project):
-    """Action: Spend 5 M€ to send 1 delegate from the reserve, all to one place."""
+    """Action: Spend 5 M€ to send 1 delegate from the reserve."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,13 +5,14 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Terraformer26(Milestone):
-    """Requires 26 TR."""
+    """Requires that you have 26 TR."""
 
     def __init__(self) -> None:
         super().__init__("terraformer_26", "Terraformer", "tharsis", "terraformer")
 
     def describe(self) -> None:
         self.required = 1
+        self.asked = 26
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return gauge(game, player, COUNTER_RATING) >= 26

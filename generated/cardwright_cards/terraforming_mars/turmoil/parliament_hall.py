@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ParliamentHall(ProjectCard):
-    """Requires that Mars First is ruling, or 2 delegates of your own in Mars First. Increase your M€ production 1 step for every 3 building tags you have. 1 VP."""
+    """Requires that Mars First is ruling, or that you have 2 delegates in Mars First. Increase your M€ production 1 step for every 3 building tags you have, including this. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -16,6 +16,7 @@ class ParliamentHall(ProjectCard):
     def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
         self.required = 1
+        self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

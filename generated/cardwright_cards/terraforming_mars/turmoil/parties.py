@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Kelvinists(Body):
-    """This party takes power: each player in turn, you included, does this: gain 1 M€ for each heat production you have. Action: Any number of times, spend 10 M€ to increase your energy production 1 step and your heat production 1 step."""
+    """This party takes power: each player in turn does this: gain 1 M€ for each heat production they have. Action: Any number of times, spend 10 M€ to increase your energy and heat production 1 step each."""
 
     def __init__(self) -> None:
         super().__init__("kelvinists", "Kelvinists", BODY_KELVINISTS)
@@ -66,7 +66,7 @@ class Kelvinists(Body):
 
 @final
 class Reds(Body):
-    """This party takes power: if solo game is in play, if you have at most 20 TR, increase your TR 1 step; otherwise whoever has the smallest amount of TR does this: increase your TR 1 step. Effect: For you, the price of each step of terraform rating is 3 M€."""
+    """This party takes power: if solo game is in play, if you have at most 20 TR, raise your TR 1 step; otherwise whoever has the smallest amount of TR does this: raise their TR 1 step. Effect: For you, the price of each step of terraform rating is 3 M€."""
 
     def __init__(self) -> None:
         super().__init__("reds", "Reds", BODY_REDS)
@@ -118,7 +118,7 @@ class Reds(Body):
 
 @final
 class Greens(Body):
-    """This party takes power: each player in turn, you included, does this: gain 1 M€ for each plant, microbe or animal tag you have. Effect: When you place a greenery tile, gain 4 M€."""
+    """This party takes power: each player in turn does this: gain 1 M€ for each plant, microbe or animal tag they have. Effect: When you place a greenery tile, gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__("greens", "Greens", BODY_GREENS)
@@ -168,7 +168,7 @@ class Greens(Body):
 
 @final
 class Unity(Body):
-    """This party takes power: each player in turn, you included, does this: gain 1 M€ for each Venus, Earth or Jovian tag you have. Effect: For you, the value of each titanium is 1 M€ higher."""
+    """This party takes power: each player in turn does this: gain 1 M€ for each Venus, Earth or Jovian tag they have. Effect: Each titanium you have is worth 1 M€ extra."""
 
     def __init__(self) -> None:
         super().__init__("unity", "Unity", BODY_UNITY)
@@ -215,7 +215,7 @@ class Unity(Body):
 
 @final
 class Scientists(Body):
-    """This party takes power: each player in turn, you included, does this: gain 1 M€ for each science tag you have. Action: Spend 10 M€ to draw 3 cards."""
+    """This party takes power: each player in turn does this: gain 1 M€ for each science tag they have. Action: Spend 10 M€ to draw 3 cards."""
 
     def __init__(self) -> None:
         super().__init__("scientists", "Scientists", BODY_SCIENTISTS)
@@ -265,7 +265,7 @@ class Scientists(Body):
 
 @final
 class MarsFirst(Body):
-    """This party takes power: each player in turn, you included, does this: gain 1 M€ for each building tag you have. Effect: When you place a tile on Mars, gain 1 steel."""
+    """This party takes power: each player in turn does this: gain 1 M€ for each building tag they have. Effect: When you place a tile on Mars, gain 1 steel."""
 
     def __init__(self) -> None:
         super().__init__("mars_first", "Mars First", BODY_MARS_FIRST)

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Pristar(Corporation):
-    """You start with 53 M€ and −2 TR. Effect: When the production phase comes, if your TR has not gone up this generation, add 1 preservation resource to this card and gain 6 M€. 1 VP for each preservation resource on this card."""
+    """You start with 53 M€. Your TR starts 2 steps lower. Effect: When the production phase comes, if your TR has not gone up this generation, add 1 preservation resource to this card and gain 6 M€. 1 VP for each preservation resource on this card."""
 
     def __init__(self) -> None:
         super().__init__("pristar", "Pristar", "R07", (), TOKEN_PRESERVATION)
@@ -14,6 +14,7 @@ class Pristar(Corporation):
     def describe(self) -> None:
         self.listens = (EVENT_PRODUCTION_PHASE,)
         self.touches = {WHENEVER: (FACET_TOKENS | 1 << RESOURCE_MEGACREDIT, 0, 0)}
+        self.scores = 1
 
     def start(self, game: Game, player: Player) -> None:
         start_with(game, player, RESOURCE_MEGACREDIT, 53)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TerralabsResearch(Corporation):
-    """You start with 14 M€ and −1 TR. Effect: For you, the price of a card is 1 M€."""
+    """You start with 14 M€. Your TR starts 1 step lower. Effect: Buying a card to your hand costs you 1 M€ instead of 3 M€."""
 
     def __init__(self) -> None:
         super().__init__(

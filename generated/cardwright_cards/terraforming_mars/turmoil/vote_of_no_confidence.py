@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class VoteOfNoConfidence(ProjectCard):
-    """Requires that you are party leader and that no player is chairman. Increase your TR 1 step and exchange the neutral chairman for one of yours from the reserve."""
+    """Requires that you are party leader and that no player is chairman. Raise your TR 1 step and exchange the neutral chairman for one of yours from the reserve."""
 
     def __init__(self) -> None:
         super().__init__("vote_of_no_confidence", "Vote Of No Confidence", "T16", 5, QUALITY_EVENT)

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CorrosiveRain(GlobalEvent):
-    """Resolved: each player in turn, you included, does this: remove 2 floaters from any card, or lose 10 M€; draw 1 card for each influence you have."""
+    """Resolved: each player in turn does this: remove 2 floaters from another of their cards, or lose 10 M€; draw 1 card for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("corrosive_rain", "Corrosive Rain", "", "kelvinists", "greens")
@@ -15,24 +15,19 @@ class CorrosiveRain(GlobalEvent):
         self.touches = {
             WHEN_NAMED: (
                 FACET_HAND,
-                FACET_HAND | FACET_TOKENS | FACET_ANYBODY | 1 << RESOURCE_MEGACREDIT | FACET_DECK,
+                FACET_HAND | FACET_TOKENS | 1 << RESOURCE_MEGACREDIT | FACET_DECK | FACET_ANYBODY,
                 FACET_TOKENS
-                | FACET_ANYBODY
                 | FACET_CHOICE
                 | 1 << RESOURCE_MEGACREDIT
                 | FACET_BODIES
                 | FACET_HAND
-                | FACET_DECK,
+                | FACET_DECK
+                | FACET_ANYBODY,
             ),
             UNITS: (
                 FACET_HAND,
-                FACET_TOKENS | FACET_ANYBODY | 1 << RESOURCE_MEGACREDIT | FACET_DECK,
-                FACET_TOKENS
-                | FACET_ANYBODY
-                | FACET_CHOICE
-                | 1 << RESOURCE_MEGACREDIT
-                | FACET_BODIES
-                | FACET_DECK,
+                FACET_TOKENS | 1 << RESOURCE_MEGACREDIT | FACET_DECK,
+                FACET_TOKENS | FACET_CHOICE | 1 << RESOURCE_MEGACREDIT | FACET_BODIES | FACET_DECK,
             ),
         }
 
@@ -51,7 +46,7 @@ class CorrosiveRain(GlobalEvent):
         if frame.step == 0:
             frame.step = 1
             options: list[int] = []
-            if can_pay_from_any_card(game, player, TOKEN_FLOATER, 2):
+            if can_pay_from_another_card(game, player, self.index, TOKEN_FLOATER, 2, -1):
                 options.append(0)
             if can_lose(game, player, RESOURCE_MEGACREDIT, 10):
                 options.append(1)
@@ -65,7 +60,7 @@ class CorrosiveRain(GlobalEvent):
                 frame.step = 3
         if frame.step == 2:
             frame.step = 4
-            if pay_from_any_card(game, frame, TOKEN_FLOATER, 2):
+            if pay_from_another_card(game, frame, TOKEN_FLOATER, 2, -1):
                 return False
         if frame.step == 3:
             frame.step = 4

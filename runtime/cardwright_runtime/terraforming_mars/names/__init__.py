@@ -7,6 +7,16 @@ comes from.
 from typing import final as final
 
 from cardwright_runtime.kernel.frame import Frame as Frame
+from cardwright_runtime.terraforming_mars.automa.kinds import (
+    AutomaAward as AutomaAward,
+    AutomaCorporation as AutomaCorporation,
+    AutomaEnd as AutomaEnd,
+    AutomaLevel as AutomaLevel,
+    AutomaMilestone as AutomaMilestone,
+    AutomaTrack as AutomaTrack,
+    BonusCard as BonusCard,
+    Placement as Placement,
+)
 from cardwright_runtime.terraforming_mars.awaited import *
 from cardwright_runtime.terraforming_mars.board import Board as Board
 from cardwright_runtime.terraforming_mars.cards import (
@@ -24,6 +34,7 @@ from cardwright_runtime.terraforming_mars.cards import (
     ProjectCard as ProjectCard,
     Track as Track,
 )
+from cardwright_runtime.terraforming_mars.deeds import *
 from cardwright_runtime.terraforming_mars.events import *
 from cardwright_runtime.terraforming_mars.facets import *
 from cardwright_runtime.terraforming_mars.game import Game as Game
@@ -40,4 +51,5 @@ from cardwright_runtime.terraforming_mars.rule import (
     WHEN_PLAYED as WHEN_PLAYED,
     Rule as Rule,
 )
+from cardwright_runtime.terraforming_mars.spoken_of import *
 from cardwright_runtime.terraforming_mars.steps import *

@@ -3,9 +3,16 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.automa.turn import take_turn
 from cardwright_runtime.terraforming_mars.changes import ACTION_USED, PASSED
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.events import EVENT_ACTION_PHASE, EVENT_PAYS, Event
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_ACTION_PHASE,
+    EVENT_END_OF_ACTIONS,
+    EVENT_PASSES,
+    EVENT_PAYS,
+    Event,
+)
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD
 from cardwright_runtime.terraforming_mars.phases.moves import legal_moves
 from cardwright_runtime.terraforming_mars.phases.move_labels import move_key, move_label, project_of
@@ -29,9 +36,14 @@ from cardwright_runtime.terraforming_mars.phases.settling import (
     settle_debts,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED, Rule
-from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
-from cardwright_runtime.terraforming_mars.steps.responses import announce, is_awaited
+from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath, tell_later
+from cardwright_runtime.terraforming_mars.steps.carrying_out import begin_action
+from cardwright_runtime.terraforming_mars.steps.responses import (
+    announce,
+    announce_moment,
+    is_awaited,
+)
 
 ACTIONS_IN_A_TURN: Final = 2
 
@@ -54,13 +66,14 @@ class ActionPhase(ActionEnd):
             game.actions_done = 0
             game.active_player = game.first_player
             enter_policy(game)
-            if announce(game, frame, Event(EVENT_ACTION_PHASE, -1)):
+            if game.table.automa >= 0:
+                game.players[game.table.automa].first_action_due = True
+            if announce_moment(game, frame, EVENT_ACTION_PHASE):
                 return False
         if self.goes_on(game, frame) or settle_debts(game):
             return False
         if game.passed == (1 << game.table.player_count) - 1:
-            leave_policy(game)
-            return True
+            return self.is_over(game, frame)
         player = game.players[game.active_player]
         alone = others_have_passed(game, player)
         if game.passed >> player.index & 1 or (
@@ -68,8 +81,24 @@ class ActionPhase(ActionEnd):
         ):
             self.next_turn(game)
             return False
+        if player.index == game.table.automa:
+            game.actions_done = ACTIONS_IN_A_TURN
+            take_turn(game)
+            return False
         self.ask_for_move(game, frame, player, alone)
         return False
+
+    def is_over(self, game: Game, frame: Frame) -> bool:
+        """All have passed: whoever waits for that answers before the policy ends."""
+        if frame.step == 1:
+            frame.step = 2
+            game.active_player = game.first_player
+            if announce_moment(game, frame, EVENT_END_OF_ACTIONS):
+                return False
+            if has_aftermath(game):
+                return False
+        leave_policy(game)
+        return True
 
     def goes_on(self, game: Game, frame: Frame) -> bool:
         if has_aftermath(game):
@@ -98,6 +127,8 @@ class ActionPhase(ActionEnd):
             game.passed |= 1 << player.index
             if game.logging:
                 game.record(PASSED, 0, 1, player.index, frame)
+            if game.table.awaited >> EVENT_PASSES & 1:
+                tell_later(game, Event(EVENT_PASSES, player.index))
         elif kind == MOVE_END_TURN:
             self.next_turn(game)
         else:
@@ -125,7 +156,7 @@ class ActionPhase(ActionEnd):
                 player.used = player.used + [rule]
             if kind == MOVE_PROJECT:
                 frame.card = rule
-            game.push(rule, ACTION, player.index, rule)
+            begin_action(game, player.index, rule)
 
     def note_action(self, game: Game, player: Player, card: int, block: int) -> None:
         if game.logging:

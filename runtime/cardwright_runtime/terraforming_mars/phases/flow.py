@@ -1,5 +1,13 @@
 """The flow's rules in the order of their numbers. In: nothing. Out: a fresh list for one table."""
 
+from cardwright_runtime.terraforming_mars.automa.ending import AutomaGreeneries
+from cardwright_runtime.terraforming_mars.automa.setup import AutomaSetup
+from cardwright_runtime.terraforming_mars.automa.tracks import Advance
+from cardwright_runtime.terraforming_mars.automa.turn import (
+    AutomaTurn,
+    ResolveBonus,
+    ResolveProject,
+)
 from cardwright_runtime.terraforming_mars.phases.action_phase import ActionPhase
 from cardwright_runtime.terraforming_mars.phases.draft import Draft
 from cardwright_runtime.terraforming_mars.phases.generations import Generations
@@ -38,4 +46,10 @@ def flow_rules() -> list[Rule]:
         Politics(),
         *deeds(),
         Settle(),
+        AutomaSetup(),
+        AutomaTurn(),
+        ResolveProject(),
+        ResolveBonus(),
+        Advance(),
+        AutomaGreeneries(),
     ]

@@ -4,10 +4,12 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import supply_lasts
+from cardwright_runtime.terraforming_mars.automa.ending import has_lost
 from cardwright_runtime.terraforming_mars.changes import GENERATION_BEGUN
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     ACTION_PHASE,
+    AUTOMA_SETUP,
     GENERATIONS,
     LAST_GREENERIES,
     PHASE_ACTION,
@@ -31,6 +33,7 @@ _PRODUCE: Final = 2
 _GO_ON: Final = 3
 _FINISH: Final = 4
 _BEGIN_ANEW: Final = 5
+_OVER: Final = 6
 
 
 def is_terraformed(game: Game) -> bool:
@@ -45,6 +48,8 @@ def is_terraformed(game: Game) -> bool:
 
 
 def is_last_generation(game: Game) -> bool:
+    if 0 < game.table.most_generations <= game.generation:
+        return True
     # 000 p. 13: solo play always lasts 14 generations.
     if game.table.solo:
         return game.generation >= SOLO_GENERATIONS
@@ -70,6 +75,8 @@ class Generations(Rule):
             return False
         if frame.step == _PREPARE:
             frame.step = _ACT
+            if game.table.automa >= 0:
+                game.push(AUTOMA_SETUP, 0, game.table.automa, GENERATIONS)
             game.push(PREPARATION, 0, game.first_player, GENERATIONS)
             push_set_up(game)
         elif frame.step == _ACT:
@@ -109,6 +116,9 @@ class Generations(Rule):
         game.first_player = (game.first_player + 1) % game.table.player_count
         if game.logging:
             game.record(GENERATION_BEGUN, game.generation, 1, game.first_player, frame)
+        if game.table.automa >= 0 and has_lost(game):
+            frame.step = _OVER
+            return
         frame.step = _ACT
         game.phase = PHASE_RESEARCH
         game.push(RESEARCH, 0, game.first_player, GENERATIONS)

@@ -5,6 +5,7 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PROJECT_CONVERT_PLANTS
+from cardwright_runtime.terraforming_mars.phases.numbers import AUTOMA_GREENERIES
 from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, Rule
@@ -31,6 +32,10 @@ class LastGreeneries(Rule):
         while frame.amount < game.table.player_count:
             player: Player = game.players[nth_in_turn(game, frame.amount)]
             game.active_player = player.index
+            if player.index == game.table.automa:
+                frame.amount += 1
+                game.push(AUTOMA_GREENERIES, 0, player.index, AUTOMA_GREENERIES)
+                return False
             if project.can_act(game, player):
                 game.ask(player.index, [1, 0])
                 return False

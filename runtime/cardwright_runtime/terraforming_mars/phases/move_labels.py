@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     MOVE_PROJECT,
     RULE_MASK,
 )
-from cardwright_runtime.terraforming_mars.phases.prizes import MILESTONE_PRICE, award_price
+from cardwright_runtime.terraforming_mars.phases.prizes import award_price, milestone_price
 
 _PREFIXES: Final = {
     MOVE_PLAY: "play:",
@@ -62,9 +62,9 @@ def move_label(game: Game, player: int, move: int) -> str:
     if kind == MOVE_PLAY:
         return play_label(game, player, rule)
     if kind == MOVE_MILESTONE:
-        return f"claim {name} for {money_label(MILESTONE_PRICE)}"
+        return f"claim {name} for {money_label(milestone_price(game.players[player]))}"
     if kind == MOVE_AWARD:
-        return f"fund {name} for {money_label(award_price(game))}"
+        return f"fund {name} for {money_label(award_price(game, game.players[player]))}"
     if kind == MOVE_ACTION:
         return f"use the action of {name}"
     if kind == MOVE_FIRST_ACTION:

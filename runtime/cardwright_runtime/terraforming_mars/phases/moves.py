@@ -20,6 +20,7 @@ from cardwright_runtime.terraforming_mars.phases.prizes import (
     award_price,
     claimable,
     fundable,
+    milestone_price,
 )
 from cardwright_runtime.terraforming_mars.player import CARD_GAUGES, Player
 from cardwright_runtime.terraforming_mars.steps.helped import (
@@ -35,7 +36,7 @@ def legal_moves(game: Game, player: Player, may_end_turn: bool) -> list[int]:
     if player.hand:
         add_cards(game, player, funds, moves)
     add_projects(game, player, funds, moves)
-    if funds >= MILESTONE_PRICE and not game.table.solo:
+    if not game.table.solo and (funds >= MILESTONE_PRICE or player.project_discounts):
         add_prizes(game, player, funds, moves)
     add_actions(game, player, moves)
     add_conversions(game, player, funds, moves)
@@ -78,12 +79,19 @@ def most_payable(game: Game, player: Player, funds: int) -> int:
     return most
 
 
-def left_over(player: Player, projects: list[Project]) -> list[Project]:
+def used_by_others(game: Game, player: Player, rule: int) -> int:
+    return sum([other.used.count(rule) for other in game.players if other is not player])
+
+
+def left_over(game: Game, player: Player, projects: list[Project]) -> list[Project]:
     """Those that the player may still carry out."""
     return [
         project
         for project in projects
-        if not project.action_times or player.used.count(project.index) < project.action_times
+        if not project.action_times
+        or player.used.count(project.index)
+        + (used_by_others(game, player, project.index) if project.action_together else 0)
+        < project.action_times
     ]
 
 
@@ -91,7 +99,7 @@ def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> No
     discounts = len(player.project_discounts) > 0
     projects = game.table.paid_projects
     if game.table.limits_projects:
-        projects = left_over(player, projects)
+        projects = left_over(game, player, projects)
     for project in projects:
         cost = project_cost(player, project) if discounts else project.cost
         if cost <= funds and can_act(game, player, project):
@@ -99,9 +107,10 @@ def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> No
 
 
 def add_prizes(game: Game, player: Player, funds: int, moves: list[int]) -> None:
-    for milestone in claimable(game, player):
-        moves.append(MOVE_MILESTONE | milestone)
-    if funds >= award_price(game):
+    if funds >= milestone_price(player):
+        for milestone in claimable(game, player):
+            moves.append(MOVE_MILESTONE | milestone)
+    if funds >= award_price(game, player):
         for award in fundable(game):
             moves.append(MOVE_AWARD | award)
 
@@ -113,6 +122,8 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
         # 000 p. 11: an action is used once in a generation.
         card = cards[number]
         left = card.action_times
+        if card.action_together:
+            left -= used_by_others(game, player, number)
         for other in used:
             if other == number:
                 left -= 1
@@ -126,7 +137,7 @@ def add_actions(game: Game, player: Player, moves: list[int]) -> None:
 def add_conversions(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     projects = game.table.conversions
     if game.table.limits_projects:
-        projects = left_over(player, projects)
+        projects = left_over(game, player, projects)
     for project in projects:
         cost = project_cost(player, project) if player.project_discounts else project.cost
         if cost <= funds and can_act(game, player, project):
@@ -137,7 +148,7 @@ def add_sales(game: Game, player: Player, moves: list[int]) -> None:
     """The standard project that costs no money: selling patents."""
     projects = game.table.free_projects
     if game.table.limits_projects:
-        projects = left_over(player, projects)
+        projects = left_over(game, player, projects)
     for project in projects:
         if can_act(game, player, project):
             moves.append(project.move)

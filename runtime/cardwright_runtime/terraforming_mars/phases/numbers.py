@@ -22,6 +22,13 @@ POLITICS: Final = FIRST_FLOW_RULE + 14
 # What the game does by itself in a phase, by the numbers of the deeds.
 DEEDS: Final = FIRST_FLOW_RULE + 15
 SETTLE: Final = FIRST_FLOW_RULE + 18
+# What an automa does.
+AUTOMA_SETUP: Final = FIRST_FLOW_RULE + 19
+AUTOMA_TURN: Final = FIRST_FLOW_RULE + 20
+RESOLVE_PROJECT: Final = FIRST_FLOW_RULE + 21
+RESOLVE_BONUS: Final = FIRST_FLOW_RULE + 22
+ADVANCE: Final = FIRST_FLOW_RULE + 23
+AUTOMA_GREENERIES: Final = FIRST_FLOW_RULE + 24
 
 # Values of `game.phase`.
 PHASE_SETUP: Final = 0

@@ -15,12 +15,13 @@ from cardwright_runtime.terraforming_mars.bodies import (
 )
 from cardwright_runtime.terraforming_mars.cards import Body, GlobalEvent
 from cardwright_runtime.terraforming_mars.changes import EVENT_TURNED, GOVERNMENT_FORMED
+from cardwright_runtime.terraforming_mars.events import EVENT_OFFICE, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, OFFICES
 from cardwright_runtime.terraforming_mars.nouns import OFFICE_CHAIRMAN
 from cardwright_runtime.terraforming_mars.phases.numbers import DEEDS, POLITICS
 from cardwright_runtime.terraforming_mars.rule import WHEN_NAMED, Rule
-from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
+from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath, tell_of
 from cardwright_runtime.terraforming_mars.steps.drawing import without
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.holding import listen, stop_listening
@@ -101,6 +102,8 @@ def enter_policy(game: Game) -> None:
         return
     body = body_rule(game, game.ruling)
     for player in game.players:
+        if player.index == game.table.automa:
+            continue
         body.enter(game, player)
         if body.has_action:
             player.action_cards = player.action_cards + [body.index]
@@ -113,6 +116,8 @@ def leave_policy(game: Game) -> None:
         return
     body = body_rule(game, game.ruling)
     for player in game.players:
+        if player.index == game.table.automa:
+            continue
         body.leave(game, player)
         if body.has_action:
             player.action_cards = without(player.action_cards, body.index)
@@ -121,6 +126,11 @@ def leave_policy(game: Game) -> None:
 
 
 # ---------------------------------------------------------------- phases and deeds
+
+
+def first_in_politics(game: Game) -> int:
+    """The first player; with an automa always the human (its brochure on this set)."""
+    return 1 - game.table.automa if game.table.automa >= 0 else game.first_player
 
 
 class Politics(Rule):
@@ -132,13 +142,14 @@ class Politics(Rule):
     def run(self, game: Game, frame: Frame) -> bool:
         if has_aftermath(game):
             return False
-        game.active_player = game.first_player
+        game.active_player = first_in_politics(game)
         phases = game.table.phases
         if frame.chosen:
             frame.chosen = 0
             deed = phases[frame.amount - 1].deed
-            if deed >= 0:
-                game.push(DEEDS + deed, 0, game.first_player, POLITICS)
+            # Without bodies there is no event and no government, whatever a pack's phases say.
+            if deed >= 0 and game.turned:
+                game.push(DEEDS + deed, 0, game.active_player, POLITICS)
             return False
         if frame.amount == len(phases):
             return True
@@ -146,7 +157,7 @@ class Politics(Rule):
         frame.amount += 1
         frame.chosen = 1
         if phase.has_block:
-            game.push(phase.index, WHEN_NAMED, game.first_player, phase.index)
+            game.push(phase.index, WHEN_NAMED, game.active_player, phase.index)
         return False
 
 
@@ -159,7 +170,7 @@ class ResolveEvent(Rule):
             return True
         frame.step = 1
         event = game.turned[CURRENT]
-        game.push(event, WHEN_NAMED, game.first_player, event)
+        game.push(event, WHEN_NAMED, frame.player, event)
         return False
 
 
@@ -181,7 +192,7 @@ class FormGovernment(Rule):
             self.take_office(game, frame)
             return False
         for player in game.players:
-            if in_reserve(game, player.index) > 0:
+            if player.index != game.table.automa and in_reserve(game, player.index) > 0:
                 game.lobby |= 1 << player.index
         return True
 
@@ -193,7 +204,7 @@ class FormGovernment(Rule):
         if game.logging:
             game.note(GOVERNMENT_FORMED, body.index, 1, -1, body.index)
         if body.has_bonus:
-            game.push(body.index, WHEN_NAMED, game.first_player, body.index)
+            game.push(body.index, WHEN_NAMED, first_in_politics(game), body.index)
         return body.has_bonus
 
     def take_office(self, game: Game, frame: Frame) -> None:
@@ -208,6 +219,8 @@ class FormGovernment(Rule):
         if game.head != NEUTRAL_HOLDER and office.gains != NONE:
             frame.cause = game.ruling
             change(game, frame, game.players[game.head], office.gains, office.gained)
+        if game.head != NEUTRAL_HOLDER:
+            tell_of(game, Event(EVENT_OFFICE, game.head, thing=OFFICE_CHAIRMAN))
         game.dominant = next_dominant(game, game.ruling)
 
 

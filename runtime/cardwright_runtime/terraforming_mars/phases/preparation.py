@@ -14,7 +14,8 @@ from cardwright_runtime.terraforming_mars.phases.openings import push_choices, p
 from cardwright_runtime.terraforming_mars.phases.seats import nth_in_turn
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_runtime.terraforming_mars.steps.drawing import BUY_OR_DISCARD, without
+from cardwright_runtime.terraforming_mars.steps.card_questions import BUY_OR_DISCARD
+from cardwright_runtime.terraforming_mars.steps.drawing import without
 from cardwright_runtime.terraforming_mars.steps.questions import card_label
 
 
@@ -58,6 +59,8 @@ class Preparation(Rule):
         if frame.amount < game.table.player_count:
             player = nth_in_turn(game, frame.amount)
             frame.amount += 1
+            if player == game.table.automa:
+                return False
             game.push(CHOOSE_FIRST_CARDS, 0, player, PREPARATION)
             push_choices(game, player, PREPARATION)
             game.push(CHOOSE_CORPORATION, 0, player, PREPARATION)

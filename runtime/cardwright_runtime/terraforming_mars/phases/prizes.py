@@ -4,19 +4,25 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import AWARD_FUNDED, MILESTONE_CLAIMED
+from cardwright_runtime.terraforming_mars.events import EVENT_PRIZE, Event
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
+from cardwright_runtime.terraforming_mars.nouns import (
+    KIND_AWARD,
+    KIND_MILESTONE,
+    RESOURCE_MEGACREDIT,
+)
+from cardwright_runtime.terraforming_mars.numbers import PLAYERS as PLAYERS
+from cardwright_runtime.terraforming_mars.payment import AWARDS, MILESTONES, prize_cost
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_runtime.terraforming_mars.steps import pay
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of
+from cardwright_runtime.terraforming_mars.steps.paying import pay
 
 MILESTONE_PRICE: Final = 8
 MILESTONE_LIMIT: Final = 3
 AWARD_LIMIT: Final = 3
 FIRST_AWARD_PRICE: Final = 8
 PRICE_STEP: Final = 6
-# How `game.milestones` and `game.awards` pack the rule with the player.
-PLAYERS: Final = 8
 
 
 def is_taken(prizes: list[int], rule: int) -> bool:
@@ -50,13 +56,17 @@ def fundable(game: Game) -> list[int]:
     return found
 
 
-def award_price(game: Game) -> int:
+def milestone_price(player: Player) -> int:
+    return prize_cost(player, MILESTONES, MILESTONE_PRICE)
+
+
+def award_price(game: Game, player: Player) -> int:
     """The first costs 8, the second 14, the third 20."""
-    return FIRST_AWARD_PRICE + PRICE_STEP * len(game.awards)
+    return prize_cost(player, AWARDS, FIRST_AWARD_PRICE + PRICE_STEP * len(game.awards))
 
 
 class ClaimMilestone(Rule):
-    """`frame.cause` is the milestone."""
+    """`frame.cause` is the milestone, `frame.amount` how much less it costs."""
 
     def __init__(self) -> None:
         super().__init__("claim_milestone", "Claim milestone")
@@ -64,16 +74,18 @@ class ClaimMilestone(Rule):
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, MILESTONE_PRICE):
+            price = max(0, milestone_price(game.players[frame.player]) - frame.amount)
+            if pay(game, frame, RESOURCE_MEGACREDIT, price):
                 return False
         game.milestones = game.milestones + [frame.cause * PLAYERS + frame.player]
         if game.logging:
             game.record(MILESTONE_CLAIMED, frame.cause, 1, frame.player, frame)
+        tell_of(game, Event(EVENT_PRIZE, frame.player, thing=KIND_MILESTONE))
         return True
 
 
 class FundAward(Rule):
-    """`frame.cause` is the award."""
+    """`frame.cause` is the award, `frame.amount` how much less it costs."""
 
     def __init__(self) -> None:
         super().__init__("fund_award", "Fund award")
@@ -81,9 +93,11 @@ class FundAward(Rule):
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, award_price(game)):
+            price = max(0, award_price(game, game.players[frame.player]) - frame.amount)
+            if pay(game, frame, RESOURCE_MEGACREDIT, price):
                 return False
         game.awards = game.awards + [frame.cause * PLAYERS + frame.player]
         if game.logging:
             game.record(AWARD_FUNDED, frame.cause, 1, frame.player, frame)
+        tell_of(game, Event(EVENT_PRIZE, frame.player, thing=KIND_AWARD))
         return True

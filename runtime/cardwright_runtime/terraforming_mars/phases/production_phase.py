@@ -1,7 +1,11 @@
 """The production phase (000 p. 8). In: the productions of all players. Out: new resources, and actions that may be used again."""
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.events import EVENT_PRODUCTION_PHASE, OF_A_PHASE, Event
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_END_OF_PRODUCTION,
+    EVENT_PRODUCTION_PHASE,
+    OF_A_PHASE,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     FIRST_COUNTER_OF_PACKS,
@@ -23,7 +27,7 @@ from cardwright_runtime.terraforming_mars.steps.effects import amount_of
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.holding import end_period
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
-from cardwright_runtime.terraforming_mars.steps.responses import announce
+from cardwright_runtime.terraforming_mars.steps.responses import announce_moment
 from cardwright_runtime.terraforming_mars.steps.tiles import return_tiles
 
 
@@ -35,12 +39,18 @@ class ProductionPhase(Rule):
         if frame.step == 0:
             frame.step = 1
             for player in game.players:
+                if player.index == game.table.automa:
+                    continue
                 self.produce(game, frame, player)
             # One moment for all: whoever waits for it answers once.
-            if announce(game, frame, Event(EVENT_PRODUCTION_PHASE, -1)):
+            if announce_moment(game, frame, EVENT_PRODUCTION_PHASE):
                 return False
         if has_aftermath(game):
             return False
+        if frame.step == 1:
+            frame.step = 2
+            if announce_moment(game, frame, EVENT_END_OF_PRODUCTION):
+                return False
         for player in game.players:
             if player.next_card_rules:
                 end_next_card(game, player)

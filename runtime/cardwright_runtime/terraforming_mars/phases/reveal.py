@@ -52,10 +52,11 @@ class RevealCorporations(Rule):
         frame.step = 1
         # Everybody sees now what the others chose.
         game.reveals += 1
-        for index in in_turn_order(game):
+        seats = [seat for seat in in_turn_order(game) if seat != game.table.automa]
+        for index in seats:
             self.found(game, frame, game.players[index])
         responses = NO_ITEMS
-        for index in in_turn_order(game):
+        for index in seats:
             card = game.players[index].corporation
             responses = responses + collect(game, Event(EVENT_PLAYS_CARD, index, card=card))
         responses = responses + self.neutral_cities(game)

@@ -3,7 +3,10 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Project, ProjectCard
 from cardwright_runtime.terraforming_mars.facets import (
+    FACET_ANYBODY,
+    FACET_MONEY,
     FACET_RATING,
     FACET_TILES,
     FACET_TRACKS,
@@ -11,7 +14,7 @@ from cardwright_runtime.terraforming_mars.facets import (
 )
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, RESOURCE_MEGACREDIT
-from cardwright_runtime.terraforming_mars.payment import money
+from cardwright_runtime.terraforming_mars.payment import card_cost, money
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, SETTLE
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED, WHENEVER, Rule
@@ -19,12 +22,11 @@ from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.orders import Patience
 from cardwright_runtime.terraforming_mars.steps.paying import pay
 from cardwright_runtime.terraforming_mars.steps.rating_price import can_settle, price_of_rating
+from cardwright_runtime.terraforming_mars.steps.touching import most_steps, touched
 
 _MAY_RAISE: Final = FACET_RATING | FACET_TRACKS | FACET_TILES | FACET_TRIGGERS
 # So many positions are looked at; where they do not show a way to pay, there is none.
 _MOST_POSITIONS: Final = 400
-# Whoever could pay for so many more steps is not looked after.
-_MANY_STEPS: Final = 12
 # While a trial runs, its questions are not narrowed down.
 _trials: list[int] = [0]
 
@@ -66,13 +68,19 @@ def payable_moves(game: Game, player: Player, moves: list[int]) -> list[int]:
     """002 p. 6: an action whose steps of the rating cannot be paid for may not be taken."""
     if price_of_rating(player) <= 0 or _trials[0]:
         return moves
-    return [move for move in moves if _ends_well(game, player, move)]
+    answers = _answers_may_raise(game, player)
+    harmless = not answers and not _answers_take_money(game, player)
+    return [move for move in moves if _ends_well(game, player, move, answers, harmless)]
 
 
-def _ends_well(game: Game, player: Player, move: int) -> bool:
+def _ends_well(game: Game, player: Player, move: int, answers: bool, harmless: bool) -> bool:
+    """`answers`: cards that wait for something may raise the rating; `harmless`: they neither do, nor take money."""
     rule = game.table.rules[move & 0xFFFF]
     kind = move >> 16
-    if kind > _LAST_KIND or not _may_raise(game, player, rule, ACTION if kind else WHEN_PLAYED):
+    block = ACTION if kind else WHEN_PLAYED
+    if kind > _LAST_KIND or not (answers or _may_raise(game, player, rule, block)):
+        return True
+    if harmless and _can_pay_for_most(game, player, rule, block):
         return True
     return _leads_to_payment(game, player, move)
 
@@ -82,26 +90,96 @@ _LAST_KIND: Final = 5
 
 
 def _may_raise(game: Game, player: Player, rule: Rule, block: int) -> bool:
-    if rule.carries_out or rule.touch(block)[0] & _MAY_RAISE:
+    """As things stand, with all that follows: what it brings by itself, and what the player's cards answer."""
+    if rule.carries_out:
         return True
+    if rule.touch(block)[0] & _MAY_RAISE:
+        for unit in rule.units.get(block, (block,)):
+            if _unit_may_raise(game, player, rule, unit):
+                return True
+    return False
+
+
+def _answers_may_raise(game: Game, player: Player) -> bool:
     for waiting in player.listeners:
         for number in waiting:
-            for other, touched in game.table.rules[number].touches.items():
-                if WHENEVER <= other < UNITS and touched[0] & _MAY_RAISE:
-                    return True
+            if game.table.rules[number].answers_add & _MAY_RAISE:
+                return True
     return False
+
+
+def _can_pay_for_most(game: Game, player: Player, rule: Rule, block: int) -> bool:
+    """Whatever is answered, the money that is there now is enough: for the price, and for as many steps as there can be."""
+    due = player.owed
+    steps = takes = 0
+    for unit in rule.units.get(block, (block,)):
+        takes |= rule.touch(unit)[1]
+        steps += most_steps(game, rule, unit, player.index)
+    if isinstance(rule, ProjectCard):
+        due += max(card_cost(game, player, rule), 0)
+    elif isinstance(rule, Project) and rule.cost:
+        due += rule.cost
+        takes &= ~FACET_MONEY
+    due += price_of_rating(player) * steps
+    return money(player) >= due and not takes & _money_of(player)
+
+
+def _money_of(player: Player) -> int:
+    found = FACET_MONEY
+    for gauge in player.money_like:
+        found |= 1 << gauge
+    return found
+
+
+def _answers_take_money(game: Game, player: Player) -> bool:
+    """Own ones, or those that take from anybody."""
+    paying = _money_of(player)
+    for other in game.players:
+        for waiting in other.listeners:
+            for number in waiting:
+                for block, touches in game.table.rules[number].touches.items():
+                    if WHENEVER <= block < UNITS and touches[1] & paying:
+                        if other.index == player.index or touches[1] & FACET_ANYBODY:
+                            return True
+    return False
+
+
+def _unit_may_raise(game: Game, player: Player, rule: Rule, unit: int) -> bool:
+    adds = rule.touch(unit)[0]
+    if not adds & _MAY_RAISE:
+        return False
+    if adds & (FACET_RATING | FACET_TRIGGERS) or unit not in rule.sets_off:
+        return True
+    if not adds & FACET_TRACKS:
+        return touched(game, rule, unit, player.index).adds & FACET_RATING != 0
+    return True
 
 
 def payable_values(game: Game, values: list[int]) -> list[int]:
     """Of the answers to the top frame's question those after which what is owed can be paid; all, if none."""
     player = game.players[game.active_player]
     price = price_of_rating(player)
-    if price <= 0 or _trials[0] or money(player) - player.owed >= price * _MANY_STEPS:
+    if price <= 0 or _trials[0]:
         return values
-    if not 0 <= _place_of_phase(game) < len(game.stack) - 1:
+    place = _place_of_phase(game)
+    if not 0 <= place < len(game.stack) - 1:
         return values
+    action = game.stack[place + 1]
+    if action.cause >= 0:
+        rule = game.table.rules[action.cause]
+        answers = _answers_may_raise(game, player)
+        if player.owed == 0 and not answers and not _may_raise(game, player, rule, action.block):
+            return values
+        if not answers and not rule.carries_out and not _answers_take_money(game, player):
+            if _can_pay_for_most(game, player, rule, action.block):
+                return values
     kept = [value for value in values if _leads_to_payment(game, player, value)]
     return kept if kept else values
+
+
+def can_still_pay(game: Game, player: Player) -> bool:
+    """Some answer to what is asked leads to the end of the action with money enough."""
+    return any(_leads_to_payment(game, player, value) for value in game.option_values)
 
 
 def _place_of_phase(game: Game) -> int:

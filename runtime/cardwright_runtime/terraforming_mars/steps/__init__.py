@@ -31,6 +31,8 @@ from cardwright_runtime.terraforming_mars.holdings import (
     count_on_own_cards as count_on_own_cards,
     count_players as count_players,
     count_seats as count_seats,
+    has_fewest as has_fewest,
+    has_most as has_most,
     count_tokens as count_tokens,
     count_tokens_on as count_tokens_on,
     gauge_of as gauge_of,
@@ -51,6 +53,7 @@ from cardwright_runtime.terraforming_mars.counts import (
     gauge_lowest as gauge_lowest,
     rating_raised as rating_raised,
     placed_on_bonus as placed_on_bonus,
+    count_revealed as count_revealed,
     revealed_card as revealed_card,
     revealed_has as revealed_has,
     track_above as track_above,
@@ -65,6 +68,7 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     costs_at_least as costs_at_least,
     costs_at_most as costs_at_most,
     has_no_symbol as has_no_symbol,
+    action_was_used as action_was_used,
     has_requirement as has_requirement,
     holds_so_many as holds_so_many,
     is_of_the_deck as is_of_the_deck,
@@ -72,6 +76,9 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     symbols as symbols,
 )
 from cardwright_runtime.terraforming_mars.standings import (
+    count_awards as count_awards,
+    count_finished as count_finished,
+    count_milestones as count_milestones,
     count_pieces as count_pieces,
     count_represented as count_represented,
     holds_office as holds_office,
@@ -85,6 +92,8 @@ from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     play_from_hand as play_from_hand,
     play_revealed as play_revealed,
     use_action as use_action,
+    use_action_of_others as use_action_of_others,
+    use_effect as use_effect,
     use_project as use_project,
 )
 from cardwright_runtime.terraforming_mars.steps.choices import (
@@ -98,10 +107,10 @@ from cardwright_runtime.terraforming_mars.steps.drawing import (
     discard as discard,
     discard_revealed as discard_revealed,
     draw as draw,
-    can_draw_from_own_deck as can_draw_from_own_deck,
     draw_described as draw_described,
-    draw_from_own_deck as draw_from_own_deck,
     draw_some as draw_some,
+    draw_from_own_deck as draw_from_own_deck,
+    draw_some_from_own_deck as draw_some_from_own_deck,
     draw_to_buy as draw_to_buy,
     draw_to_keep_all as draw_to_keep_all,
     most_to_discard as most_to_discard,
@@ -127,6 +136,8 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     discount_reckoned as discount_reckoned,
     stop_reckoned_discount as stop_reckoned_discount,
     discount_project as discount_project,
+    discount_awards as discount_awards,
+    discount_milestones as discount_milestones,
     discount_projects as discount_projects,
     discount_quality as discount_quality,
     discount_tag as discount_tag,
@@ -154,6 +165,13 @@ from cardwright_runtime.terraforming_mars.steps.neutral import (
     raise_for_nobody as raise_for_nobody,
 )
 from cardwright_runtime.terraforming_mars.steps.others import (
+    with_more_than as with_more_than,
+    with_fewer_than as with_fewer_than,
+    with_as_many_as as with_as_many_as,
+    for_each_card as for_each_card,
+    cards_in_play as cards_in_play,
+    cards_in_hand as cards_in_hand,
+    cards_revealed as cards_revealed,
     by_players as by_players,
     card_player as card_player,
     choose_player as choose_player,
@@ -170,8 +188,12 @@ from cardwright_runtime.terraforming_mars.steps.others import (
 )
 from cardwright_runtime.terraforming_mars.steps.leaving import (
     can_leave as can_leave,
+    discard_played as discard_played,
     discard_this as discard_this,
     take_back as take_back,
+)
+from cardwright_runtime.terraforming_mars.steps.own_decks import (
+    can_draw_from_own_deck as can_draw_from_own_deck,
 )
 from cardwright_runtime.terraforming_mars.steps.paying import (
     can_pay as can_pay,
@@ -179,7 +201,11 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
     pay as pay,
     pay_using as pay_using,
 )
-from cardwright_runtime.terraforming_mars.steps.harming import prevent as prevent
+from cardwright_runtime.terraforming_mars.steps.harming import (
+    prevent as prevent,
+    prevent_half as prevent_half,
+    prevent_some as prevent_some,
+)
 from cardwright_runtime.terraforming_mars.steps.holding import (
     end_held as end_held,
     held_for as held_for,
@@ -189,7 +215,24 @@ from cardwright_runtime.terraforming_mars.steps.holding import (
     in_play as in_play,
     stop_while as stop_while,
 )
+from cardwright_runtime.terraforming_mars.steps.transferring import transfer as transfer
+from cardwright_runtime.terraforming_mars.steps.deeds_done import (
+    can_perform as can_perform,
+    perform_deed as perform_deed,
+)
 from cardwright_runtime.terraforming_mars.steps.performing import perform as perform
+from cardwright_runtime.terraforming_mars.steps.placement_bonus import (
+    count_markers as count_markers,
+    count_markers_on as count_markers_on,
+    count_taken as count_taken,
+    gain_placement_bonus as gain_placement_bonus,
+    take_marker as take_marker,
+    take_marker_on as take_marker_on,
+)
+from cardwright_runtime.terraforming_mars.steps.winning_prizes import (
+    claim_milestone as claim_milestone,
+    fund_award as fund_award,
+)
 from cardwright_runtime.terraforming_mars.steps.placing import (
     can_place as can_place,
     can_reserve as can_reserve,
@@ -203,7 +246,16 @@ from cardwright_runtime.terraforming_mars.steps.playing import (
     until_next_card as until_next_card,
 )
 from cardwright_runtime.terraforming_mars.steps.removing import (
+    can_remove_from as can_remove_from,
+    remove_from as remove_from,
+    remove_up_to_from as remove_up_to_from,
+    remove_from_each as remove_from_each,
+    steal as steal,
+    steal_from as steal_from,
+    steal_up_to_from as steal_up_to_from,
+    steal_from_each as steal_from_each,
     can_decrease_any as can_decrease_any,
+    most_to_decrease_any as most_to_decrease_any,
     can_remove as can_remove,
     decrease_any as decrease_any,
     remove as remove,
@@ -215,6 +267,7 @@ from cardwright_runtime.terraforming_mars.steps.responses import (
     in_any_order as in_any_order,
     respond as respond,
     respond_limited as respond_limited,
+    respond_together as respond_together,
 )
 from cardwright_runtime.terraforming_mars.steps.sending import (
     can_recall as can_recall,
@@ -228,6 +281,8 @@ from cardwright_runtime.terraforming_mars.steps.sending import (
 )
 from cardwright_runtime.terraforming_mars.steps.taking_tiles import take_tile as take_tile
 from cardwright_runtime.terraforming_mars.steps.tokens import (
+    add_to_it as add_to_it,
+    can_add_to_it as can_add_to_it,
     add_to_another_card as add_to_another_card,
     add_to_card as add_to_card,
     add_to_each_card as add_to_each_card,
@@ -237,6 +292,8 @@ from cardwright_runtime.terraforming_mars.steps.tokens import (
     can_pay_from_any_card as can_pay_from_any_card,
     can_pay_from_card as can_pay_from_card,
     pay_from_any_card as pay_from_any_card,
+    can_pay_from_another_card as can_pay_from_another_card,
+    pay_from_another_card as pay_from_another_card,
     can_pay_from_described as can_pay_from_described,
     pay_from_described as pay_from_described,
     pay_from_this_card as pay_from_this_card,

@@ -6,7 +6,7 @@ They wait in `items` of the frame at the bottom of the stack. Where rules only l
 from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.events import Event
+from cardwright_runtime.terraforming_mars.events import EVENT_HAND, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AFTERMATH
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
@@ -24,6 +24,30 @@ def tell_later(game: Game, event: Event) -> None:
         answers = collect(game, event)
         if answers:
             bottom.items = bottom.items + answers
+
+
+def tell_of_cards(game: Game, player: int, how: int, cards: list[int]) -> None:
+    """Each by itself, and how many came or went together; bought ones are decided about one by one."""
+    if cards and game.table.awaited >> EVENT_HAND & 1:
+        for card in cards:
+            tell_of_a_card(game, player, how, card)
+        tell_of_so_many(game, player, how, len(cards))
+
+
+def tell_of_a_card(game: Game, player: int, how: int, card: int) -> None:
+    if game.table.awaited >> EVENT_HAND & 1:
+        tell_later(game, Event(EVENT_HAND, player, card=card, thing=how, amount=1))
+
+
+def tell_of_so_many(game: Game, player: int, how: int, number: int) -> None:
+    if number > 0 and game.table.awaited >> EVENT_HAND & 1:
+        tell_later(game, Event(EVENT_HAND, player, thing=how, amount=number))
+
+
+def tell_of(game: Game, event: Event) -> None:
+    """What a player has done."""
+    if game.table.awaited >> event.kind & 1:
+        tell_later(game, event)
 
 
 def has_aftermath(game: Game) -> bool:

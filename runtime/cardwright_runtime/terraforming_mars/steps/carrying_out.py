@@ -3,28 +3,33 @@
 What carries out another card is itself carried out by none: nothing can go round in a circle (ruling `no-third-card`).
 """
 
-from typing import Final
-
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card, Project
 from cardwright_runtime.terraforming_mars.descriptions import fitting
-from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, Event
+from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_USES, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, PLAY_FROM_HAND, USE_ACTION
-from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost
+from cardwright_runtime.terraforming_mars.payment import (
+    WHOLE_PRICE,
+    can_afford,
+    money,
+    project_cost,
+)
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.slots import AnyProject, Cards, Flag, Number
+from cardwright_runtime.terraforming_mars.slots import Cards, Flag, Number, Owner, UsableProject
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
+from cardwright_runtime.terraforming_mars.steps.effects import own_effects
 from cardwright_runtime.terraforming_mars.steps.helped import (
     can_act_in_some_order,
     possible_in_some_order,
 )
 from cardwright_runtime.terraforming_mars.steps.lasting import discount_project
-from cardwright_runtime.terraforming_mars.steps.responses import announce
-
-# More than anything costs.
-_ALL_OF_IT: Final = 999
+from cardwright_runtime.terraforming_mars.steps.orders import some_order
+from cardwright_runtime.terraforming_mars.steps.others import everyone_or_opponents
+from cardwright_runtime.terraforming_mars.steps.responses import announce, push_responses
+from cardwright_runtime.terraforming_mars.tiles_counted import counts_for
 
 
 def play_from_hand(
@@ -38,7 +43,7 @@ def play_from_hand(
     Reads: everything, open, choice
     """
     player = game.players[frame.player]
-    reduced = _ALL_OF_IT if free else less
+    reduced = WHOLE_PRICE if free else less
     found = fitting(game, player, player.hand, frame.rule, cards)
     return _ask_which_is_played(game, frame, found, reduced, ignoring)
 
@@ -55,7 +60,7 @@ def play_revealed(
     Reads: everything, open, choice
     """
     player = game.players[frame.player]
-    reduced = _ALL_OF_IT if free else less
+    reduced = WHOLE_PRICE if free else less
     found = fitting(game, player, frame.items, frame.rule, cards)
     return _ask_which_is_played(game, frame, found, reduced, ignoring)
 
@@ -98,6 +103,61 @@ def use_action(game: Game, frame: Frame, cards: Cards) -> bool:
     return _ask_for_one(game, frame, USE_ACTION, found)
 
 
+def use_action_of_others(game: Game, frame: Frame, cards: Cards, owner: Owner) -> bool:
+    """That of one such card of these players, for oneself; of others' cards only where nothing can lie on it (ruling `others-actions`).
+
+    Step: UseAction(cards=CardKind() | cards, owner=owner)
+    Adds: everything
+    Takes: everything
+    Reads: everything, open, choice, anybody
+    """
+    player = game.players[frame.player]
+    known = game.table.cards
+    found: list[int] = []
+    for other in everyone_or_opponents(game, player, False):
+        if not counts_for(owner, player, game.players[other]):
+            continue
+        if other == frame.player:
+            found += _usable(game, player, frame.rule, cards)
+            continue
+        for card in fitting(game, player, game.players[other].action_cards, frame.rule, cards):
+            if known[card].holds < 0 and not known[card].carries_out:
+                if _can_act(game, player, card):
+                    found.append(card)
+    return _ask_for_one(game, frame, USE_ACTION, found)
+
+
+def use_effect(game: Game, frame: Frame, cards: Cards) -> bool:
+    """What one such card of one's own does when it is played; where none is possible in full, nothing.
+
+    Step: UseEffect(cards=CardKind() | cards)
+    Adds: everything
+    Takes: everything
+    Reads: everything, open, choice
+    """
+    player = game.players[frame.player]
+    known = game.table.cards
+    lying = fitting(game, player, player.tableau + player.events, frame.rule, cards)
+    found = [
+        card
+        for card in lying
+        if known[card].has_played_block
+        and not known[card].carries_out
+        and _can_do_again(game, player, known[card])
+    ]
+    if not _ask_for_one(game, frame, USE_ACTION, found):
+        return False
+    game.stack[-1].block = WHEN_PLAYED
+    return True
+
+
+def _can_do_again(game: Game, player: Player, card: Card) -> bool:
+    if card.possible(game, player):
+        return True
+    effects = own_effects(card, WHEN_PLAYED, player.index, card.index)
+    return len(effects) > 1 and some_order(game.ahead([]), effects)
+
+
 def _usable(game: Game, player: Player, rule: int, cards: int) -> list[int]:
     known = game.table.cards
     return [
@@ -116,26 +176,30 @@ def _can_act(game: Game, player: Player, card: int) -> bool:
 
 def _ask_for_one(game: Game, frame: Frame, question: int, cards: list[int]) -> bool:
     if not cards:
+        frame.spoken = -1
         return False
-    asked = game.push(question, frame.block, frame.player, frame.cause)
+    asked = game.push(question, ACTION, frame.player, frame.cause)
     asked.items = cards
     return True
 
 
-class CarryOut(ChooseCard):
-    """`items` are the cards to choose from."""
+def begin_action(game: Game, player: int, number: int) -> None:
+    """Of a card, or a project of the board. What lies before nobody is no card whose action is waited for."""
+    if game.table.awaited >> EVENT_USES & 1:
+        rule = game.table.rules[number]
+        if isinstance(rule, Project):
+            tell_later(game, Event(EVENT_USES, player, thing=rule.project))
+        elif number in game.players[player].tableau:
+            tell_later(game, Event(EVENT_USES, player, card=number))
+    game.push(number, ACTION, player, number)
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0 and not self.put(game, frame, frame.items):
-            return False
-        return game.stack[-1] is frame
 
-
-class PlayFromHand(CarryOut):
+class PlayFromHand(ChooseCard):
     """`amount` is how much less the card costs; one that was revealed comes into the hand first."""
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
+        game.parent().spoken = value
         player = game.players[frame.player]
         if value not in player.hand:
             player.hand = player.hand + [value]
@@ -144,8 +208,11 @@ class PlayFromHand(CarryOut):
         game.push(PLAY_CARD, WHEN_PLAYED, frame.player, value).amount = frame.amount
 
 
-class UseAction(CarryOut):
-    """Of a card, or a project of the board: `chosen` is which, `amount` how much less it costs until it is carried out."""
+class UseAction(ChooseCard):
+    """Of a card, or a project of the board: `chosen` is which, `amount` how much less it costs until it is carried out.
+
+    Where `block` is WHEN_PLAYED, it is what the card does when it is played.
+    """
 
     def run(self, game: Game, frame: Frame) -> bool:
         if not super().run(game, frame):
@@ -160,9 +227,14 @@ class UseAction(CarryOut):
         frame.step = 1
         frame.chosen = value
         project = game.table.rules[value]
-        if frame.amount and isinstance(project, Project):
+        if not isinstance(project, Project):
+            game.parent().spoken = value
+        if frame.block == WHEN_PLAYED:
+            push_responses(game, own_effects(project, WHEN_PLAYED, frame.player, value))
+            return
+        if isinstance(project, Project) and frame.amount:
             discount_project(game.players[frame.player], project.project, frame.amount)
-        game.push(value, ACTION, frame.player, value)
+        begin_action(game, frame.player, value)
 
     def _finish(self, game: Game, frame: Frame, project: Project) -> bool:
         """Some cards wait for a standard project that is paid for."""
@@ -177,7 +249,7 @@ class UseAction(CarryOut):
 # ---------------------------------------------------------------- projects of the board
 
 
-def use_project(game: Game, frame: Frame, project: AnyProject, less: Number, free: Flag) -> bool:
+def use_project(game: Game, frame: Frame, project: UsableProject, less: Number, free: Flag) -> bool:
     """That project of the board, its price in money so much lower; where it is not possible, nothing.
 
     Step: UseProject(project, less=less, free=free)
@@ -186,7 +258,7 @@ def use_project(game: Game, frame: Frame, project: AnyProject, less: Number, fre
     Reads: everything, open, choice
     """
     player = game.players[frame.player]
-    reduced = _ALL_OF_IT if free else less
+    reduced = WHOLE_PRICE if free else less
     for rule in game.table.projects:
         if rule.project == project and _can_use(game, player, rule, reduced):
             _ask_for_one(game, frame, USE_ACTION, [rule.index])

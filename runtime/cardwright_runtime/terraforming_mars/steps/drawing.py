@@ -1,7 +1,5 @@
 """Cards from the deck. In: how many, what to do with them. Out: hands, the discard pile, the deck's next state."""
 
-from typing import Final
-
 from cardwright_runtime.kernel.chance import shuffle
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.changes import (
@@ -12,17 +10,19 @@ from cardwright_runtime.terraforming_mars.changes import (
     DECK_MADE_ANEW,
 )
 from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD, fitting
+from cardwright_runtime.terraforming_mars.events import DISCARDED, DRAWN
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
+from cardwright_runtime.terraforming_mars.nouns import VALUE_ICON_MONEY
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME
-from cardwright_runtime.terraforming_mars.payment import card_price, money
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Amount, Cards, OwnDeck, ThisRule
-from cardwright_runtime.terraforming_mars.steps.paying import pay
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_cards, tell_of_so_many
+from cardwright_runtime.terraforming_mars.steps.own_decks import (
+    back_below_own_decks,
+    from_own_deck,
+    place_of_deck,
+)
 from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
-
-# Shared by all who are asked: the values of options are replaced, never changed in place.
-BUY_OR_DISCARD: Final = [1, 0]
 
 
 def take_cards(game: Game, amount: int) -> list[int]:
@@ -67,10 +67,17 @@ def cards_left(game: Game) -> int:
 
 
 def draw_for(game: Game, frame: Frame, player: Player, amount: int) -> None:
+    if player.index == game.table.automa:
+        # Of cards it has money.
+        from cardwright_runtime.terraforming_mars.automa.money import pay_automa
+
+        pay_automa(game, frame, amount * player.value(VALUE_ICON_MONEY))
+        return
     drawn = take_cards(game, amount)
     player.hand = player.hand + drawn
     if game.logging:
         game.record(CARDS_DRAWN, 0, len(drawn), player.index, frame)
+    tell_of_cards(game, player.index, DRAWN, drawn)
 
 
 def draw(game: Game, frame: Frame, amount: Amount) -> None:
@@ -104,43 +111,28 @@ def draw_from_own_deck(game: Game, frame: Frame, amount: Amount, deck: OwnDeck) 
     if place < 0:
         return
     player = game.players[frame.player]
-    decks = game.own_decks.copy()
-    drawn, decks[place] = decks[place][:amount], decks[place][amount:]
-    game.own_decks = decks
-    game.reveals += 1
+    drawn = from_own_deck(game, place, amount)
     player.hand = player.hand + drawn
     if game.logging and drawn:
         game.record(CARDS_DRAWN, 0, len(drawn), frame.player, frame)
+    tell_of_cards(game, frame.player, DRAWN, drawn)
 
 
-def can_draw_from_own_deck(game: Game, amount: Amount, deck: OwnDeck) -> bool:
-    """So many are left.
+def draw_some_from_own_deck(
+    game: Game, frame: Frame, amount: Amount, keep: Amount, cards: Cards, deck: OwnDeck
+) -> bool:
+    """Look at some cards of that deck, keep so many of those that fit; the rest go below it.
 
-    Role: test
+    Step: DrawSome(amount, keep, cards=CardKind() | cards, deck=deck)
+    Test: can_draw_from_own_deck
+    Adds: hand
+    Takes: deck
+    Reads: choice
     """
     place = place_of_deck(game, deck)
-    return place >= 0 and len(game.own_decks[place]) >= amount
-
-
-def place_of_deck(game: Game, quality: int) -> int:
-    for place in range(len(game.table.opening_decks)):
-        if game.table.opening_decks[place].deal.quality == quality:
-            return place
-    return -1
-
-
-def back_below_own_decks(game: Game, cards: list[int]) -> list[int]:
-    """Those of the cards that have a deck of their own go back to it; the others are left."""
-    decks = game.own_decks.copy()
-    rest: list[int] = []
-    for card in cards:
-        place = place_of_deck(game, game.table.cards[card].quality)
-        if place < 0:
-            rest.append(card)
-        else:
-            decks[place] = decks[place] + [card]
-    game.own_decks = decks
-    return rest
+    if place < 0:
+        return False
+    return _ask_what_is_kept(game, frame, from_own_deck(game, place, amount), keep, cards)
 
 
 def put_aside(game: Game, frame: Frame, cards: list[int]) -> None:
@@ -177,6 +169,7 @@ def draw_described(game: Game, frame: Frame, amount: Amount, cards: Cards) -> No
     player.hand = player.hand + found
     if game.logging:
         game.record(CARDS_DRAWN, 0, len(found), player.index, frame)
+    tell_of_cards(game, player.index, DRAWN, found)
     put_aside(game, frame, others)
 
 
@@ -189,7 +182,12 @@ def draw_some(game: Game, frame: Frame, amount: Amount, keep: Amount, cards: Car
     Takes: deck
     Reads: choice
     """
-    looked_at = take_cards(game, amount)
+    return _ask_what_is_kept(game, frame, take_cards(game, amount), keep, cards)
+
+
+def _ask_what_is_kept(
+    game: Game, frame: Frame, looked_at: list[int], keep: int, cards: int
+) -> bool:
     if not looked_at:
         return False
     kept = fitting(game, game.players[frame.player], looked_at, frame.rule, cards)
@@ -198,6 +196,7 @@ def draw_some(game: Game, frame: Frame, amount: Amount, keep: Amount, cards: Car
     asked = game.push(KEEP_SOME, frame.block, frame.player, frame.cause)
     asked.items = kept
     asked.amount = keep
+    tell_of_so_many(game, frame.player, DRAWN, min(keep, len(kept)))
     return True
 
 
@@ -216,6 +215,7 @@ def draw_to_keep_all(game: Game, frame: Frame, amount: Amount, cards: Cards) -> 
     if game.logging:
         for card in kept:
             game.record(CARD_KEPT, card, 1, frame.player, frame)
+    tell_of_cards(game, frame.player, DRAWN, kept)
     put_aside(game, frame, [card for card in looked_at if card not in kept])
 
 
@@ -243,7 +243,9 @@ def reveal(game: Game, frame: Frame, amount: Amount) -> None:
     Test: can_draw in sum
     Takes: deck
     """
-    frame.items = frame.items + take_cards(game, amount)
+    turned = take_cards(game, amount)
+    frame.items = frame.items + turned
+    frame.spoken = turned[-1] if turned else -1
 
 
 def discard_revealed(game: Game, frame: Frame) -> None:
@@ -266,15 +268,20 @@ def discard(game: Game, frame: Frame, amount: Amount, cards: Cards) -> bool:
     """
     player = game.players[frame.player]
     found = fitting(game, player, player.hand, frame.rule, cards)
+    frame.spoken = -1
     if amount >= len(found):
         player.hand = [card for card in player.hand if card not in found]
         put_aside(game, frame, found)
+        if found:
+            frame.spoken = found[-1]
+        tell_of_cards(game, frame.player, DISCARDED, found)
         return False
     if amount <= 0:
         return False
     asked = game.push(DISCARD_CARDS, frame.block, frame.player, frame.cause)
     asked.amount = amount
     asked.items = found
+    tell_of_so_many(game, frame.player, DISCARDED, amount)
     return True
 
 
@@ -321,79 +328,3 @@ class ChooseCard(Question):
 
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
         return card_label(game, value)
-
-
-class KeepSome(ChooseCard):
-    """`items` are the cards looked at, `amount` how many are still to be kept."""
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.amount > 0 and len(frame.items) > frame.amount:
-            game.ask(frame.player, frame.items)
-            return False
-        while frame.amount > 0 and frame.items:
-            self.answer(game, frame, frame.items[0])
-        put_aside(game, frame, frame.items)
-        return True
-
-    def answer(self, game: Game, frame: Frame, value: int) -> None:
-        player = game.players[frame.player]
-        player.hand = player.hand + [value]
-        frame.items = without(frame.items, value)
-        frame.amount -= 1
-        if game.logging:
-            game.record(CARD_KEPT, value, 1, frame.player, frame)
-
-
-class BuyCards(Question):
-    """`items` are the cards looked at; the first is decided about. Whoever cannot pay discards."""
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        while frame.items:
-            player = game.players[frame.player]
-            if money(player) >= card_price(player):
-                game.ask(frame.player, BUY_OR_DISCARD)
-                return False
-            self._discard(game, frame)
-        return True
-
-    def answer(self, game: Game, frame: Frame, value: int) -> None:
-        if not value:
-            self._discard(game, frame)
-            return
-        player = game.players[frame.player]
-        card = frame.items[0]
-        player.hand = player.hand + [card]
-        frame.items = frame.items[1:]
-        if game.logging:
-            game.record(CARD_KEPT, card, 1, frame.player, frame)
-        pay(game, frame, RESOURCE_MEGACREDIT, card_price(player))
-
-    def _discard(self, game: Game, frame: Frame) -> None:
-        put_aside(game, frame, [frame.items[0]])
-        frame.items = frame.items[1:]
-
-    def prompt(self, game: Game, frame: Frame) -> str:
-        return f"{self.words}: {card_label(game, frame.items[0])}"
-
-    def option_key(self, game: Game, frame: Frame, value: int) -> str:
-        return ("buy:" if value else "discard:") + card_key(game, frame.items[0])
-
-    def option_label(self, game: Game, frame: Frame, value: int) -> str:
-        return "buy" if value else "discard"
-
-
-class DiscardCards(ChooseCard):
-    """`items` are the cards to choose from, `amount` how many of them are still to go."""
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.amount <= 0:
-            return True
-        game.ask(frame.player, frame.items)
-        return False
-
-    def answer(self, game: Game, frame: Frame, value: int) -> None:
-        player = game.players[frame.player]
-        player.hand = without(player.hand, value)
-        frame.items = without(frame.items, value)
-        frame.amount -= 1
-        put_aside(game, frame, [value])

@@ -37,6 +37,12 @@ def change(
         amount = steps_paid_for(game, frame, player, amount)
     if amount == 0:
         return
+    if player.index == game.table.automa:
+        # It stands on this module.
+        from cardwright_runtime.terraforming_mars.automa.money import change_automa
+
+        if change_automa(game, frame, player, gauge, amount):
+            return
     player.add_gauge(gauge, amount)
     if game.logging:
         game.record(GAUGE_CHANGED, gauge, amount, player.index, frame)
@@ -157,6 +163,11 @@ def stock(game: Game, player: Player, gauge: Gauge) -> int:
 
     Role: most
     """
+    if player.index == game.table.automa:
+        # It stands on this module.
+        from cardwright_runtime.terraforming_mars.automa.money import stock_of
+
+        return stock_of(game, player, gauge)
     return player.gauge(gauge)
 
 
@@ -165,6 +176,8 @@ def most_decrease(game: Game, player: Player, gauge: Gauge) -> int:
 
     Role: most
     """
+    if player.index == game.table.automa:
+        return stock(game, player, gauge)
     if gauge == PRODUCTION_MEGACREDIT:
         return player.megacredit_production - LEAST_MEGACREDIT_PRODUCTION
     if gauge < FIRST_RESOURCE_OF_PACKS:

@@ -16,6 +16,7 @@ from cardwright_runtime.terraforming_mars.events import (
 from cardwright_runtime.terraforming_mars.frames import Taking
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import HARM
+from cardwright_runtime.terraforming_mars.slots import Amount
 from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease, change_tokens
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
@@ -83,8 +84,36 @@ def prevent(game: Game, frame: Frame) -> None:
     Step: Prevent()
     Speaks of: Before
     """
+    waiting = _innermost(game)
+    if waiting is not None:
+        waiting.amount = 0
+
+
+def prevent_some(game: Game, frame: Frame, amount: Amount) -> None:
+    """So much less of it.
+
+    Step: Prevent(amount)
+    Speaks of: Before
+    """
+    waiting = _innermost(game)
+    if waiting is not None:
+        waiting.amount = max(waiting.amount - amount, 0)
+
+
+def prevent_half(game: Game, frame: Frame) -> None:
+    """Half of it is left away, rounded down.
+
+    Step: Prevent(amount="half")
+    Speaks of: Before
+    """
+    waiting = _innermost(game)
+    if waiting is not None:
+        waiting.amount -= waiting.amount // 2
+
+
+def _innermost(game: Game) -> Frame | None:
+    """The harm that comes behind the block at work."""
     for below in range(len(game.stack) - 1, -1, -1):
-        waiting = game.stack[below]
-        if waiting.rule == HARM:
-            waiting.amount = 0
-            return
+        if game.stack[below].rule == HARM:
+            return game.stack[below]
+    return None

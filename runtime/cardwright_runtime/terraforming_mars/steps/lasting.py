@@ -7,7 +7,7 @@ from cardwright_runtime.terraforming_mars.descriptions import description_of, re
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NORMAL
 from cardwright_runtime.terraforming_mars.nouns import counted
-from cardwright_runtime.terraforming_mars.payment import EVERY_PROJECT
+from cardwright_runtime.terraforming_mars.payment import AWARDS, EVERY_PROJECT, MILESTONES
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
     Cards,
@@ -118,6 +118,24 @@ def discount_projects(player: Player, amount: Number) -> None:
     Undo: discount_projects -amount
     """
     discount_project(player, EVERY_PROJECT, amount)
+
+
+def discount_milestones(player: Player, amount: Number) -> None:
+    """Claiming costs less.
+
+    Lasting: Discount(amount, on="milestone")
+    Undo: discount_milestones -amount
+    """
+    discount_project(player, MILESTONES, amount)
+
+
+def discount_awards(player: Player, amount: Number) -> None:
+    """Funding costs less.
+
+    Lasting: Discount(amount, on="award")
+    Undo: discount_awards -amount
+    """
+    discount_project(player, AWARDS, amount)
 
 
 def value(game: Game, player: Player, value: Value) -> int:

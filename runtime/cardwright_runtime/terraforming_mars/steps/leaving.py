@@ -3,6 +3,8 @@
 Tiles and markers that it brought stay where they are (ruling `what-leaves`).
 """
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.changes import CARD_KEPT
@@ -14,6 +16,10 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Cards, ThisRule
 from cardwright_runtime.terraforming_mars.steps.holding import stop_listening
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, put_aside, without
+
+# Where a card goes that leaves play.
+INTO_HAND: Final = 0
+ONTO_PILE: Final = 1
 
 
 def leave_play(game: Game, player: Player, number: int) -> None:
@@ -83,29 +89,49 @@ def take_back(game: Game, frame: Frame, cards: Cards) -> bool:
     Takes: tokens, open
     Reads: tokens, choice
     """
+    return _ask_which_leaves(game, frame, cards, INTO_HAND)
+
+
+def discard_played(game: Game, frame: Frame, cards: Cards) -> bool:
+    """The same into the discard pile.
+
+    Step: DiscardPlayed(cards=CardKind() | cards)
+    Takes: tokens, open
+    Reads: tokens, choice
+    """
+    return _ask_which_leaves(game, frame, cards, ONTO_PILE)
+
+
+def _ask_which_leaves(game: Game, frame: Frame, cards: int, where: int) -> bool:
     player = game.players[frame.player]
     known = game.table.cards
     lying = fitting(game, player, player.tableau + player.events, frame.rule, cards)
     found = [
         card for card in lying if card != frame.rule and known[card].quality != QUALITY_CORPORATION
     ]
+    frame.spoken = -1
     if not found:
         return False
     asked = game.push(TAKE_BACK, frame.block, frame.player, frame.cause)
     asked.items = found
+    asked.amount = where
     return True
 
 
 class TakeBack(ChooseCard):
-    """`items` are the cards to choose from."""
+    """`items` are the cards to choose from, `amount` says where to."""
 
     def run(self, game: Game, frame: Frame) -> bool:
         return frame.step == 1 or self.put(game, frame, frame.items)
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
+        game.parent().spoken = value
         player = game.players[frame.player]
         leave_play(game, player, value)
+        if frame.amount == ONTO_PILE:
+            put_aside(game, frame, [value])
+            return
         player.hand = player.hand + [value]
         if game.logging:
             game.record(CARD_KEPT, value, 1, frame.player, frame)

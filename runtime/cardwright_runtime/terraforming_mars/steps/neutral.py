@@ -36,6 +36,7 @@ def raise_for_nobody(game: Game, frame: Frame, track: Track, steps: Amount) -> b
 
     Step: Raise(track, amount=steps, for_nobody=True)
     Adds: tracks
+    Reads: tracks
     Sets off: tracks, track, steps
     """
     rule = game.table.track(track)

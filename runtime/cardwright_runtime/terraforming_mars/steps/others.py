@@ -4,20 +4,28 @@ Each does what he can: what the block needs is asked of nobody (ruling `others-a
 """
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_PLAYER
+from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_POLITICS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.slots import (
     Amount,
     Areas,
+    Cards,
     Flag,
     Number,
+    Owner,
+    ProjectCards,
     Reckoning,
+    SpokenPlayer,
+    ThisRule,
     TileOrAny,
 )
 from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key, player_label
+from cardwright_runtime.terraforming_mars.tiles_counted import counts_for
 
 
 def by_players(game: Game, frame: Frame, block: int, players: list[int], owner: int) -> bool:
@@ -41,6 +49,7 @@ def choose_player(game: Game, frame: Frame, players: list[int]) -> bool:
     Reads: choice
     """
     frame.chosen = players[0] if players else -1
+    frame.whom = frame.chosen
     if len(players) < 2:
         return False
     game.push(CHOOSE_PLAYER, frame.block, frame.player, frame.cause).items = players
@@ -62,19 +71,22 @@ def everyone_or_opponents(game: Game, player: Player, opponents: Flag) -> list[i
     """
     count = len(game.players)
     found = [(game.active_player + offset) % count for offset in range(count)]
-    if opponents:
+    if game.table.automa >= 0 and game.phase == PHASE_POLITICS:
+        # Events, bonuses and the loss of rating are the human's alone; whoever begins, these phases are his.
+        found.remove(game.table.automa)
+    if opponents and player.index in found:
         found.remove(player.index)
     return found
 
 
-def that_player(frame: Frame) -> list[int]:
-    """Who set off the block.
+def that_player(player: SpokenPlayer) -> list[int]:
+    """Who set off the block, or whom a step of it was about since.
 
     Players: Players("that_player")
     Speaks of: PlaysTag, PlaysCard, PlacesTile, PaysForProject, GainsBonus, CustomEvent, Gains, Loses, Pays, Removes,
-        Increases, Decreases, Raises, Lowers
+        Increases, Decreases, Raises, Lowers, Draws, Discards, Buys, TakesBack, UsesAction, UsesProject, Remove, Steal, DecreaseAny, any_one
     """
-    return [frame.actor] if frame.actor >= 0 else []
+    return [player] if player >= 0 else []
 
 
 def card_player(frame: Frame) -> list[int]:
@@ -84,6 +96,52 @@ def card_player(frame: Frame) -> list[int]:
     Speaks of: ByPlayers
     """
     return [frame.actor]
+
+
+def for_each_card(game: Game, frame: Frame, block: int, cards: list[int], owner: int) -> bool:
+    """The block comes next, once for each of these cards: that one is `it`.
+
+    Role: for_each_card
+    Reads: choice
+    """
+    for card in reversed(cards):
+        waiting = Frame(frame.rule, block, frame.player, frame.cause, card=card)
+        waiting.amount = frame.amount
+        waiting.actor = owner
+        game.stack.append(waiting)
+    return len(cards) > 0
+
+
+def cards_in_play(
+    game: Game, player: Player, rule: ThisRule, cards: ProjectCards, owner: Owner
+) -> list[int]:
+    """In the order in which they came into play, of each player in turn.
+
+    Players: Players("so_often", often=Per(number=1, each=1, count=CardCount(cards=cards, owner=owner)))
+    """
+    found: list[int] = []
+    for other in everyone_or_opponents(game, player, False):
+        if counts_for(owner, player, game.players[other]):
+            lying = game.players[other].tableau + game.players[other].events
+            found += fitting(game, player, lying, rule, cards)
+    return found
+
+
+def cards_in_hand(game: Game, player: Player, rule: ThisRule, cards: ProjectCards) -> list[int]:
+    """Those of the own hand.
+
+    Players: Players("so_often", often=Per(number=1, each=1, count=CardCount(cards=cards, in_hand=True)))
+    """
+    return fitting(game, player, player.hand, rule, cards)
+
+
+def cards_revealed(game: Game, frame: Frame, rule: ThisRule, cards: Cards) -> list[int]:
+    """In the order in which they were turned over.
+
+    Players: Players("so_often", often=Per(number=1, each=1, count=CardCount(cards=CardKind() | cards, revealed=True)))
+    Speaks of: Reveal
+    """
+    return fitting(game, game.players[frame.player], frame.items, rule, cards)
 
 
 def so_often(player: Player, often: Amount) -> list[int]:
@@ -116,6 +174,51 @@ def with_at_most(
     """
     players = everyone_or_opponents(game, player, opponents)
     return [other for other in players if rule.reckon(game, game.players[other], count) <= number]
+
+
+def with_more_than(
+    game: Game, player: Player, rule: Rule, opponents: Flag, count: Reckoning
+) -> list[int]:
+    """Only who has more of it than the player himself.
+
+    Players: Players("each_one" | "any_one", opponents=opponents, than_you=ThanYou(relation="more", count=count))
+    Reads: anybody
+    """
+    return _compared(game, player, rule, opponents, count, 1)
+
+
+def with_fewer_than(
+    game: Game, player: Player, rule: Rule, opponents: Flag, count: Reckoning
+) -> list[int]:
+    """Only who has fewer.
+
+    Players: Players("each_one" | "any_one", opponents=opponents, than_you=ThanYou(relation="fewer", count=count))
+    Reads: anybody
+    """
+    return _compared(game, player, rule, opponents, count, -1)
+
+
+def with_as_many_as(
+    game: Game, player: Player, rule: Rule, opponents: Flag, count: Reckoning
+) -> list[int]:
+    """Only who has as many.
+
+    Players: Players("each_one" | "any_one", opponents=opponents, than_you=ThanYou(relation="as many", count=count))
+    Reads: anybody
+    """
+    return _compared(game, player, rule, opponents, count, 0)
+
+
+def _compared(
+    game: Game, player: Player, rule: Rule, opponents: bool, count: int, sign: int
+) -> list[int]:
+    own = rule.reckon(game, player, count)
+    found: list[int] = []
+    for other in everyone_or_opponents(game, player, opponents):
+        more = rule.reckon(game, game.players[other], count) - own
+        if more * sign > 0 or (sign == 0 and more == 0):
+            found.append(other)
+    return found
 
 
 def with_most(
@@ -182,6 +285,7 @@ class ChoosePlayer(Question):
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         game.parent().chosen = value
+        game.parent().whom = value
         frame.step = 1
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:

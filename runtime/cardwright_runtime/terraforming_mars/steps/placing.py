@@ -46,6 +46,11 @@ def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
     if game.table.asks_for_room:
         areas = where_it_fits(game, frame.player, tile, areas)
     if areas == 0 or not is_left_for(game, frame.player, tile):
+        if frame.player == game.table.automa:
+            # It stands on the steps.
+            from cardwright_runtime.terraforming_mars.automa.money import fail
+
+            fail(game, frame)
         return False
     game.stack.append(
         Placing(PLACE_TILE, frame.block, frame.player, frame.cause, tile, items=areas_of(areas))
@@ -144,6 +149,11 @@ class PlaceTile(ChooseArea):
         if frame.for_nobody:
             place_for_none(game, frame, frame.tile, value)
         else:
+            if game.table.automa >= 0:
+                # It stands on the steps.
+                from cardwright_runtime.terraforming_mars.automa.borders import tell_of_borders
+
+                tell_of_borders(game, frame, frame.tile, value)
             frame.gained = place_at(game, frame, frame.tile, value)
 
     def _raises_track(self, game: Game, frame: Placing) -> bool:

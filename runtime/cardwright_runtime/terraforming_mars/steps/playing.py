@@ -159,11 +159,6 @@ def can_repeat_some(game: Game, player: Player, rule: ThisRule, cards: ProjectCa
 class RepeatCard(ChooseCard):
     """`items` are the cards to choose from."""
 
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0 and not self.put(game, frame, frame.items):
-            return False
-        return game.stack[-1] is frame
-
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
         block = game.table.cards[value].repeated_block

@@ -25,7 +25,10 @@ class Question(Rule):
         return self.words
 
     def run(self, game: Game, frame: Frame) -> bool:
-        return frame.step > 0 or self.put(game, frame, frame.items)
+        if frame.step == 0 and not self.put(game, frame, frame.items):
+            return False
+        # What a single value sets off stands above it, and comes first.
+        return game.stack[-1] is frame
 
     def put(self, game: Game, frame: Frame, values: list[int]) -> bool:
         """Ask where there is a choice; a single value is its own answer. True when nobody had to be asked."""

@@ -12,7 +12,11 @@ from cardwright_runtime.terraforming_mars.steps.sending import (
 from cardwright_runtime.terraforming_mars.steps.taking_tiles import TakeTile
 from cardwright_runtime.terraforming_mars.steps.agenda import Agenda
 from cardwright_runtime.terraforming_mars.steps.choices import ChooseAmount, ChooseOption
-from cardwright_runtime.terraforming_mars.steps.drawing import BuyCards, DiscardCards, KeepSome
+from cardwright_runtime.terraforming_mars.steps.card_questions import (
+    BuyCards,
+    DiscardCards,
+    KeepSome,
+)
 from cardwright_runtime.terraforming_mars.steps.others import ChoosePlayer
 from cardwright_runtime.terraforming_mars.steps.paying import PayPrice
 from cardwright_runtime.terraforming_mars.steps.placing import (
@@ -20,10 +24,13 @@ from cardwright_runtime.terraforming_mars.steps.placing import (
     PricedOcean,
     ReserveArea,
 )
+from cardwright_runtime.terraforming_mars.steps.placement_bonus import GainBonus, TakeMarker
+from cardwright_runtime.terraforming_mars.steps.winning_prizes import ChoosePrize
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     PlayFromHand,
     UseAction,
 )
+from cardwright_runtime.terraforming_mars.steps.transferring import TransferCards
 from cardwright_runtime.terraforming_mars.steps.harming import Harm
 from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
 from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
@@ -42,6 +49,10 @@ def step_rules() -> list[Rule]:
     rules[numbers.PLACE_TILE] = PlaceTile("area", "area", "Where does the tile go?")
     rules[numbers.RESERVE_AREA] = ReserveArea("reserve", "area", "Which area is reserved?")
     rules[numbers.PLACE_MARKER] = PlaceMarker("marker", "area", "Where does the marker go?")
+    rules[numbers.TRANSFER_CARDS] = TransferCards("transfer", "card", "Which card is given away?")
+    rules[numbers.TAKE_MARKER] = TakeMarker("take_marker", "area", "Which marker is taken?")
+    rules[numbers.GAIN_BONUS] = GainBonus("gain_bonus", "area", "The bonus of which area?")
+    rules[numbers.CHOOSE_PRIZE] = ChoosePrize("prize", "prize", "Which one?")
     rules[numbers.REMOVE_STOCK] = RemoveStock("remove", "target", "From whom, how much?")
     rules[numbers.DECREASE_ANY] = DecreaseAny("decrease", "player", "Whose production goes down?")
     rules[numbers.REMOVE_TOKENS] = RemoveTokens("remove_tokens", "card", "From which card?")

@@ -12,8 +12,14 @@ from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of
 from cardwright_runtime.terraforming_mars.labels import amount_label
 from cardwright_runtime.terraforming_mars.numbers import DECREASE_ANY, REMOVE_STOCK
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.slots import Amount, Gauge, Resource
-from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease
+from cardwright_runtime.terraforming_mars.slots import (
+    Amount,
+    EachPlayer,
+    Gauge,
+    Resource,
+    SomePlayers,
+)
+from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease, stock
 from cardwright_runtime.terraforming_mars.steps.harming import STEALING, harm
 from cardwright_runtime.terraforming_mars.steps.questions import (
     NEUTRAL,
@@ -36,7 +42,7 @@ def _with_stock(game: Game, player: int, resource: int, least: int) -> list[int]
         game.settle()
     found = [NEUTRAL] if game.table.solo else []
     for other in others_first(game, player):
-        if game.players[other].gauge(resource) >= least:
+        if stock(game, game.players[other], resource) >= least:
             if _may_take(game, player, other, resource):
                 found.append(other)
     return found
@@ -45,6 +51,7 @@ def _with_stock(game: Game, player: int, resource: int, least: int) -> list[int]
 def _take(
     game: Game, frame: Frame, resource: int, amount: int, targets: list[int], how: int
 ) -> bool:
+    frame.whom = NEUTRAL
     if not targets or amount <= 0:
         return False
     asked = Taking(REMOVE_STOCK, frame.block, frame.player, frame.cause, resource, how=how)
@@ -105,8 +112,73 @@ def remove_up_to_from_neighbour(
     return _take(game, frame, resource, amount, targets, 0)
 
 
-def steal_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
-    """As removing; from oneself it changes nothing, so that nobody asks how much.
+def remove_from(
+    game: Game, frame: Frame, resource: Resource, amount: Amount, players: SomePlayers
+) -> bool:
+    """Just so many, from one of these players.
+
+    Step: Remove(amount, resources=(resource,), players=players)
+    Test: can_remove_from
+    Takes: resource, anybody
+    Reads: resource, anybody, choice
+    """
+    targets = _among(game, frame.player, resource, amount, players)
+    return _take(game, frame, resource, amount, targets, EXACTLY)
+
+
+def can_remove_from(
+    game: Game, player: Player, resource: Resource, amount: Amount, players: SomePlayers
+) -> bool:
+    """Some of them has so many.
+
+    Role: test
+    """
+    return len(_among(game, player.index, resource, amount, players)) > 0
+
+
+def _among(game: Game, player: int, resource: int, least: int, players: list[int]) -> list[int]:
+    return [other for other in _with_stock(game, player, resource, least) if other in players]
+
+
+def remove_up_to_from(
+    game: Game, frame: Frame, resource: Resource, amount: Amount, players: SomePlayers
+) -> bool:
+    """As many as wished, from one of these players.
+
+    Step: Remove(amount, resources=(resource,), up_to=True, players=players)
+    Takes: resource, anybody
+    Reads: resource, anybody, choice
+    """
+    targets = _among(game, frame.player, resource, 1, players)
+    return _take(game, frame, resource, amount, targets, 0)
+
+
+def remove_from_each(
+    game: Game, frame: Frame, resource: Resource, amount: Amount, players: EachPlayer
+) -> bool:
+    """So many from each of these players, or what there is.
+
+    Step: Remove(amount, resources=(resource,), players=players)
+    Takes: resource, anybody
+    Reads: resource, anybody
+    """
+    return _from_each(game, frame, resource, amount, players, EXACTLY)
+
+
+def _from_each(
+    game: Game, frame: Frame, resource: int, amount: int, players: list[int], how: int
+) -> bool:
+    """One after the other, the first of them on top of the stack."""
+    found = _among(game, frame.player, resource, 1, players)
+    asked = False
+    for target in reversed(players):
+        if target in found and _take(game, frame, resource, amount, [target], how):
+            asked = True
+    return asked
+
+
+def steal(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
+    """So many from one player, or what there is.
 
     Step: Steal(amount, resource)
     Adds: resource
@@ -114,7 +186,68 @@ def steal_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) ->
     Reads: resource, anybody, choice
     """
     targets = _with_stock(game, frame.player, resource, 1)
+    return _take(game, frame, resource, amount, targets, STEALING | EXACTLY)
+
+
+def steal_from(
+    game: Game, frame: Frame, resource: Resource, amount: Amount, players: SomePlayers
+) -> bool:
+    """So many from one of these players, or what there is.
+
+    Step: Steal(amount, resource, players=players)
+    Adds: resource
+    Takes: resource, anybody
+    Reads: resource, anybody, choice
+    """
+    targets = _among(game, frame.player, resource, 1, players)
+    return _take(game, frame, resource, amount, targets, STEALING | EXACTLY)
+
+
+def steal_up_to_from(
+    game: Game, frame: Frame, resource: Resource, amount: Amount, players: SomePlayers
+) -> bool:
+    """As many as wished, from one of these players.
+
+    Step: Steal(amount, resource, up_to=True, players=players)
+    Adds: resource
+    Takes: resource, anybody
+    Reads: resource, anybody, choice
+    """
+    targets = _among(game, frame.player, resource, 1, players)
     return _take(game, frame, resource, amount, targets, STEALING)
+
+
+def steal_from_each(
+    game: Game, frame: Frame, resource: Resource, amount: Amount, players: EachPlayer
+) -> bool:
+    """So many from each of these players, or what there is.
+
+    Step: Steal(amount, resource, players=players)
+    Adds: resource
+    Takes: resource, anybody
+    Reads: resource, anybody
+    """
+    return _from_each(game, frame, resource, amount, players, STEALING | EXACTLY)
+
+
+def steal_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
+    """As removing; from oneself it changes nothing, so that nobody asks how much.
+
+    Step: Steal(amount, resource, up_to=True)
+    Adds: resource
+    Takes: resource, anybody
+    Reads: resource, anybody, choice
+    """
+    targets = _with_stock(game, frame.player, resource, 1)
+    return _take(game, frame, resource, amount, targets, STEALING)
+
+
+def tell_whom(game: Game, frame: Frame, player: int) -> None:
+    """The block that the question was asked for remembers it; others who are asked for it lie between."""
+    place = len(game.stack) - 1
+    while game.stack[place].rule == frame.rule:
+        place -= 1
+    game.stack[place].whom = player
 
 
 class RemoveStock(Question):
@@ -134,7 +267,7 @@ class RemoveStock(Question):
             return True
         most = frame.amount
         if target != NEUTRAL:
-            most = min(most, game.players[target].gauge(frame.gauge))
+            most = min(most, stock(game, game.players[target], frame.gauge))
         if frame.how & EXACTLY:
             self.answer(game, frame, most)
             return game.stack[-1] is frame
@@ -146,6 +279,7 @@ class RemoveStock(Question):
         frame.step += 1
         if frame.step == 1:
             frame.chosen = value
+            tell_whom(game, frame, value)
             return
         if frame.chosen != NEUTRAL:
             harm(game, frame, frame.chosen, value, REMOVED)
@@ -162,6 +296,9 @@ class RemoveStock(Question):
         return amount_label(frame.gauge, value)
 
 
+_NEUTRAL_HAS: Final = 99
+
+
 def _producers(game: Game, player: int, gauge: int, amount: int) -> list[int]:
     found = [NEUTRAL] if game.table.solo else []
     for other in others_first(game, player):
@@ -175,10 +312,12 @@ def decrease_any(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> bool
 
     Step: Decrease(gauge, amount, any_player=True)
     Test: can_decrease_any
+    Most: most_to_decrease_any
     Takes: gauge, anybody
     Reads: gauge, anybody, choice
     """
     targets = _producers(game, frame.player, gauge, amount)
+    frame.whom = NEUTRAL
     if not targets:
         return False
     asked = Taking(DECREASE_ANY, frame.block, frame.player, frame.cause, gauge, amount=amount)
@@ -195,17 +334,23 @@ def can_decrease_any(game: Game, player: Player, gauge: Gauge, amount: Amount) -
     return len(_producers(game, player.index, gauge, amount)) > 0
 
 
+def most_to_decrease_any(game: Game, gauge: Gauge) -> int:
+    """How far some player can lower it; the neutral opponent of a solo game has every production (000 p. 13).
+
+    Role: most
+    """
+    if game.table.solo:
+        return _NEUTRAL_HAS
+    return max(most_decrease(game, player, gauge) for player in game.players)
+
+
 class DecreaseAny(Question):
     """Its frame is a `Taking`: `amount` is how far, `items` are the players to choose from."""
-
-    def run(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0 and not self.put(game, frame, frame.items):
-            return False
-        return game.stack[-1] is frame
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         assert isinstance(frame, Taking)
         frame.step = 1
+        tell_whom(game, frame, value)
         if value != NEUTRAL:
             harm(game, frame, value, frame.amount, LOST)
 

@@ -50,6 +50,26 @@ def respond_limited(
         respond(game, rule, block, owner, event, 1)
 
 
+def respond_together(
+    game: Game,
+    rule: Rule,
+    block: int,
+    owner: Player,
+    event: Event,
+    times: int,
+    most: Number,
+    period: Period,
+) -> None:
+    """As `respond_limited`, but all players together have so many.
+
+    Role: respond_together
+    """
+    for player in game.players:
+        if player is not owner:
+            most -= player.limited.count(effect(rule.index, block, player.index, -1, period))
+    respond_limited(game, rule, block, owner, event, times, most, period)
+
+
 def is_awaited(game: Game, kind: int) -> bool:
     """A card in play, or a rule of all players, waits for such events; where none does, there is nothing to tell."""
     for player in game.players:
@@ -95,12 +115,23 @@ def announce(game: Game, frame: Frame, event: Event) -> bool:
     return push_responses(game, collect(game, event))
 
 
+def announce_moment(game: Game, frame: Frame, kind: int) -> bool:
+    """Most games have no card that waits for a phase."""
+    if not game.table.awaited >> kind & 1:
+        return False
+    return announce(game, frame, Event(kind, -1))
+
+
 def in_any_order(game: Game, frame: Frame, units: tuple[int, ...]) -> bool:
     """The units of the block that runs come next, in the order that the active player wants.
 
     Role: in_any_order
     """
     effects = [effect_of_unit(frame, unit) for unit in units]
+    if frame.player == game.table.automa:
+        # Its cards are carried out from top to bottom.
+        push_effects(game, effects, frame.cause)
+        return True
     return push_responses(game, effects, frame.cause)
 
 

@@ -13,12 +13,18 @@ from cardwright_runtime.terraforming_mars.bodies import (
     piece_of,
     remove_piece,
 )
+from cardwright_runtime.terraforming_mars.events import EVENT_OFFICE, EVENT_SENDS, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import player_name
-from cardwright_runtime.terraforming_mars.nouns import POOL_LOBBY
+from cardwright_runtime.terraforming_mars.nouns import (
+    OFFICE_CHAIRMAN,
+    OFFICE_PARTY_LEADER,
+    POOL_LOBBY,
+)
 from cardwright_runtime.terraforming_mars.numbers import RECALL_PIECE, REPLACE_PIECE, SEND_PIECES
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Number, Pool
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of
 from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key
 
 
@@ -125,6 +131,7 @@ def replace_head(game: Game, frame: Frame) -> None:
     """
     if can_replace_head(game, game.players[frame.player]):
         game.head = frame.player
+        tell_of(game, Event(EVENT_OFFICE, frame.player, thing=OFFICE_CHAIRMAN))
 
 
 def can_replace_head(game: Game, player: Player) -> bool:
@@ -133,6 +140,13 @@ def can_replace_head(game: Game, player: Player) -> bool:
     Role: test
     """
     return game.head == NEUTRAL_HOLDER and in_reserve(game, player.index) > 0
+
+
+def tell_who_leads(game: Game, before: list[int]) -> None:
+    """Players who lead a body now that they did not lead."""
+    for piece in game.leaders:
+        if piece not in before and holder_of(piece) != NEUTRAL_HOLDER:
+            tell_of(game, Event(EVENT_OFFICE, holder_of(piece), thing=OFFICE_PARTY_LEADER))
 
 
 class ChooseBody(Question):
@@ -152,14 +166,19 @@ class SendPieces(ChooseBody):
         frame.step = 1
         if frame.chosen == POOL_LOBBY:
             game.lobby &= ~(1 << frame.player)
+        leaders = game.leaders
         for _ in range(frame.amount):
             add_piece(game, value, frame.player, frame.cause)
+        tell_who_leads(game, leaders)
+        tell_of(game, Event(EVENT_SENDS, frame.player, amount=frame.amount))
 
 
 class ReplacePiece(ChooseBody):
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
+        leaders = game.leaders
         exchange_piece(game, value, NEUTRAL_HOLDER, frame.player, frame.cause)
+        tell_who_leads(game, leaders)
 
 
 class RecallPiece(Question):
@@ -167,7 +186,9 @@ class RecallPiece(Question):
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
+        leaders = game.leaders
         remove_piece(game, body_of(value), holder_of(value), frame.cause)
+        tell_who_leads(game, leaders)
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
         body = game.table.rules[body_of(value)].key.replace(".", ":")

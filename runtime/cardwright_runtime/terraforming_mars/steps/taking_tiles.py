@@ -4,11 +4,13 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import areas_with, supply_lasts
 from cardwright_runtime.terraforming_mars.board import areas_of, neighbours_of
 from cardwright_runtime.terraforming_mars.changes import TILE_TAKEN
-from cardwright_runtime.terraforming_mars.game import Game, area_of
+from cardwright_runtime.terraforming_mars.events import EVENT_TAKES_BACK, Event
+from cardwright_runtime.terraforming_mars.game import Game, area_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import TILES
-from cardwright_runtime.terraforming_mars.nouns import EVERYONE
+from cardwright_runtime.terraforming_mars.nouns import EVERYONE, TILE_OCEAN
 from cardwright_runtime.terraforming_mars.numbers import TAKE_TILE
 from cardwright_runtime.terraforming_mars.slots import Tile
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of
 from cardwright_runtime.terraforming_mars.steps.placing import ChooseArea
 
 
@@ -33,9 +35,19 @@ class TakeTile(ChooseArea):
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
+        lifted = _kind_at(game, value)
         lift_tile(game, value)
         if game.logging:
             game.record(TILE_TAKEN, value, frame.chosen, frame.player, frame)
+        tell_of(game, Event(EVENT_TAKES_BACK, frame.player, tile=lifted, area=value))
+
+
+def _kind_at(game: Game, area: int) -> int:
+    """The game keeps no note of an ocean but where it lies."""
+    for packed in game.placed:
+        if area_of(packed) == area:
+            return tile_of(packed)
+    return TILE_OCEAN
 
 
 def lift_tile(game: Game, area: int) -> None:

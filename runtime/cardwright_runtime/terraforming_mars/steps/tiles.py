@@ -4,7 +4,9 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import count_bits, oceans_left
+from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.changes import MARKER_TAKEN, TILE_PLACED, TILE_TAKEN
+from cardwright_runtime.terraforming_mars.events import EVENT_MARKER, EVENT_NEIGHBOUR, Event
 from cardwright_runtime.terraforming_mars.game import (
     Game,
     area_of,
@@ -27,6 +29,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.numbers import OCEAN_BONUS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_NAMED
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
 from cardwright_runtime.terraforming_mars.steps.drawing import draw_for
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 
@@ -107,25 +110,13 @@ def place_for_none(game: Game, frame: Frame, tile: int, area: int) -> None:
         game.record(TILE_PLACED, area, tile, frame.player, frame)
 
 
-def _pay_ocean_bonus(game: Game, frame: Frame, player: Player, area: int) -> None:
-    """Money for each ocean beside the new tile (000 p. 5)."""
-    if game.beside_oceans >> area & 1:
-        oceans = count_bits(game.table.board.neighbours[area] & game.oceans)
-        change(game, frame, player, RESOURCE_MEGACREDIT, oceans * player.ocean_bonus)
-
-
-def _gain_from_neighbours(game: Game, frame: Frame, player: Player, area: int) -> None:
-    """What tiles beside the new one give, in the order in which they were laid."""
-    around = game.table.board.neighbours[area]
-    for packed in game.placed:
-        facts = TILES[tile_of(packed)]
-        if facts.gives != NONE and around >> area_of(packed) & 1:
-            change(game, frame, player, facts.gives, facts.given)
-
-
-def _gain_bonuses(game: Game, frame: Frame, player: Player, area: int) -> int:
+def gain_printed(game: Game, frame: Frame, player: Player, area: int) -> int:
+    """What the area prints; gives the mask of resources."""
     gained = 0
     bonuses = game.table.board.bonuses[area]
+    if player.index == game.table.automa:
+        draw_for(game, frame, player, len(bonuses))
+        return 0
     for bonus in bonuses:
         if bonus == BONUS_CARD:
             draw_for(game, frame, player, 1)
@@ -138,6 +129,37 @@ def _gain_bonuses(game: Game, frame: Frame, player: Player, area: int) -> int:
         elif not gained >> bonus & 1:
             gained |= 1 << bonus
             change(game, frame, player, bonus, bonuses.count(bonus))
+    return gained
+
+
+def _pay_ocean_bonus(game: Game, frame: Frame, player: Player, area: int) -> None:
+    """Money for each ocean beside the new tile (000 p. 5)."""
+    if game.beside_oceans >> area & 1:
+        around = game.table.board.neighbours[area] & game.oceans
+        change(game, frame, player, RESOURCE_MEGACREDIT, count_bits(around) * player.ocean_bonus)
+        if game.table.awaited >> EVENT_NEIGHBOUR & 1:
+            for giving in areas_of(around):
+                _tell_of_gift(game, player, giving, RESOURCE_MEGACREDIT, player.ocean_bonus)
+
+
+def _gain_from_neighbours(game: Game, frame: Frame, player: Player, area: int) -> None:
+    """What tiles beside the new one give, in the order in which they were laid."""
+    around = game.table.board.neighbours[area]
+    for packed in game.placed:
+        facts = TILES[tile_of(packed)]
+        if facts.gives != NONE and around >> area_of(packed) & 1:
+            change(game, frame, player, facts.gives, facts.given)
+            if game.table.awaited >> EVENT_NEIGHBOUR & 1:
+                _tell_of_gift(game, player, area_of(packed), facts.gives, facts.given)
+
+
+def _tell_of_gift(game: Game, player: Player, area: int, gauge: int, amount: int) -> None:
+    """`area` is that of the tile that gives it."""
+    tell_later(game, Event(EVENT_NEIGHBOUR, player.index, area=area, thing=gauge, amount=amount))
+
+
+def _gain_bonuses(game: Game, frame: Frame, player: Player, area: int) -> int:
+    gained = gain_printed(game, frame, player, area)
     return gained | _take_markers(game, frame, player, area) if game.markers else gained
 
 
@@ -145,21 +167,31 @@ def _take_markers(game: Game, frame: Frame, player: Player, area: int) -> int:
     """Whoever lays a tile there gains what lies there, and what that hides."""
     gained = 0
     for place in range(len(game.markers) - 1, -1, -1):
-        if area_of(game.markers[place]) != area:
-            continue
-        bonus, below = bonus_of(game.markers[place]), game.below_markers[place]
-        game.markers = game.markers[:place] + game.markers[place + 1 :]
-        game.below_markers = game.below_markers[:place] + game.below_markers[place + 1 :]
-        if below != NONE:
-            game.reveals += 1
-            game.turned_over = game.turned_over + [below]
-        if game.logging:
-            told = bonus if below == NONE else below
-            game.record(MARKER_TAKEN, area, told, player.index, frame)
-        for each in (bonus, below):
-            if each != NONE:
-                gained |= 1 << each
-                _gain_marked(game, frame, player, each)
+        if area_of(game.markers[place]) == area:
+            gained |= take_marker_at(game, frame, player, place)
+    return gained
+
+
+def take_marker_at(game: Game, frame: Frame, player: Player, place: int) -> int:
+    """The one at this place of the list; gives the mask of what it brings."""
+    area, bonus = area_of(game.markers[place]), bonus_of(game.markers[place])
+    below = game.below_markers[place]
+    game.markers = game.markers[:place] + game.markers[place + 1 :]
+    game.below_markers = game.below_markers[:place] + game.below_markers[place + 1 :]
+    if below != NONE:
+        game.reveals += 1
+        game.turned_over = game.turned_over + [below]
+    player.taken = player.taken + [bonus]
+    if game.logging:
+        told = bonus if below == NONE else below
+        game.record(MARKER_TAKEN, area, told, player.index, frame)
+    if game.table.awaited >> EVENT_MARKER & 1:
+        tell_later(game, Event(EVENT_MARKER, player.index, thing=bonus, area=area))
+    gained = 0
+    for each in (bonus, below):
+        if each != NONE:
+            gained |= 1 << each
+            _gain_marked(game, frame, player, each)
     return gained
 
 

@@ -2,7 +2,6 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.descriptions import fitting
-from cardwright_runtime.terraforming_mars.events import REMOVED
 from cardwright_runtime.terraforming_mars.frames import TokenTaking
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import ADD_TO_CARD, PAY_FROM_CARD, REMOVE_TOKENS
@@ -11,6 +10,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     Amount,
     Cards,
     EventCard,
+    SpokenCard,
     ThisRule,
     Token,
     TokenOrAny,
@@ -38,6 +38,7 @@ def add_to_played_card(game: Game, frame: Frame, amount: Amount) -> None:
     Adds: tokens
     """
     change_tokens(game, frame, game.players[frame.player], frame.card, amount)
+    frame.spoken = frame.card
 
 
 def can_add_to_played_card(game: Game, player: Player, card: EventCard) -> bool:
@@ -46,6 +47,30 @@ def can_add_to_played_card(game: Game, player: Player, card: EventCard) -> bool:
     Role: test
     """
     return card in player.holders
+
+
+def add_to_it(
+    game: Game, frame: Frame, card: SpokenCard, token: TokenOrAny, amount: Amount
+) -> None:
+    """The card that was spoken of last, if it lies before its player and can hold that.
+
+    Step: Add(amount, resource=token, holder=Holder("it"))
+    Test: can_add_to_it
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Adds: tokens
+    """
+    change_tokens(game, frame, game.players[frame.player], card, amount)
+    frame.spoken = card
+
+
+def can_add_to_it(game: Game, player: Player, card: SpokenCard, token: TokenOrAny) -> bool:
+    """It can hold such.
+
+    Role: test
+    """
+    if card not in player.holders:
+        return False
+    return token < 0 or game.table.cards[card].holds == token
 
 
 def add_to_card(game: Game, frame: Frame, token: TokenOrAny, amount: Amount, cards: Cards) -> bool:
@@ -80,8 +105,10 @@ def add_to_each_card(
     Adds: tokens
     Reads: tokens
     """
+    frame.spoken = -1
     for card in _holders(game, frame, token, cards):
         change_tokens(game, frame, game.players[frame.player], card, amount)
+        frame.spoken = card
 
 
 def _holders(game: Game, frame: Frame, token: int, cards: int) -> list[int]:
@@ -94,6 +121,7 @@ def _holders(game: Game, frame: Frame, token: int, cards: int) -> list[int]:
 
 
 def _add(game: Game, frame: Frame, cards: list[int], amount: int) -> bool:
+    frame.spoken = -1
     if not cards or amount <= 0:
         return False
     asked = game.push(ADD_TO_CARD, frame.block, frame.player, frame.cause)
@@ -107,6 +135,7 @@ class AddToCard(ChooseCard):
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
+        game.parent().spoken = value
         change_tokens(game, frame, game.players[frame.player], value, frame.amount)
 
 
@@ -206,13 +235,52 @@ def can_pay_from_described(
     return game.table.solo or len(fitting(game, player, found, rule, cards)) > 0
 
 
+def pay_from_another_card(
+    game: Game, frame: Frame, token: Token, amount: Amount, cards: Cards
+) -> bool:
+    """From one of the own cards, but not the one that says so.
+
+    Step: Pay(prices=(Price(amount, resource=token, source=Holder("another_card", cards=CardKind() | cards)),))
+    Test: can_pay_from_another_card
+    Takes: tokens
+    Reads: tokens, choice
+    """
+    asked = game.push(PAY_FROM_CARD, frame.block, frame.player, frame.cause)
+    asked.amount = amount
+    asked.items = _own_with(game, game.players[frame.player], frame.rule, token, amount, cards)
+    asked.chosen = 1
+    return True
+
+
+def can_pay_from_another_card(
+    game: Game, player: Player, rule: ThisRule, token: Token, amount: Amount, cards: Cards
+) -> bool:
+    """So many lie on such a card; the neutral opponent's are none of the own.
+
+    Role: test
+    """
+    return len(_own_with(game, player, rule, token, amount, cards)) > 0
+
+
+def _own_with(
+    game: Game, player: Player, rule: int, token: int, amount: int, cards: int
+) -> list[int]:
+    found = [
+        card
+        for card, held in zip(player.holders, player.held)
+        if card != rule and held >= amount and game.table.cards[card].holds == token
+    ]
+    return fitting(game, player, found, rule, cards)
+
+
 class PayFromCard(ChooseCard):
-    """`amount` is how many, `items` the cards to choose from; none is the neutral opponent's of the solo game."""
+    """`amount` is how many, `items` the cards to choose from; none is the neutral opponent's of the solo game, unless `chosen` says
+    that only own cards count."""
 
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.step == 1:
             return True
-        neutral = [-1] if game.table.solo else []
+        neutral = [-1] if game.table.solo and not frame.chosen else []
         return self.put(game, frame, neutral + frame.items)
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
@@ -230,6 +298,7 @@ def remove_tokens_up_to(game: Game, frame: Frame, token: Token, amount: Amount) 
     Reads: tokens, anybody, choice
     """
     cards = _takeable(game, frame.player, token, 1, -1)
+    frame.whom = -1
     if not cards:
         return False
     asked = TokenTaking(REMOVE_TOKENS, frame.block, frame.player, frame.cause, token)
@@ -267,6 +336,7 @@ class RemoveTokens(ChooseCard):
         else:
             frame.card = value
             frame.owner = holder_of(game, value)
+            game.parent().whom = frame.owner
 
     def _take(self, game: Game, frame: TokenTaking, amount: int) -> None:
         card = frame.card

@@ -5,6 +5,7 @@ from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
 from cardwright_runtime.terraforming_mars.events import EVENT_TRACK_DOWN, EVENT_TRACK_UP, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, SCALES
+from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE
 from cardwright_runtime.terraforming_mars.rule import REACHES
 from cardwright_runtime.terraforming_mars.slots import Amount, Track
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
@@ -18,6 +19,12 @@ def raise_track(game: Game, frame: Frame, track: Track, steps: Amount) -> bool:
     Adds: tracks
     Sets off: tracks, track, steps
     """
+    if game.table.automa >= 0 and frame.player == game.table.automa:
+        # It stands on this module.
+        from cardwright_runtime.terraforming_mars.automa.raising import raised_otherwise
+
+        if raised_otherwise(game, frame, track, steps):
+            return True
     rule = game.table.track(track)
     level = game.track_level(track)
     raised = 0
@@ -28,6 +35,10 @@ def raise_track(game: Game, frame: Frame, track: Track, steps: Amount) -> bool:
         if level in rule.levels:
             bonuses.append(rule.levels.index(level))
     if raised == 0:
+        if frame.player == game.table.automa and frame.rule != PLACE_TILE:
+            from cardwright_runtime.terraforming_mars.automa.money import fail
+
+            fail(game, frame)
         return False
     game.set_track(track, level)
     if game.logging:

@@ -16,16 +16,21 @@ def add(node: Add, now: Running) -> Run:
     kind = node.resource.id if node.resource is not None else ""
     if node.holder.kind == "this_card":
         put(now.card, much, now)
-    elif node.holder.kind == "played_card":
-        must(fits(now.played, kind, now))
-        put(now.played, much, now)
+    elif node.holder.kind in ("played_card", "it"):
+        card = now.it if node.holder.kind == "it" else now.played
+        must(fits(card, kind, now))
+        put(card, much, now)
+        now.spoken = card
     elif node.holder.kind == "each_card":
+        now.spoken = ""
         for card in holders(node, kind, now):
             put(card, much, now)
+            now.spoken = card
     else:
-        cards = holders(node, kind, now)
+        cards, now.spoken = holders(node, kind, now), ""
         if cards and much > 0:
-            put((yield from choose_card(cards, now)), much, now)
+            now.spoken = chosen = yield from choose_card(cards, now)
+            put(chosen, much, now)
 
 
 def holders(node: Add, kind: str, now: Running) -> list[str]:
@@ -59,6 +64,13 @@ def pay_from_card(price: Price, source: Holder, due: int, now: Running) -> Run:
     if source.kind == "this_card":
         must(now.me["resources"].get(now.card, 0) >= due)
         put(now.card, -due, now)
+        return
+    if source.kind == "another_card":
+        mine = [c for c, n in now.me["resources"].items() if n >= due and c != now.card]
+        own = [c for c in mine if now.book.holds(c) == price.resource.id]
+        such = [card for card in own if is_such(card, source.cards, now)]
+        must(bool(such))
+        put((yield from choose_card(such, now)), -due, now)
         return
     if source.kind != "any_card":
         raise NotPlayed(price)

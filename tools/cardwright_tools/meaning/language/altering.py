@@ -1,7 +1,10 @@
 """A player's number goes up or down, or a track, and cards hear of it. In: who does it, to whose number. Out: the changed position."""
 
 from dataclasses import replace
+from typing import Literal
 
+from cardwright.rules.nodes import Half, Prevent
+from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import in_any_order, waiting_for
 from cardwright_tools.meaning.language.asking import Number
 from cardwright_tools.meaning.language.happened import Happened, How
@@ -24,6 +27,19 @@ def tell(now: Running, thing: str, much: int, how: How, seat: int = NOBODY, card
         now.position["aftermath"] += waiting_for(happened, now)
 
 
+def tell_of(now: Running, happened: Happened) -> None:
+    """The same of a deed that is no change."""
+    now.position["aftermath"] += waiting_for(happened, now)
+
+
+def tell_of_cards(now: Running, what: Literal["draws", "discards"], cards: list[str]) -> None:
+    """Of each, and of all that came or went together."""
+    for card in cards:
+        tell_of(now, Happened(what, now.player, card, much=1))
+    if cards:
+        tell_of(now, Happened(what, now.player, much=len(cards)))
+
+
 def harm(now: Running, seat: int, thing: str, much: int, how: How, card: str = "") -> Number:
     """How much of it comes, once whoever waited for it has answered; nobody loses more than there is then."""
     coming = Happened("changes", now.player, card, things=(thing,), whose=seat, much=much, how=how)
@@ -35,7 +51,16 @@ def harm(now: Running, seat: int, thing: str, much: int, how: How, card: str = "
     return now.position["coming"].pop()
 
 
-def prevent(now: Running) -> None:
-    """`prevent that`: the innermost harm that waits."""
-    if now.position["coming"]:
-        now.position["coming"][-1] = 0
+def prevent(node: Prevent, now: Running) -> None:
+    """`prevent that`, or so much of it: of the innermost harm that waits."""
+    if not now.position["coming"]:
+        return
+    coming = now.position["coming"][-1]
+    match node.amount:
+        case None:
+            less = coming
+        case Half():
+            less = coming // 2
+        case _:
+            less = amount(node.amount, now)
+    now.position["coming"][-1] = max(coming - less, 0)

@@ -9,13 +9,13 @@ from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
 def amount(node: Amount, now: Running) -> int:
-    """`2`; `x`, the number chosen for the block; `1 per 2 cities`; `greenery_price`."""
+    """`2`; `x`, the number chosen for the block, or as much of it as `at most` leaves; `1 per 2 cities`; `greenery_price`."""
     match node:
         case Fixed(number):
             return number
-        case Variable():
+        case Variable(cap=most):
             assert now.x is not None
-            return now.x
+            return now.x if most is None else min(now.x, cap(most, now))
         case Per():
             return per(node, now)
         case ValueOf(noun):

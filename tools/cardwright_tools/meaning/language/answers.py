@@ -16,7 +16,7 @@ from cardwright_tools.meaning.language.running import Running
 
 # The first block of each kind has this number in keys; each group of steps on its own has another.
 WHEN_PLAYED = 0
-WHENEVER = 20
+WHENEVER = 40
 GROUPS = 128
 # More answers than this to one deed are no longer carried out.
 MOST_ANSWERS = 60
@@ -105,7 +105,9 @@ def within(limit: Limit | None, number: int, often: int, owner: Running) -> int:
         return often
     mark = (owner.card, number, limit.period.id)
     given = owner.me["limited"]
-    often = min(often, limit.times - given.count(mark))
+    by_all = [other["limited"] for other in owner.position["players"]]
+    counted = by_all if limit.together else [given]
+    often = max(min(often, limit.times - sum(marks.count(mark) for marks in counted)), 0)
     given += [mark] * often
     return often
 
@@ -116,6 +118,7 @@ def whole(steps: tuple[Step, ...], now: Running, bargain: bool = False) -> Run:
         groups = dict(enumerate(stage))
         while groups:
             key = yield from ask(now.position["active"], ORDER, list(map(str, groups)))
+            now.spoken, now.whom = None, None
             yield from now.do(groups.pop(int(key)), now)
 
 

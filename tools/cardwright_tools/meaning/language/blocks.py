@@ -1,6 +1,7 @@
 """What a player does with a card: play it, use its action, wait for it. In: a position. Out: whether it can be done, and it done."""
 
 from cardwright.rules.nodes import Action, Card, Choose, FirstAction, Fixed, Option, Pay, Step
+from cardwright_tools.meaning.language.altering import tell_of
 from cardwright_tools.meaning.language.answers import (
     WHEN_PLAYED,
     GROUPS,
@@ -15,6 +16,7 @@ from cardwright_tools.meaning.language.answers import (
 from cardwright_tools.meaning.language.asking import Run, can_be_done, carried_out, must
 from cardwright_tools.meaning.language.book import MONEY, Book
 from cardwright_tools.meaning.language.conditions import holds
+from cardwright_tools.meaning.language.counts import wild_tags_last
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.paying import pay_for_card
@@ -34,7 +36,8 @@ def running(book: Book, position: Position, player: int, card: str) -> Running:
 
 def requirements_met(card: str, now: Running) -> bool:
     """All `requires`, with the player's leeway, before anything of the card happens (000, action A, step 1)."""
-    return all(holds(asked, now, leeway=1) for asked in now.book.card(card).requires)
+    requires = now.book.card(card).requires
+    return all(holds(asked, now, leeway=1) for asked in requires) and wild_tags_last(requires, now)
 
 
 def can_be_played(card: str, book: Book, position: Position, player: int) -> bool:
@@ -123,12 +126,20 @@ def act(card: str, book: Book, position: Position, player: int) -> Run:
 def acted(card: str, now: Running) -> Run:
     """A project of the board that costs money tells the cards that wait for such (facts, R08)."""
     item = now.book.card(card)
+    tell_of(now, used(card, item, now))
     yield from taken(item, now)
     yield from aftermath(now)
     if item.kind.id == "standard_project" and basic_cost(item):
         things = (item.kind.id, item.id)
         yield from told([Happened("pays", now.player, cost=basic_cost(item), things=things)], now)
         yield from aftermath(now)
+
+
+def used(card: str, item: Card, now: Running) -> Happened:
+    """Of a project of the board its id is told."""
+    if card.startswith("project."):
+        return Happened("uses", now.player, things=(item.id,))
+    return Happened("uses", now.player, card)
 
 
 def taken(item: Card, now: Running) -> Run:
@@ -167,11 +178,20 @@ def production_phase(book: Book, position: Position) -> Run:
     now = running(book, position, position["active"], NOBODYS_CARD)
     yield from told([Happened("moment", things=("production_phase",))], now)
     yield from aftermath(now)
+    yield from told([Happened("moment", things=("end_of_production_phase",))], now)
+    yield from aftermath(now)
     for player in position["players"]:
         player["next_card"] = []
         player["timed"] = [held for held in player["timed"] if held[2] != "generation"]
         player["raised"] = []
+        player["used"] = [card for card in player["used"] if is_for_the_game(book.card(card))]
         player["limited"] = [mark for mark in player["limited"] if mark[2] != "generation"]
+
+
+def is_for_the_game(card: Card) -> bool:
+    """Its action may be used only so often in a game."""
+    limits = (clause.limit for clause in card.clauses if isinstance(clause, Action))
+    return any(limit is not None and limit.period.id == "game" for limit in limits)
 
 
 def produce(player: Player, book: Book) -> None:

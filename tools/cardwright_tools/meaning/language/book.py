@@ -41,6 +41,15 @@ class Book:
     nouns: Vocabulary
     map: dict[str, Place]
     sets: frozenset[str]
+    board: str = ""
+
+    def prizes(self, kind: str) -> list[Card]:
+        """Milestones or awards of the board; what another takes the place of is not on the table."""
+        every = [item for (of, _), item in self.items.items() if of == kind]
+        found = [item for item in every if self.board in [n.id for n in item.nouns_in("board")]]
+        said = [field for item in found if (field := item.field("replaces"))]
+        gone = [value for field in said for value in field.values]
+        return [item for item in found if item.id not in gone]
 
     @cached_property
     def _printed(self) -> dict[str, Printed]:
@@ -55,6 +64,11 @@ class Book:
     def _areas(self) -> dict[str, tuple[str, ...]]:
         """Kinds of area that somebody asked for."""
         return {}
+
+    def on_the_table(self, category: str) -> list[Entry]:
+        """Nouns of the game and of the sets that are played."""
+        every = self.nouns.of_category(category)
+        return [e for e in every if e.layer.level != "set" or e.layer.id in self.sets]
 
     def areas(self, noun: str) -> tuple[str, ...]:
         """All of that kind, that one area, or all of that map; a board off the map is all the areas that count as it."""
@@ -163,7 +177,7 @@ def name_of(gauge: Gauge) -> str:
 
 def book_of(cards: Iterable[Card], nouns: Vocabulary, board: str, sets: Iterable[str]) -> Book:
     items = {(card.kind.id, card.id): card for card in cards}
-    return Book(items, nouns, map_of(items["board", board], nouns), frozenset(sets))
+    return Book(items, nouns, map_of(items["board", board], nouns), frozenset(sets), board)
 
 
 def map_of(board: Card, nouns: Vocabulary) -> dict[str, Place]:

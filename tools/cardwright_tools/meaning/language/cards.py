@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     WithRequirement,
     WithTag,
     WithTags,
+    WithUsedAction,
 )
 from cardwright_tools.meaning.language.running import Running
 
@@ -54,6 +55,8 @@ def has(card: str, trait: Trait, now: Running) -> bool:
             return costs(card, trait, now)
         case WithRequirement(none):
             return bool(now.book.card(card).requires) != none
+        case WithUsedAction():
+            return any(card in player["used"] for player in now.position["players"])
         case HoldingSome(none=none):
             return holds(card, trait, now) != none
     assert_never(trait)

@@ -6,11 +6,21 @@ out by none (ruling `no-third-card`).
 
 from collections.abc import Callable
 
-from cardwright.rules.nodes import Action, PlayFromHand, PlayRevealed, UseAction, UseProject
+from cardwright.rules.nodes import (
+    Action,
+    PlayFromHand,
+    PlayRevealed,
+    UseAction,
+    UseEffect,
+    UseProject,
+)
 from cardwright_tools.meaning.language.adding import choose_card
+from cardwright_tools.meaning.language.answers import whole
 from cardwright_tools.meaning.language.asking import Run, can_be_done
-from cardwright_tools.meaning.language.cards import is_such
+from cardwright_tools.meaning.language.cards import is_such, is_such_project
+from cardwright_tools.meaning.language.counts import meant
 from cardwright_tools.meaning.language.position import Position
+from cardwright_tools.meaning.language.repeating import played_steps
 from cardwright_tools.meaning.language.running import Running
 
 Way = Callable[[str, Running], Run]
@@ -63,9 +73,29 @@ def use_project(node: UseProject, now: Running) -> Run:
 
 
 def use_action(node: UseAction, now: Running) -> Run:
-    """The action of one of one's own cards, used before or not."""
-    such = [card for card in now.me["tableau"] if has_action(card, now)]
+    """The action of one of one's own cards, used before or not; of others' only where nothing can lie on the card (ruling
+    `others-actions`)."""
+    such: list[str] = []
+    order, first = now.position["players"], now.position["active"]
+    for player in order[first:] + order[:first]:
+        if any(player is one for one in meant(node.owner, now)):
+            lying = [card for card in player["tableau"] if has_action(card, now)]
+            such += [card for card in lying if player is now.me or not now.book.holds(card)]
     yield from one_of([card for card in such if is_such(card, node.cards, now)], now.act, now)
+
+
+def use_effect(node: UseEffect, now: Running) -> Run:
+    """What one of one's own cards does when it is played, an event that lies face down as well."""
+    lying = [*now.me["tableau"], *now.me["events"]]
+    such = [
+        card for card in lying if played_steps(card, now) and is_such_project(card, node.cards, now)
+    ]
+    yield from one_of(such, again, now)
+
+
+def again(card: str, its: Running) -> Run:
+    """Obligatory as when it is played: in some order, in full."""
+    return whole(played_steps(card, its), its)
 
 
 def has_action(card: str, now: Running) -> bool:
@@ -74,14 +104,17 @@ def has_action(card: str, now: Running) -> bool:
 
 def one_of(cards: list[str], way: Way, now: Running) -> Run:
     possible = [card for card in cards if not carries_out(card, now) and is_open(card, way, now)]
+    now.spoken = ""
     if possible:
         card = yield from choose_card(possible, now)
+        now.spoken = card
         yield from way(card, now.other(now.position, now.player, card))
 
 
 def carries_out(card: str, now: Running) -> bool:
     return any(
-        isinstance(n, PlayFromHand | PlayRevealed | UseAction) for n in now.book.card(card).walk()
+        isinstance(n, PlayFromHand | PlayRevealed | UseAction | UseEffect)
+        for n in now.book.card(card).walk()
     )
 
 

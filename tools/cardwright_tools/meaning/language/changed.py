@@ -37,9 +37,9 @@ def things(node: Change) -> tuple[str, ...]:
         case Gains() | Loses() | Pays() | Removes():
             return tuple(resource.id for resource in node.resources)
         case Increases() | Decreases():
-            return (name_of(node.gauge),)
+            return tuple(map(name_of, (node.gauge, *node.others)))
         case Raises() | Lowers():
-            return (node.track.id,)
+            return tuple(track.id for track in (node.track, *node.others))
         case Adds():
             return (node.resource.id,)
     assert_never(node)

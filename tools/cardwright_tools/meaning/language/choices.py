@@ -1,9 +1,16 @@
 """Steps that hold other steps. In: a step. Out: some of the steps inside carried out."""
 
-from cardwright.rules.nodes import Choose, FirstPossible, If, May
+from cardwright.rules.nodes import Choose, FirstPossible, If, May, Step
 from cardwright_tools.meaning.language.asking import FIRST, Question, Run, ask
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.running import Running
+
+
+def inside(steps: tuple[Step, ...], now: Running) -> Run:
+    """An `x` that is chosen for them is not known behind them."""
+    before = now.x
+    yield from now.do(steps, now)
+    now.x = before
 
 
 def choose(node: Choose, now: Running) -> Run:
@@ -14,7 +21,7 @@ def choose(node: Choose, now: Running) -> Run:
         if option.condition is None or holds(option.condition, now)
     ]
     key = yield from ask(now.player, "option", open_ones)
-    yield from now.do(node.options[int(key.removeprefix("option:"))].steps, now)
+    yield from inside(node.options[int(key.removeprefix("option:"))].steps, now)
 
 
 def first_possible(node: FirstPossible, now: Running) -> Run:
@@ -27,16 +34,16 @@ def first_possible(node: FirstPossible, now: Running) -> Run:
     ]
     ways.append(node.otherwise)
     key = yield Question(now.player, FIRST, tuple(map(str, range(len(ways)))))
-    yield from now.do(ways[int(key)], now)
+    yield from inside(ways[int(key)], now)
 
 
 def may(node: May, now: Running) -> Run:
     """All of the steps or none, as the player likes."""
     key = yield from ask(now.player, "yes_no", ["no", "yes"])
     if key == "yes":
-        yield from now.do(node.steps, now)
+        yield from inside(node.steps, now)
 
 
 def either(node: If, now: Running) -> Run:
     """The steps, where the condition holds; else those below `otherwise`."""
-    yield from now.do(node.steps if holds(node.condition, now) else node.otherwise, now)
+    yield from inside(node.steps if holds(node.condition, now) else node.otherwise, now)

@@ -1,22 +1,17 @@
 """The number `x` that a player chooses, and all or half of what there is. In: the steps that speak of it. Out: the number, the same for all of them."""
 
 from dataclasses import replace
-from typing import get_args
 
 from cardwright.rules.nodes import (
     All,
-    Chosen,
     Decrease,
     Discard,
     Fixed,
     Half,
     Lose,
-    Node,
-    Option,
     Pay,
     Price,
     Step,
-    Sum,
     Variable,
 )
 from cardwright_tools.meaning.language.amounts import cap
@@ -24,24 +19,8 @@ from cardwright_tools.meaning.language.asking import Number, ask, must
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.gauges import spare
+from cardwright_tools.meaning.language.order import directly_in, speaks_of_x
 from cardwright_tools.meaning.language.running import NotPlayed, Running
-
-
-def speaks_of_x(step: Step) -> bool:
-    """Itself, not the steps that it holds."""
-    return any(isinstance(node, Variable) for node in directly_in(step)) or counts_x(step)
-
-
-def counts_x(node: Node) -> bool:
-    """`x` is counted, in an amount of the step or in its condition."""
-    inner = [child for child in node.children() if not isinstance(child, (*get_args(Step), Option))]
-    return isinstance(node, Chosen) or any(map(counts_x, inner))
-
-
-def directly_in(step: Step) -> list[Node]:
-    spoken = step.prices if isinstance(step, Pay) else (step,)
-    found = [child for part in spoken for child in part.children()]
-    return [child.first if isinstance(child, Sum) else child for child in found]
 
 
 def choose_number(steps: tuple[Step, ...], now: Running) -> Number:
@@ -87,7 +66,11 @@ def most(step: Step, now: Running) -> int | None:
     match step:
         case Lose():
             return now.me["gauges"].get(name_of(step.gauge), 0)
-        case Decrease() if not step.any_player:
+        case Decrease(any_player=True):
+            players = now.position["players"]
+            # 000 p. 13: the neutral opponent of a solo game has every production.
+            return max(spare(p, step.gauge, now) for p in players) if len(players) > 1 else 99
+        case Decrease():
             return spare(now.me, step.gauge, now)
         case Discard():
             return sum(is_such(card, step.cards, now) for card in now.me["hand"])

@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     GaugeWithin,
     HasCount,
+    HasMost,
     HoldsOffice,
     InPlay,
     InState,
@@ -26,7 +27,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
-from cardwright_tools.meaning.language.counts import count, printed_only
+from cardwright_tools.meaning.language.counts import count, his_own, printed_only
 from cardwright_tools.meaning.language.politics import holds_office, in_state
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
@@ -44,6 +45,8 @@ def holds(node: Condition, now: Running, leeway: int = 0) -> bool:
             return gauge_moved(node, now)
         case GaugeLowest():
             return gauge_lowest(node, now)
+        case HasMost():
+            return has_most(node, now)
         case GaugeWithin():
             return gauge_within(node, now)
         case RevealedHas():
@@ -51,7 +54,7 @@ def holds(node: Condition, now: Running, leeway: int = 0) -> bool:
         case RevealedCard():
             return revealed_card(node, now)
         case ItIs():
-            return is_such(now.played, node.cards, now)
+            return now.it != "" and is_such(now.it, node.cards, now)
         case PlacedOnBonus():
             return placed_on_bonus(node, now)
         case InState():
@@ -126,6 +129,14 @@ def gauge_lowest(node: GaugeLowest, now: Running) -> bool:
         raise NotPlayed(node)
     levels = [level_of(player, name_of(node.gauge)) for player in now.position["players"]]
     return level_of(now.me, name_of(node.gauge)) == min(levels)
+
+
+def has_most(node: HasMost, now: Running) -> bool:
+    """`you have most earth tags`: nobody has more; with `least`, nobody has fewer."""
+    counted = his_own(node.count)
+    seats = range(len(now.position["players"]))
+    has = [count(counted, now.other(now.position, seat, now.card)) for seat in seats]
+    return has[now.player] == (min(has) if node.fewest else max(has))
 
 
 def gauge_within(node: GaugeWithin, now: Running) -> bool:

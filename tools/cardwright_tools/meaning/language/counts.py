@@ -1,16 +1,20 @@
 """What can be counted. In: a count of a rule, and who asks. Out: a whole number."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import assert_never
 
 from cardwright.rules.nodes import (
+    AllConditions,
     CardCount,
     Chosen,
+    Condition,
     Count,
     DifferentResources,
     DifferentTags,
     FreeAreas,
     Gauge,
+    HasCount,
     PlayerCount,
     TagCount,
     ThingCount,
@@ -20,10 +24,10 @@ from cardwright.rules.nodes import (
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such, is_such_project
 from cardwright_tools.meaning.language.politics import influence, pieces, represented
-from cardwright_tools.meaning.language.position import Player, Tile
-from cardwright_tools.meaning.language.running import NotPlayed, Running
+from cardwright_tools.meaning.language.position import NOBODY, Player, Tile
+from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
 from cardwright_tools.meaning.language.free import free_areas, fulfils
-from cardwright_tools.meaning.language.tiles import belongs, is_on, neighbours
+from cardwright_tools.meaning.language.tiles import belongs, is_on, neighbours, pieces_left
 
 
 def count(node: Count, now: Running) -> int:
@@ -81,9 +85,16 @@ def tags(node: TagCount, now: Running) -> int:
     """`earth tag`, `plant or animal tags`: symbols on cards lying open. Events lie face down: theirs count only while the
     event is played (000 p. 10)."""
     wanted = [tag.id for tag in node.tags]
+    if node.owner == "it":
+        return sum(tag in wanted or not wanted for tag in tags_of_it(now))
     printed = [t for p in meant(node.owner, now) for c in p["tableau"] for t in now.book.tags(c)]
     number = sum(printed.count(tag) for tag in wanted)
     return number if now.printed or node.owner == "opponents" else number + wild(wanted, now)
+
+
+def tags_of_it(now: Running) -> tuple[str, ...]:
+    """All that the card prints that was spoken of last."""
+    return now.book.tags(now.it) if now.it else ()
 
 
 def wild(wanted: list[str], now: Running) -> int:
@@ -93,9 +104,30 @@ def wild(wanted: list[str], now: Running) -> int:
     return sum(tag not in wanted for tag in said)
 
 
+def apart(conditions: Iterable[Condition]) -> Iterator[Condition]:
+    """Those of which all must hold."""
+    for condition in conditions:
+        if isinstance(condition, AllConditions):
+            yield from apart(condition.conditions)
+        else:
+            yield condition
+
+
+def wild_tags_last(requires: Iterable[Condition], now: Running) -> bool:
+    """Of the tags that one rule requires each wild one is one of those that are missing (ruling `wild-tags`)."""
+    missing = 0
+    for asked in apart(requires):
+        match asked:
+            case HasCount(number, TagCount(tags=(_,), owner="yours") as several, "least"):
+                missing += max(0, number - tags(several, printed_only(now)))
+    return missing <= wild([], now)
+
+
 def different_tags(node: DifferentTags, now: Running) -> int:
     """`different tags`: how many kinds of symbol lie open, before oneself or before others together. What stands for any tag is
     one that is missing, for its owner alone."""
+    if node.owner == "it":
+        return len(set(tags_of_it(now)))
     lying = [card for player in meant(node.owner, now) for card in player["tableau"]]
     kinds = {tag for card in lying for tag in now.book.tags(card)}
     every = {e.noun.id for e in now.book.nouns.of_category("tag") if not e.has("wild")}
@@ -132,12 +164,21 @@ def his_own(node: Count) -> Count:
 
 
 def cards(node: CardCount, now: Running) -> int:
-    """`event card`, `card in hand`: cards played, those face down too; or cards of the hand."""
-    found = 0
-    for player in meant(node.owner, now):
-        played = player["tableau"] + player["events"]
-        lying = player["hand"] if node.in_hand else played
-        found += sum(is_such_project(card, node.cards, now) for card in lying)
+    """`event card`, `card in hand`, `revealed card`: cards played, those face down too; or cards of the hand; or just revealed."""
+    return len(such_cards(node, now))
+
+
+def such_cards(node: CardCount, now: Running) -> list[str]:
+    """In turn order from the player whose turn it is, of each as they came into play."""
+    if node.revealed:
+        return [card for card in now.revealed if is_such(card, node.cards, now)]
+    found: list[str] = []
+    order, first = now.position["players"], now.position["active"]
+    for player in order[first:] + order[:first]:
+        if any(player is one for one in meant(node.owner, now)):
+            played = player["tableau"] + player["events"]
+            lying = player["hand"] if node.in_hand else played
+            found += [card for card in lying if is_such_project(card, node.cards, now)]
     return found
 
 
@@ -151,11 +192,57 @@ def things(node: ThingCount, now: Running) -> int:
         return pieces(node, now, seats)
     if category == "standing":
         assert node.gauge is not None
-        return influence(now) if node.gauge.noun.id == "influence" else represented(now)
+        return standing(node.gauge.noun.id, node, now)
+    if category == "bonus":
+        assert node.gauge is not None
+        return markers(node, node.gauge.noun.id, now)
     if category in ("token", "resource") and (node.gauge is None or category == "token"):
         return resources_on_cards(node, now)
     assert node.gauge is not None
+    if category == "field":
+        return now.book.card(now.it).number_in(node.gauge.noun.id) if now.it else 0
     return gauge_above(node, node.gauge, now)
+
+
+def standing(what: str, node: ThingCount, now: Running) -> int:
+    """What follows from pieces, prizes and parameters."""
+    match what:
+        case "influence":
+            return influence(now)
+        case "claimed_milestone":
+            return prizes(now.position["milestones"], node, now)
+        case "funded_award":
+            return prizes(now.position["awards"], node, now)
+        case "finished_parameter":
+            return finished(now)
+    return represented(now)
+
+
+def prizes(held: list[tuple[str, int]], node: ThingCount, now: Running) -> int:
+    seats = [now.position["players"].index(player) for player in meant(node.owner, now)]
+    return sum(seat in seats for _, seat in held)
+
+
+def finished(now: Running) -> int:
+    """Tracks that the game lasts for, and kinds of tile, at their goal."""
+    tracks = [e for e in now.book.nouns.of_category("track") if e.has("ends_game")]
+    tiles = [e.noun.id for e in now.book.nouns.of_category("tile") if e.has("ends_game")]
+    levels = now.position["tracks"]
+    found = sum(levels.get(e.noun.id, 0) >= e.number_in("goal") for e in tracks)
+    return found + sum(not pieces_left(t, now.player, now.position, now.book) for t in tiles)
+
+
+def markers(node: ThingCount, bonus: str, now: Running) -> int:
+    """Those on areas; of somebody, those that he has taken."""
+    if node.owner is not None:
+        return sum(player["taken"].count(bonus) for player in meant(node.owner, now))
+    lying = [area for area, kind in now.position["markers"] if kind == bonus]
+    return sum(all(lies_there(area, where, now) for where in node.where) for area in lying)
+
+
+def lies_there(area: str, where: Where, now: Running) -> bool:
+    """As a tile would that lay there."""
+    return lies({"tile": "", "area": area, "owner": NOBODY, "placed_by": ""}, where, now)
 
 
 def tiles(node: ThingCount, now: Running) -> int:
@@ -200,7 +287,7 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
         case "fulfilling":
             assert where.rule is not None
             return fulfils(tile["area"], where.rule, now)
-        case "on_this_card" | "on_your_cards" | "on_cards" | "above" | "in_named":
+        case "on_this_card" | "on_it" | "on_your_cards" | "on_cards" | "above" | "in_named":
             raise NotPlayed(where)
     assert_never(where.kind)
 
@@ -222,6 +309,10 @@ def resources_on_cards(node: ThingCount, now: Running) -> int:
             for card, number in player["resources"].items()
             if wanted in ("", now.book.holds(card)) and is_such(card, node.where[0].cards, now)
         )
+    if places == {"on_it"}:
+        fits = now.it and wanted in ("", now.book.holds(now.it))
+        lying = [player["resources"].get(now.it, 0) for player in now.position["players"]]
+        return max(lying) if fits else 0
     if not places <= {"on_this_card", "on_your_cards"}:
         raise NotPlayed(node)
     if places == {"on_this_card"}:
@@ -236,9 +327,10 @@ def resources_on_cards(node: ThingCount, now: Running) -> int:
 
 def gauge_above(node: ThingCount, gauge: Gauge, now: Running) -> int:
     """`plant production`, `rating above 15`: where it stands, or how far it is above a number."""
-    level = now.level(gauge) if node.owner in (None, "yours") else 0
-    if level == 0 and node.owner not in (None, "yours"):
-        level = sum(player["gauges"].get(name_of(gauge), 0) for player in meant(node.owner, now))
+    if node.owner in (None, "yours"):
+        level = now.level(gauge)
+    else:
+        level = sum(level_of(player, name_of(gauge)) for player in meant(node.owner, now))
     above = [where.low for where in node.where if where.kind == "above"]
     if len(above) != len(node.where):
         raise NotPlayed(node)

@@ -1,11 +1,23 @@
 """Cards from the deck, and out of the hand. In: a step. Out: hands, deck and discard pile."""
 
-from cardwright.rules.nodes import All, CardKind, Discard, Draw, DrawSome, DrawToBuy, Reveal
+from cardwright.rules.nodes import (
+    All,
+    CardKind,
+    Discard,
+    Draw,
+    DrawSome,
+    DrawToBuy,
+    Transfer,
+    Reveal,
+)
 from cardwright_tools.meaning.language.adding import choose_card
+from cardwright_tools.meaning.language.altering import tell_of, tell_of_cards
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, Unknowable, ask, must
 from cardwright_tools.meaning.language.book import MONEY
 from cardwright_tools.meaning.language.cards import is_such
+from cardwright_tools.meaning.language.happened import Happened
+from cardwright_tools.meaning.language.others import players
 from cardwright_tools.meaning.language.lasting import pays_for
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.paying import pay_money
@@ -27,18 +39,25 @@ def drawn_in_full(number: int, now: Running) -> list[str]:
     return drawn(number, now)
 
 
+def into_hand(cards: list[str], now: Running) -> None:
+    now.me["hand"] += cards
+    tell_of_cards(now, "draws", cards)
+
+
 def draw(node: Draw, now: Running) -> None:
     """Cards into the hand; of a description, cards are turned over until so many fit, and the others discarded."""
     number = amount(node.amount, now)
     if node.cards == CardKind():
-        now.me["hand"] += drawn_in_full(number, now)
+        into_hand(drawn_in_full(number, now), now)
         return
     must(len(now.position["deck"]) + len(now.position["discards"]) >= number)
+    fitting: list[str] = []
     others: list[str] = []
     while number > 0 and (now.position["deck"] or now.position["discards"]):
         [card] = drawn(1, now)
-        (now.me["hand"] if is_such(card, node.cards, now) else others).append(card)
+        (fitting if is_such(card, node.cards, now) else others).append(card)
         number -= is_such(card, node.cards, now)
+    into_hand(fitting, now)
     now.position["discards"] += others
 
 
@@ -49,12 +68,14 @@ def draw_some(node: DrawSome, now: Running) -> Run:
     now.position["discards"] += [card for card in looked_at if card not in cards]
     keep = len(cards) if isinstance(node.keep, All) else amount(node.keep, now)
     if len(cards) <= keep:
-        now.me["hand"] += cards
+        into_hand(cards, now)
         return
+    chosen: list[str] = []
     for _ in range(keep):
         kept = yield from choose_card(cards, now)
         cards.remove(kept)
-        now.me["hand"].append(kept)
+        chosen.append(kept)
+    into_hand(chosen, now)
     now.position["discards"] += cards
 
 
@@ -67,6 +88,7 @@ def draw_to_buy(node: DrawToBuy, now: Running) -> Run:
         key = yield from ask(now.player, "buy", keys)
         if key.startswith("buy:"):
             now.me["hand"].append(card)
+            tell_of(now, Happened("buys", now.player, card, much=1))
             yield from pay_money(price, {}, now)
         else:
             now.position["discards"].append(card)
@@ -74,7 +96,24 @@ def draw_to_buy(node: DrawToBuy, now: Running) -> Run:
 
 def reveal(node: Reveal, now: Running) -> None:
     """Cards are laid open; they are discarded when the block is done."""
-    now.revealed += drawn_in_full(amount(node.amount, now), now)
+    turned = drawn_in_full(amount(node.amount, now), now)
+    now.revealed += turned
+    now.spoken = turned[-1] if turned else ""
+
+
+def transfer(node: Transfer, now: Running) -> Run:
+    """Cards of one's own choice into another hand, or what there is; nobody gives to himself."""
+    whom = players(node.players, now)
+    if not whom or whom[0] == now.player:
+        return
+    number = amount(node.amount, now)
+    such = [card for card in now.me["hand"] if is_such(card, node.cards, now)]
+    chooses = number < len(such)
+    for _ in range(min(number, len(such))):
+        card = (yield from choose_card(such, now)) if chooses else such[0]
+        such.remove(card)
+        now.me["hand"].remove(card)
+        now.position["players"][whom[0]]["hand"].append(card)
 
 
 def discard(node: Discard, now: Running) -> Run:
@@ -82,9 +121,13 @@ def discard(node: Discard, now: Running) -> Run:
     number = amount(node.amount, now)
     such = [card for card in now.me["hand"] if is_such(card, node.cards, now)]
     must(len(such) >= number)
-    chooses = number < len(such)
+    chooses, now.spoken = number < len(such), ""
+    gone: list[str] = []
     for _ in range(number):
         card = (yield from choose_card(such, now)) if chooses else such[0]
         such.remove(card)
         now.me["hand"].remove(card)
         now.position["discards"].append(card)
+        now.spoken = card
+        gone.append(card)
+    tell_of_cards(now, "discards", gone)

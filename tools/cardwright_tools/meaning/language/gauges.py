@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from cardwright.rules.nodes import (
+    Add,
     All,
     Decrease,
     Gain,
@@ -22,7 +23,7 @@ from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import Effect, carry_out
 from cardwright_tools.meaning.language.asking import Run, ask, must
 from cardwright_tools.meaning.language.book import name_of
-from cardwright_tools.meaning.language.position import Player
+from cardwright_tools.meaning.language.position import NOBODY, Player
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
@@ -34,6 +35,9 @@ def each_alone(step: Step) -> tuple[Step, ...]:
     if isinstance(step, Raise | Lower):
         tracks = (step.track, *step.others)
         return tuple(replace(step, track=track, others=()) for track in tracks)
+    if isinstance(step, Add) and step.others:
+        kinds = (step.resource, *step.others)
+        return tuple(replace(step, resource=kind, others=()) for kind in kinds)
     return (step,)
 
 
@@ -64,7 +68,7 @@ def increase(node: Increase, now: Running) -> None:
 
 
 def lose(node: Lose, now: Running) -> None:
-    """Give back so much, or all there is; less than is said cannot be lost (000 p. 9: obligatory)."""
+    """Transfer back so much, or all there is; less than is said cannot be lost (000 p. 9: obligatory)."""
     gauge = changeable(node.gauge, now)
     here = now.me["gauges"].get(gauge, 0)
     match node.amount:
@@ -95,8 +99,9 @@ def decrease(node: Decrease, now: Running) -> Run:
     # 000 p. 13: the neutral opponent of a solo game has every production.
     keys = [f"player:{seat}" for seat in able] + ["neutral"] * (len(players) == 1)
     key = yield from ask(now.player, "player", keys)
+    now.whom = NOBODY
     if key != "neutral":
-        seat = int(key.removeprefix("player:"))
+        now.whom = seat = int(key.removeprefix("player:"))
         coming = yield from harm(now, seat, gauge, much, "lost")
         alter(now, seat, gauge, -min(coming, spare(players[seat], node.gauge, now)))
 

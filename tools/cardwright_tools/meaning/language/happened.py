@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 
-from cardwright.rules.nodes import Noun, Who
+from cardwright.rules.nodes import Who
 from cardwright_tools.meaning.language.position import NOBODY
 from cardwright_tools.meaning.language.running import Running
 
@@ -14,10 +14,25 @@ How: TypeAlias = Literal["", "up", "lost", "paid", "removed"]
 class Happened:
     """`by` did it. `card` is played or paid for; `things` the kind or project paid for, or the verb performed on `noun`.
 
-    Of a change `things` is the gauge or track, `whose` the player who has more or less of it, `much` how much it was.
+    `draws`, `discards` and `buys` are told of each card, and of all together without one. Of a change `things` is the gauge or track, `whose` the player who has more or less of it, `much` how much it was.
     """
 
-    what: Literal["plays", "places", "pays", "gains", "moment", "performs", "changes"]
+    what: Literal[
+        "plays",
+        "places",
+        "pays",
+        "gains",
+        "moment",
+        "performs",
+        "changes",
+        "draws",
+        "discards",
+        "buys",
+        "takes back",
+        "takes marker",
+        "from neighbour",
+        "uses",
+    ]
     by: int = NOBODY
     card: str = ""
     tile: str = ""
@@ -25,7 +40,7 @@ class Happened:
     cost: int = 0
     things: tuple[str, ...] = ()
     bonuses: tuple[str, ...] = ()
-    noun: Noun | None = None
+    noun: str = ""
     whose: int = NOBODY
     much: int | None = None
     how: How = ""

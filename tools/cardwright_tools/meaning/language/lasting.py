@@ -45,6 +45,15 @@ def price_of_project(price: int, project: Card, now: Running) -> int:
     return max(0, price - less)
 
 
+def less_on_prize(kind: str, now: Running) -> int:
+    """`discount 2 on milestone`"""
+    less = 0
+    for saying, effect in in_force(now):
+        if isinstance(effect, Discount) and isinstance(effect.on, Noun) and effect.on.id == kind:
+            less += amount(effect.amount, now.other(now.position, now.player, saying))
+    return less
+
+
 def pays_for(resource: str, now: Running) -> list[str]:
     """`heat pays for megacredits`: what may be spent in place of a resource, one for one."""
     effects = [effect for _, effect in in_force(now) if isinstance(effect, PaysFor)]

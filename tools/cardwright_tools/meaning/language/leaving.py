@@ -1,6 +1,6 @@
 """Cards that leave play. In: a step. Out: a card in the discard pile, or back in hand."""
 
-from cardwright.rules.nodes import TakeBack
+from cardwright.rules.nodes import CardKind, DiscardPlayed, TakeBack
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.asking import Run, must
 from cardwright_tools.meaning.language.cards import is_such
@@ -12,6 +12,7 @@ def leave(card: str, now: Running) -> None:
     pile = now.me["tableau"] if card in now.me["tableau"] else now.me["events"]
     pile.remove(card)
     now.me["resources"].pop(card, None)
+    now.me["used"] = [used for used in now.me["used"] if used != card]
 
 
 def discard_this(now: Running) -> None:
@@ -20,12 +21,23 @@ def discard_this(now: Running) -> None:
     now.position["discards"].append(now.card)
 
 
+def discard_played(node: DiscardPlayed, now: Running) -> Run:
+    """Another of one's own cards in play goes to the discard pile."""
+    yield from one_leaves(node.cards, now.position["discards"], now)
+
+
 def take_back(node: TakeBack, now: Running) -> Run:
+    yield from one_leaves(node.cards, now.me["hand"], now)
+
+
+def one_leaves(described: CardKind, pile: list[str], now: Running) -> Run:
     """Another of one's own cards, an event that lies face down as well; never a corporation."""
     lying = [card for card in now.me["tableau"] + now.me["events"] if card != now.card]
     cards = [card for card in lying if now.book.quality(card) != "corporation"]
-    such = [card for card in cards if is_such(card, node.cards, now)]
+    such = [card for card in cards if is_such(card, described, now)]
+    now.spoken = ""
     if such:
         card = yield from choose_card(such, now)
         leave(card, now)
-        now.me["hand"].append(card)
+        now.spoken = card
+        pile.append(card)

@@ -5,24 +5,54 @@ it; what follows a price comes after it, and so does what stands below `afterwar
 written.
 """
 
+from typing import get_args
+
 from cardwright.rules.nodes import (
+    Add,
     Afterwards,
     ByPlayers,
+    CardCount,
+    Chosen,
     Decrease,
+    DifferentTags,
     Discard,
+    DiscardPlayed,
+    Holder,
+    ItIs,
     Lose,
     Node,
+    Option,
     Pay,
     Place,
     PlacedOnBonus,
+    PlayFromHand,
+    PlayRevealed,
+    Players,
     Remove,
     Reveal,
     RevealedCard,
     RevealedHas,
+    Steal,
     Step,
-    Chosen,
+    Sum,
+    TagCount,
+    TakeBack,
+    ThingCount,
+    UseAction,
     Variable,
     Where,
+)
+
+# Steps that are about a card: after them it is `it`.
+ABOUT_A_CARD = (
+    Reveal,
+    Discard,
+    DiscardPlayed,
+    Add,
+    TakeBack,
+    PlayFromHand,
+    PlayRevealed,
+    UseAction,
 )
 
 Group = tuple[Step, ...]
@@ -35,19 +65,34 @@ def stages(steps: tuple[Step, ...], bargain: bool = False) -> list[Stage]:
     at_head = bargain
     for step in steps:
         at_head = at_head and is_given(step)
-        if isinstance(step, Afterwards):
-            found += [list(stage) for stage in stages(step.steps)] + [[]]
-            continue
-        if isinstance(step, ByPlayers):
-            found += [[(step,)], []]
-            continue
         if bargain and not at_head:
             bargain = False
             found.append([])
+        add_in_turn(step, found)
+    return [stage for stage in found if stage]
+
+
+def add_in_turn(step: Step, found: list[Stage]) -> None:
+    if isinstance(step, Afterwards):
+        found.append([])
+        for inner in step.steps:
+            add_in_turn(inner, found)
+        found.append([])
+    elif isinstance(step, ByPlayers):
+        stand_by_itself(step, found)
+    else:
         add(step, found)
         if isinstance(step, Pay):
             found.append([])
-    return [stage for stage in found if stage]
+
+
+def stand_by_itself(step: ByPlayers, found: list[Stage]) -> None:
+    """Where it is written, or with the cards that were revealed for it."""
+    if any(speaks_of(step, s) for stage in found for group in stage for s in group):
+        add(step, found)
+        found.append([])
+    else:
+        found += [[(step,)], []]
 
 
 def is_given(step: Step) -> bool:
@@ -69,12 +114,61 @@ def add(step: Step, found: list[Stage]) -> None:
 
 
 def speaks_of(step: Step, earlier: Step) -> bool:
-    said, done = list(step.walk()), list(earlier.walk())
-    if any(has(said, x) for x in (Variable, Chosen)) and has(done, Variable):
+    who = step.players if isinstance(step, ByPlayers) else step
+    said, done = list(who.walk()), list(earlier.walk())
+    that_player = any(isinstance(s, Players) and s.kind == "that_player" for s in said)
+    if that_player and any(map(about_a_player, done)):
         return True
-    if (has(said, RevealedHas) or has(said, RevealedCard)) and has(done, Reveal):
+    if isinstance(step, ByPlayers):
+        return any(map(is_about_revealed, said)) and has(done, Reveal)
+    if any(has(said, x) for x in (Variable, Chosen)) and speaks_of_x(earlier):
+        return True
+    if any(map(is_about_revealed, said)) and has(done, Reveal):
+        return True
+    if any(map(is_about_it, said)) and any(has(done, kind) for kind in ABOUT_A_CARD):
         return True
     return has(done, Place) and any(map(is_about_a_tile, said))
+
+
+def about_a_player(node: Node) -> bool:
+    """After it, that one is `that player`."""
+    match node:
+        case Remove() | Steal() | Decrease(any_player=True) | ByPlayers(Players("any_one")):
+            return True
+    return False
+
+
+def speaks_of_x(step: Step) -> bool:
+    """Itself, not the steps that it holds."""
+    return any(isinstance(node, Variable) for node in directly_in(step)) or counts_x(step)
+
+
+def counts_x(node: Node) -> bool:
+    """`x` is counted, in an amount of the step or in its condition."""
+    inner = [child for child in node.children() if not isinstance(child, (*get_args(Step), Option))]
+    return isinstance(node, Chosen) or any(map(counts_x, inner))
+
+
+def directly_in(step: Step) -> list[Node]:
+    spoken = step.prices if isinstance(step, Pay) else (step,)
+    found = [child for part in spoken for child in part.children()]
+    return [child.first if isinstance(child, Sum) else child for child in found]
+
+
+def is_about_revealed(node: Node) -> bool:
+    if isinstance(node, CardCount):
+        return node.revealed
+    return isinstance(node, RevealedHas | RevealedCard | PlayRevealed)
+
+
+def is_about_it(node: Node) -> bool:
+    """The card that a step before was about."""
+    match node:
+        case TagCount(owner="it") | DifferentTags(owner="it") | ThingCount(owner="it") | ItIs():
+            return True
+        case Holder("it") | Where("on_it"):
+            return True
+    return False
 
 
 def is_about_a_tile(node: Node) -> bool:
@@ -82,7 +176,7 @@ def is_about_a_tile(node: Node) -> bool:
     if isinstance(node, Remove):
         return node.holder.kind == "its_neighbour"
     return isinstance(node, PlacedOnBonus) or (
-        isinstance(node, Where) and node.kind == "beside_this"
+        isinstance(node, Where) and node.kind in ("beside_this", "there")
     )
 
 

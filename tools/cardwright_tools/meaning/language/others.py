@@ -13,7 +13,7 @@ from cardwright.rules.nodes import (
     Afterwards,
     All,
     ByPlayers,
-    Count,
+    CardCount,
     Decrease,
     Discard,
     Fixed,
@@ -22,16 +22,17 @@ from cardwright.rules.nodes import (
     If,
     Lose,
     Pay,
+    Per,
     Players,
     Step,
-    ThingCount,
+    ThanYou,
 )
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_done, part_carried_out
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.counts import count, his_own, lies
+from cardwright_tools.meaning.language.counts import count, his_own, lies, such_cards
 from cardwright_tools.meaning.language.gauges import spare
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
@@ -41,15 +42,39 @@ Do: TypeAlias = Callable[[tuple[Step, ...], Running], Run]
 
 def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
     """`each opponent`, `any player`."""
+    if (each := of_cards(node.players)) is not None:
+        yield from by_cards(node, such_cards(each, now), now, do)
+        return
     seats = players(node.players, now)
+    if node.players.kind == "any_one":
+        now.whom = NOBODY
     if node.players.kind == "any_one" and seats:
         key = yield from ask(now.player, "player", [f"player:{seat}" for seat in seats])
         seats = [int(key.removeprefix("player:"))]
+        now.whom = seats[0]
     for seat in seats:
         owner = now.owner if now.owner != NOBODY else now.player
         his = replace(now.other(now.position, seat, now.card), x=now.x, owner=owner)
         yield from as_far_as_possible(node.steps, his, do)
         now.position["discards"] += his.revealed
+
+
+def of_cards(node: Players) -> CardCount | None:
+    """`for each revealed card`: not only so often, but for each of them."""
+    match node.often:
+        case Per(1, 1, CardCount() as cards, None, ()):
+            return cards
+    return None
+
+
+def by_cards(node: ByPlayers, cards: list[str], now: Running, do: Do) -> Run:
+    """The same player, as far as possible, and each time another card is `it`."""
+    for card in cards:
+        owner = now.owner if now.owner != NOBODY else now.player
+        its = replace(now.other(now.position, now.player, now.card), x=now.x, owner=owner)
+        its.played = card
+        yield from as_far_as_possible(node.steps, its, do)
+        now.position["discards"] += its.revealed
 
 
 def players(node: Players, now: Running) -> list[int]:
@@ -58,7 +83,8 @@ def players(node: Players, now: Running) -> list[int]:
         assert node.often is not None
         return [now.player] * amount(node.often, now)
     if node.kind in ("that_player", "its_owner"):
-        return [now.actor if node.kind == "that_player" else now.owner]
+        meant = now.that_player if node.kind == "that_player" else now.owner
+        return [meant] if meant != NOBODY else []
     if node.kind == "each_owner":
         return owners(node, now)
     number, active = len(now.position["players"]), now.position["active"]
@@ -66,6 +92,8 @@ def players(node: Players, now: Running) -> list[int]:
     seats = [seat for seat in seats if seat != now.player or not node.opponents]
     if node.having is not None:
         seats = [seat for seat in seats if has_so_many(node.having, seat, now)]
+    if node.than_you is not None:
+        seats = [seat for seat in seats if is_so_compared(node.than_you, seat, now)]
     if node.count is None or not seats:
         return seats
     counted = his_own(node.count)
@@ -82,6 +110,14 @@ def has_so_many(node: HasCount, seat: int, now: Running) -> bool:
     """`each opponent with 3 cities`: of his own."""
     found = count(his_own(node.count), now.other(now.position, seat, now.card))
     return found >= node.number if node.bound == "least" else found <= node.number
+
+
+def is_so_compared(node: ThanYou, seat: int, now: Running) -> bool:
+    """`with more plants than you`: his own with one's own."""
+    counted = his_own(node.count)
+    his = count(counted, now.other(now.position, seat, now.card))
+    mine = count(counted, now.other(now.position, now.player, now.card))
+    return {"more": his > mine, "fewer": his < mine, "as many": his == mine}[node.relation]
 
 
 def owners(node: Players, now: Running) -> list[int]:

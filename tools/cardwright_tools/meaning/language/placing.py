@@ -4,7 +4,7 @@ from collections.abc import Generator
 from dataclasses import replace
 
 from cardwright.rules.nodes import Area, Fixed, Place, Reserve, TakeTile, WhenNamed
-from cardwright_tools.meaning.language.altering import alter
+from cardwright_tools.meaning.language.altering import alter, tell_of
 from cardwright_tools.meaning.language.answers import Effect, carry_out, told
 from cardwright_tools.meaning.language.asking import (
     AREA,
@@ -16,7 +16,7 @@ from cardwright_tools.meaning.language.asking import (
     must,
 )
 from cardwright_tools.meaning.language.book import MONEY
-from cardwright_tools.meaning.language.drawing import drawn
+from cardwright_tools.meaning.language.drawing import drawn, into_hand
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.gauges import raise_for_nobody, raise_track
 from cardwright_tools.meaning.language.values import value
@@ -93,9 +93,13 @@ def lay(tile: str, area: str, now: Running) -> Run:
     if area in book.map:
         oceans = [t for t in beside(area, now) if book.tile_is(t["tile"], "ocean")]
         alter(now, now.player, MONEY, len(oceans) * value("ocean_bonus", now))
+        for ocean in oceans:
+            tell_of_gift(ocean["area"], MONEY, value("ocean_bonus", now), now)
         for neighbour in beside(area, now):
             if gives := book.tile_says(neighbour["tile"], "gives"):
-                alter(now, now.player, gives.nouns_in("gives")[0].id, gives.number_in("gives"))
+                gift, much = gives.nouns_in("gives")[0].id, gives.number_in("gives")
+                alter(now, now.player, gift, much)
+                tell_of_gift(neighbour["area"], gift, much, now)
     covers = taken and book.said_of("tile", tile).has("covers")
     gained: tuple[str, ...] = ()
     if not covers:
@@ -106,6 +110,11 @@ def lay(tile: str, area: str, now: Running) -> Run:
     if gained:
         events.append(Happened("gains", now.player, area=area, bonuses=gained))
     yield from told(events, now)
+
+
+def tell_of_gift(area: str, gift: str, much: int, now: Running) -> None:
+    """What the tile on that area gives to whoever builds beside it."""
+    tell_of(now, Happened("from neighbour", now.player, area=area, things=(gift,), much=much))
 
 
 def lay_for_nobody(tile: str, area: str, now: Running) -> Run:
@@ -131,22 +140,52 @@ def take_tile(node: TakeTile, now: Running) -> Run:
     at_goal = now.book.said_of("tile", node.tile.id).has("ends_game") and not left
     if lying and not at_goal:
         area = yield from choose_area([a for a in now.book.map if a in lying], now)
+        gone = next(tile["tile"] for tile in now.position["tiles"] if tile["area"] == area)
         kept = [tile for tile in now.position["tiles"] if tile["area"] != area]
         now.position["tiles"] = kept
+        tell_of(now, Happened("takes back", now.player, tile=gone, area=area))
 
 
-def gain_bonuses(area: str, now: Running) -> Generator[Question, str, tuple[str, ...]]:
-    """Resources and cards at once; a bonus with steps of its own afterwards, in the order in which they are printed."""
+Gained = Generator[Question, str, tuple[str, ...]]
+
+
+def gain_bonuses(area: str, now: Running) -> Gained:
+    """What the area prints, and what lies there as a marker."""
+    markers = [marker for marker in now.position["markers"] if marker[0] == area]
+    lift(markers, now)
+    return (yield from gain_all(printed_on(area, now) + tuple(b for _, b in markers), now))
+
+
+def gain_printed(area: str, now: Running) -> Gained:
+    return (yield from gain_all(printed_on(area, now), now))
+
+
+def take_markers(markers: list[tuple[str, str]], now: Running) -> Run:
+    lift(markers, now)
+    yield from gain_all(tuple(bonus for _, bonus in markers), now)
+
+
+def printed_on(area: str, now: Running) -> tuple[str, ...]:
     place = now.book.map.get(area)
-    printed = place.bonuses if place is not None else ()
-    printed += tuple(bonus for where, bonus in now.position["markers"] if where == area)
-    now.position["markers"] = [each for each in now.position["markers"] if each[0] != area]
+    return place.bonuses if place is not None else ()
+
+
+def lift(markers: list[tuple[str, str]], now: Running) -> None:
+    """They are their player's from now on."""
+    for area, bonus in markers:
+        now.position["markers"].remove((area, bonus))
+        now.me["taken"].append(bonus)
+        tell_of(now, Happened("takes marker", now.player, area=area, things=(bonus,)))
+
+
+def gain_all(printed: tuple[str, ...], now: Running) -> Gained:
+    """Resources and cards at once; a bonus with steps of its own afterwards, in the order in which they are printed."""
     gained = tuple(b for b in printed if now.book.item("bonus", b) is None)
     for resource in dict.fromkeys(gained):
         alter(now, now.player, resource, gained.count(resource))
     for bonus in printed:
         if bonus == "card":
-            now.me["hand"] += drawn(1, now)
+            into_hand(drawn(1, now), now)
     for bonus in printed:
         item = now.book.item("bonus", bonus)
         if item is not None and bonus != "card" and brings_something(bonus, now):

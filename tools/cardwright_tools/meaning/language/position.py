@@ -25,8 +25,12 @@ class Player(TypedDict):
     """How many resources lie on each card that can hold some."""
     reserved: list[str]
     """Areas with this player's marker."""
+    taken: list[str]
+    """Markers that this player took from areas."""
     limited: list[tuple[str, int, str]]
     """Each limited answer given: the card, which of its `whenever`, the time after which it may be given again."""
+    used: list[str]
+    """Cards whose action was used, as often as it was."""
     next_card: list[str]
     """Cards whose effects `for the next card` still wait for it."""
     timed: list[tuple[str, int, str]]
@@ -62,6 +66,10 @@ class Position(TypedDict):
     tiles: list[Tile]
     markers: list[tuple[str, str]]
     """Areas with a bonus that was put there."""
+    milestones: list[tuple[str, int]]
+    """Who claimed which."""
+    awards: list[tuple[str, int]]
+    """Who funded which."""
     deck: list[str]
     """The next card first."""
     discards: list[str]

@@ -47,10 +47,25 @@ class Running:
     """Tags that stand for any one do not serve their player here."""
     played: str = ""
     """The card that the event spoke of."""
+    spoken: str | None = None
+    """The card that a step of the block was about last; empty where such a step found none."""
 
     @property
     def me(self) -> Player:
         return self.position["players"][self.player]
+
+    whom: int | None = None
+    """The player whom a step of the block was about last; nobody where such a step found none."""
+
+    @property
+    def that_player(self) -> int:
+        """Who was spoken of last: who set the block off, or whom a step was about."""
+        return self.actor if self.whom is None else self.whom
+
+    @property
+    def it(self) -> str:
+        """The card that was spoken of last: by the event, or by a step."""
+        return self.played if self.spoken is None else self.spoken
 
     def other(self, position: Position, player: int, card: str) -> "Running":
         """Steps of another block begin with nothing chosen, revealed or placed."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 from dataclasses import replace
-from typing import assert_never
+from typing import assert_never, get_args
 
 from cardwright.rules.nodes import (
     Add,
@@ -11,6 +11,7 @@ from cardwright.rules.nodes import (
     Choose,
     Decrease,
     Discard,
+    DiscardPlayed,
     DiscardThis,
     Draw,
     DrawSome,
@@ -21,11 +22,14 @@ from cardwright.rules.nodes import (
     ForNextCard,
     Gain,
     GainAny,
+    GainPlacementBonus,
+    Transfer,
     If,
     Increase,
     Lose,
     Lower,
     May,
+    Option,
     Pay,
     Perform,
     Place,
@@ -44,23 +48,34 @@ from cardwright.rules.nodes import (
     Steal,
     Step,
     TakeBack,
+    TakeMarker,
     TakeTile,
     UseAction,
+    UseEffect,
     UseProject,
 )
 from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
+from cardwright_tools.meaning.language.areas_gained import gain_placement_bonus, take_marker
 from cardwright_tools.meaning.language.asking import Question, Run, ask
 from cardwright_tools.meaning.language.carrying_out import (
     play_from_hand,
     play_revealed,
     use_action,
+    use_effect,
     use_project,
 )
-from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
-from cardwright_tools.meaning.language.chosen_number import choose_number, settled, speaks_of_x
-from cardwright_tools.meaning.language.drawing import discard, draw, draw_some, draw_to_buy, reveal
+from cardwright_tools.meaning.language.choices import choose, either, first_possible, inside, may
+from cardwright_tools.meaning.language.chosen_number import choose_number, settled
+from cardwright_tools.meaning.language.drawing import (
+    discard,
+    draw,
+    draw_some,
+    draw_to_buy,
+    transfer,
+    reveal,
+)
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.gauges import (
     decrease,
@@ -72,13 +87,16 @@ from cardwright_tools.meaning.language.gauges import (
     lower,
     raises,
 )
-from cardwright_tools.meaning.language.leaving import discard_this, take_back
+from cardwright_tools.meaning.language.leaving import discard_played, discard_this, take_back
+from cardwright_tools.meaning.language.order import ABOUT_A_CARD, about_a_player, speaks_of_x
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
 from cardwright_tools.meaning.language.placing import place, reserve, take_tile
-from cardwright_tools.meaning.language.politics import recall, replace_neutral, send
+from cardwright_tools.meaning.language.position import NOBODY
+from cardwright_tools.meaning.language.prizes import win_prize
 from cardwright_tools.meaning.language.repeating import repeat
 from cardwright_tools.meaning.language.running import Running
+from cardwright_tools.meaning.language.sending import recall, replace_neutral, send
 from cardwright_tools.meaning.language.taking import remove, steal
 
 
@@ -90,14 +108,33 @@ def block(steps: tuple[Step, ...], now: Running) -> Run:
 
 
 def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
-    """From top to bottom. `x` is chosen before the first of these steps that speaks of it."""
-    before = now.x
+    """From top to bottom. `x` is chosen before the first of these steps that speaks of it, and stays the same behind them."""
     for step in steps:
         if now.x is None and speaks_of_x(step):
             now.x = yield from choose_number(steps, now)
         step = yield from one_of(in_turn(step), now)
         yield from done(settled(step, now), now)
-    now.x = before
+        if now.spoken is None and is_about_a_card(step):
+            # Whoever carried none of it out speaks of no card.
+            now.spoken = ""
+        if now.whom is None and is_about_a_player(step):
+            now.whom = NOBODY
+
+
+def is_about_a_card(step: Step) -> bool:
+    """Itself or in a choice: what others carry out is about cards of their own."""
+    if isinstance(step, ByPlayers | ForATime):
+        return False
+    inner = (child for child in step.children() if isinstance(child, get_args(Step) + (Option,)))
+    return isinstance(step, ABOUT_A_CARD) or any(map(is_about_a_card, inner))
+
+
+def is_about_a_player(step: Step) -> bool:
+    """Itself or in a choice."""
+    inner = (child for child in step.children() if isinstance(child, get_args(Step) + (Option,)))
+    if isinstance(step, ByPlayers | ForATime):
+        return about_a_player(step)
+    return about_a_player(step) or any(map(is_about_a_player, inner))
 
 
 def one_of(step: Step, now: Running) -> Generator[Question, str, Step]:
@@ -140,8 +177,12 @@ def done(step: Step, now: Running) -> Run:
             yield from place(step, now)
         case TakeTile():
             yield from take_tile(step, now)
+        case TakeMarker():
+            yield from take_marker(step, now)
+        case GainPlacementBonus():
+            yield from gain_placement_bonus(step, now)
         case Prevent():
-            prevent(now)
+            prevent(step, now)
         case Reserve():
             yield from reserve(step, now)
         case Send():
@@ -166,6 +207,10 @@ def done(step: Step, now: Running) -> Run:
             reveal(step, now)
         case Discard():
             yield from discard(step, now)
+        case Transfer():
+            yield from transfer(step, now)
+        case DiscardPlayed():
+            yield from discard_played(step, now)
         case Repeat():
             yield from repeat(step, now)
         case DiscardThis():
@@ -176,6 +221,8 @@ def done(step: Step, now: Running) -> Run:
             yield from play_from_hand(step, now)
         case PlayRevealed():
             yield from play_revealed(step, now)
+        case UseEffect():
+            yield from use_effect(step, now)
         case UseProject():
             yield from use_project(step, now)
         case UseAction():
@@ -187,7 +234,7 @@ def done(step: Step, now: Running) -> Run:
         case May():
             yield from may(step, now)
         case Afterwards():
-            yield from carry_out(step.steps, now)
+            yield from inside(step.steps, now)
         case If():
             yield from either(step, now)
         case ForNextCard():
@@ -216,6 +263,17 @@ def hold_for_a_time(node: ForATime, now: Running) -> None:
 
 def perform(node: Perform, now: Running) -> Run:
     """What cards wait for by a verb of the vocabulary has happened: they answer at once."""
+    if now.book.said_of("trigger", node.trigger.id).has("told_by_game"):
+        yield from win_prize(node, now)
+        return
     yield from told(
-        [Happened("performs", now.player, things=(node.trigger.id,), noun=node.noun)], now
+        [
+            Happened(
+                "performs",
+                now.player,
+                things=(node.trigger.id,),
+                noun=node.noun.id if node.noun else "",
+            )
+        ],
+        now,
     )

@@ -3,16 +3,24 @@
 Red borders mean any player, oneself too; a stock may be taken in part or not at all, but from one player only (000 p. 9).
 """
 
-from cardwright.rules.nodes import Remove, Steal
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from cardwright.rules.nodes import Players, Remove, Steal
 from cardwright_tools.meaning.language.adding import remove_from_cards
 from cardwright_tools.meaning.language.altering import alter, harm
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Number, Run, ask, must
 from cardwright_tools.meaning.language.lasting import protected
 from cardwright_tools.meaning.language.free import beside
+from cardwright_tools.meaning.language.others import players as seats_of
+from cardwright_tools.meaning.language.position import NOBODY
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 NEUTRAL = -1
+
+Taking: TypeAlias = Callable[[int, str, int, Running], Run]
 
 
 def remove(node: Remove, now: Running) -> Run:
@@ -29,12 +37,16 @@ def remove_one_kind(node: Remove, now: Running) -> Run:
     keys = [f"option:{number}" for number in range(len(node.resources))]
     key = yield from ask(now.player, "option", keys)
     resource = node.resources[int(key.removeprefix("option:"))]
-    yield from remove(Remove(node.amount, (resource,), node.holder, node.up_to), now)
+    yield from remove(replace(node, resources=(resource,)), now)
 
 
 def remove_stock(node: Remove, now: Running) -> Run:
     resource, much = node.resources[0].id, amount(node.amount, now)
-    whom = with_stock(resource, 1 if node.up_to else much, now)
+    if node.players is not None and node.players.kind == "each_one":
+        yield from from_each(node.players, resource, much, remove_from, now)
+        return
+    whom = among(node.players, with_stock(resource, 1 if node.up_to else much, now), now)
+    now.whom = NOBODY
     if node.holder.kind == "its_neighbour" and node.up_to:
         owners = [tile["owner"] for tile in beside(now.placed, now)] if now.placed else []
         whom = [seat for seat in whom if seat in owners]
@@ -44,12 +56,34 @@ def remove_stock(node: Remove, now: Running) -> Run:
         must(bool(whom))
     if whom and much > 0:
         seat = yield from choose_player(whom, now)
+        now.whom = seat
         if seat == NEUTRAL:
             return
         if node.up_to:
             much = yield from how_much(resource, much, seat, now)
-        coming = yield from harm(now, seat, resource, much, "removed")
-        alter(now, seat, resource, -min(coming, stock(seat, resource, now)), "removed")
+        yield from remove_from(seat, resource, much, now)
+
+
+def remove_from(seat: int, resource: str, much: int, now: Running) -> Run:
+    coming = yield from harm(now, seat, resource, much, "removed")
+    alter(now, seat, resource, -min(coming, stock(seat, resource, now)), "removed")
+
+
+def among(players: Players | None, seats: list[int], now: Running) -> list[int]:
+    """`from any opponent with 3 plant tags`, `from player with most plants`: of several, one is chosen."""
+    if players is None:
+        return seats
+    meant = seats_of(players, now)
+    return [seat for seat in seats if seat in meant]
+
+
+def from_each(players: Players, resource: str, much: int, take: Taking, now: Running) -> Run:
+    """In turn order, from each of them what there is, up to so many."""
+    seats, now.whom = with_stock(resource, 1, now), NOBODY
+    for seat in seats_of(players, now):
+        if seat in seats and much > 0:
+            now.whom = seat
+            yield from take(seat, resource, min(much, stock(seat, resource, now)), now)
 
 
 def stock(seat: int, resource: str, now: Running) -> int:
@@ -57,15 +91,27 @@ def stock(seat: int, resource: str, now: Running) -> int:
 
 
 def steal(node: Steal, now: Running) -> Run:
-    """As removing, and what is taken is one's own; stealing from oneself changes nothing."""
+    """As removing, and what is taken is one's own; stealing from oneself changes nothing. Without `up to`, as much as there is."""
     resource, most = node.resource.id, amount(node.amount, now)
-    whom = with_stock(resource, 1, now)
+    if node.players is not None and node.players.kind == "each_one":
+        yield from from_each(node.players, resource, most, steal_from, now)
+        return
+    whom, now.whom = among(node.players, with_stock(resource, 1, now), now), NOBODY
     if not whom or most <= 0:
         return
     seat = yield from choose_player(whom, now)
+    now.whom = seat
     if seat == now.player:
         return
-    much = yield from how_much(resource, most, seat, now)
+    much = most if seat == NEUTRAL else min(most, stock(seat, resource, now))
+    if node.up_to:
+        much = yield from how_much(resource, most, seat, now)
+    yield from steal_from(seat, resource, much, now)
+
+
+def steal_from(seat: int, resource: str, much: int, now: Running) -> Run:
+    if seat == now.player:
+        return
     if seat != NEUTRAL:
         coming = yield from harm(now, seat, resource, much, "removed")
         much = min(coming, stock(seat, resource, now))

@@ -6,28 +6,32 @@ from cardwright.rules.nodes import Fixed, ForNextCard, Lasting, ValueIs, While
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
-def in_force(now: Running) -> Iterator[tuple[str, Lasting]]:
-    """Lasting effects with the card that says them, in the order in which they came into force. An event has none."""
+def in_force(now: Running, of: str = "") -> Iterator[tuple[str, Lasting]]:
+    """Lasting effects with the card that says them, in the order in which they came into force. An event has none. Where only
+    one number is asked for (`of`), no condition is looked at that decides about others: it may rest on that very number.
+    """
     for card in now.me["tableau"]:
         if now.book.quality(card) != "event":
-            yield from unconditional(card, now.book.card(card).lasting, now)
+            yield from unconditional(card, now.book.card(card).lasting, now, of)
     for card in now.me["next_card"]:
         for node in now.book.card(card).walk():
             if isinstance(node, ForNextCard):
-                yield from unconditional(card, node.lasting, now)
+                yield from unconditional(card, node.lasting, now, of)
     for card, number, _ in now.me["timed"]:
-        yield from unconditional(card, now.book.printed(card).for_a_time[number].lasting, now)
+        yield from unconditional(card, now.book.printed(card).for_a_time[number].lasting, now, of)
 
 
 def unconditional(
-    card: str, effects: tuple[Lasting, ...], now: Running
+    card: str, effects: tuple[Lasting, ...], now: Running, of: str = ""
 ) -> Iterator[tuple[str, Lasting]]:
     """`while 3 science tags`: what is below holds if that does now."""
     for effect in effects:
         if not isinstance(effect, While):
             yield card, effect
+        elif of and not any(isinstance(n, ValueIs) and n.value.id == of for n in effect.walk()):
+            continue
         elif now.holds(effect.condition, now.other(now.position, now.player, card)):
-            yield from unconditional(card, effect.lasting, now)
+            yield from unconditional(card, effect.lasting, now, of)
 
 
 def value(noun: str, now: Running) -> int:
@@ -36,7 +40,7 @@ def value(noun: str, now: Running) -> int:
     """
     effects = [
         effect
-        for _, effect in in_force(now)
+        for _, effect in in_force(now, noun)
         if isinstance(effect, ValueIs) and effect.value.id == noun
     ]
     said = [plain(effect) for effect in effects if effect.shift == "to"]

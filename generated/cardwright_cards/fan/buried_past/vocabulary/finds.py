@@ -56,7 +56,7 @@ class BuriedIce(Bonus):
 
 @final
 class Beacon(Bonus):
-    """Received: increase your TR 1 step."""
+    """Received: raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__("beacon", "beacon", BONUS_BEACON)

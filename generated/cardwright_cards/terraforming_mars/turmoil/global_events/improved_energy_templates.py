@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ImprovedEnergyTemplates(GlobalEvent):
-    """Resolved: each player in turn, you included, does this: increase your energy production 1 step for every 2 power tags you have plus influence you have."""
+    """Resolved: each player in turn does this: increase their energy production 1 step for every 2 power tags plus influence they have."""
 
     def __init__(self) -> None:
         super().__init__(

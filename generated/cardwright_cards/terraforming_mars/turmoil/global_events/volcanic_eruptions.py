@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class VolcanicEruptions(GlobalEvent):
-    """Resolved: raise temperature 2 steps (nobody gains by it). Each player in turn, you included, does this: increase your heat production 1 step for each influence you have."""
+    """Resolved: raise temperature 2 steps (nobody gains by it). Each player in turn does this: increase their heat production 1 step for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("volcanic_eruptions", "Volcanic Eruptions", "", "scientists", "kelvinists")
@@ -15,7 +15,7 @@ class VolcanicEruptions(GlobalEvent):
             WHEN_NAMED: (
                 FACET_TRACKS | 1 << PRODUCTION_HEAT,
                 1 << PRODUCTION_HEAT | FACET_ANYBODY,
-                FACET_BODIES | 1 << PRODUCTION_HEAT | FACET_ANYBODY | FACET_CHOICE,
+                FACET_TRACKS | FACET_BODIES | 1 << PRODUCTION_HEAT | FACET_ANYBODY | FACET_CHOICE,
             ),
             UNITS: (1 << PRODUCTION_HEAT, 0, FACET_BODIES),
         }

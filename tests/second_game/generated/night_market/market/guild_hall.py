@@ -10,7 +10,7 @@ from typing import final
 
 @final
 class GuildHall(Stall):
-    """Effect: For you, the rent is 1 lower. 1 VP for every 2 craft tags you have."""
+    """Effect: For you, the rent is 1 lower. 1 VP per 2 craft tags you have."""
 
     def __init__(self) -> None:
         super().__init__("guild_hall", "Guild Hall", "09", 7, (TAG_CRAFT,))

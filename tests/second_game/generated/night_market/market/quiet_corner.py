@@ -11,7 +11,7 @@ from typing import final
 
 @final
 class QuietCorner(Stall):
-    """Requires at most 2 fame. Gain 1 coin for each craft tag in play."""
+    """Requires that you have at most 2 fame. Gain 1 coin for each craft tag in play."""
 
     def __init__(self) -> None:
         super().__init__("quiet_corner", "Quiet Corner", "08", 2, ())

@@ -1,0 +1,182 @@
+"""What a rule leaves behind: effects that hold for a while, and events that it waits for. In: lasting lines, a `whenever`. Out: the calls that begin and end them; the kind of event, and how often the clause answers one."""
+
+from dataclasses import dataclass, replace
+
+from cardwright.contract import Match, Use
+from cardwright.plan.amounts_and_areas import asked, call_of, used
+from cardwright.plan.canonical import each_event
+from cardwright.plan.conditions import condition
+from cardwright.plan.expressions import (
+    TRUE,
+    Call,
+    Expression,
+    Name,
+    Number,
+    Operation,
+    all_of,
+    negated,
+    total,
+)
+from cardwright.plan.names import constant
+from cardwright.plan.offers import offered, role
+from cardwright.plan.scope import OWNER, PLAYER, Scope, Unplayable
+from cardwright.rules.nodes import (
+    Event,
+    Fixed,
+    ForATime,
+    Lasting,
+    Limit,
+    PlacesTile,
+    Protect,
+    Whenever,
+    While,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BothWays:
+    """What begins it, and what ends it."""
+
+    begin: tuple[Expression, ...]
+    end: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldEffects:
+    """Effects of a rule that come into force and end by their number; `test`: while it holds, `until`: what ends them."""
+
+    origin: While | ForATime
+    effects: BothWays
+    test: Expression = TRUE
+    until: Event | None = None
+
+
+def both_ways(effects: tuple[Lasting, ...], scope: Scope) -> BothWays:
+    pairs = [_both_ways(single, scope) for effect in effects for single in _singly(effect)]
+    return BothWays(
+        tuple(begin for begin, _ in pairs),
+        tuple(end for _, end in pairs),
+    )
+
+
+def _singly(effect: Lasting) -> tuple[Lasting, ...]:
+    """`protect animals and plants` is an effect for each."""
+    if isinstance(effect, Protect):
+        return tuple(replace(effect, resources=(noun,)) for noun in effect.resources)
+    return (effect,)
+
+
+def _both_ways(effect: Lasting, scope: Scope) -> tuple[Expression, Expression]:
+    if isinstance(effect, While):
+        return _while(effect, scope)
+    match = offered(effect, scope)
+    undo = match.offer.undo
+    if undo is None:
+        raise Unplayable(effect, "an effect that nothing ends")
+    ending = scope.contract.offers[undo.name]
+    return (
+        call_of(match.offer, match, effect, scope),
+        call_of(ending, _the_other_way(match, undo), effect, scope),
+    )
+
+
+def _while(effect: While, scope: Scope) -> tuple[Expression, Expression]:
+    """The game looks again and again whether it holds."""
+    assert scope.numbered is not None
+    test = condition(effect.condition, scope)
+    held = HeldEffects(effect, both_ways(effect.lasting, scope), test)
+    number = scope.numbered.held_of(held)
+    begin, end = (role(name, effect, scope, number) for name in ("hold_while", "stop_while"))
+    return begin, end
+
+
+def for_a_time(step: ForATime, scope: Scope) -> Call:
+    """Who carries it out has them; where they are in force nothing has happened yet."""
+    assert scope.numbered is not None
+    alone = frozenset(("player",))
+    apart = replace(scope, player=PLAYER, within=alone, settled=frozenset(), ahead=frozenset())
+    held = HeldEffects(step, both_ways(step.lasting, apart), until=step.until)
+    period = [constant(step.period)] if step.period is not None else []
+    name = "hold_for" if period else "hold_until"
+    return role(name, step, scope, scope.numbered.held_of(held), *period)
+
+
+def _the_other_way(match: Match, undo: Use) -> Match:
+    values = used(undo, match).values
+    opposite = {name: _opposite(values[name]) for name in undo.negated}
+    return Match(match.offer, {**values, **opposite})
+
+
+def _opposite(number: object) -> object:
+    match number:
+        case Fixed(number=plain):
+            return Fixed(-plain)
+        case int():
+            return -number
+    return number
+
+
+# ---------------------------------------------------------------- what a rule waits for
+
+
+@dataclass(frozen=True, slots=True)
+class Hearing:
+    """An event of one of these `kinds` is answered `times` times where the `test` holds."""
+
+    kinds: tuple[Name, ...]
+    test: Expression
+    times: Expression
+    limit: Limit | None = None
+
+
+def hearing(clause: Whenever, scope: Scope) -> Hearing:
+    """The condition is looked at for the owner of the card, when the event happens."""
+    heard = heard_event(clause.event, scope, clause.before)
+    inside = _listening(scope).after(clause.event)
+    held = condition(clause.condition, inside) if clause.condition is not None else TRUE
+    return Hearing(heard.kinds, all_of([heard.test, held]), heard.times, clause.limit)
+
+
+def heard_event(event: Event, scope: Scope, before: bool = False) -> Hearing:
+    inside = _listening(scope).after(event)
+    kinds: list[Name] = []
+    each = each_event(event)
+    for one in each:
+        offer = offered(one, inside).offer
+        if before and not offer.before:
+            instead = "Say `whenever`: it is answered then."
+            raise Unplayable(event, "a `before` of this event", instead)
+        kind = offer.before if before else offer.event
+        kinds.append(Name(kind, scope.contract.constants[kind]))
+    often = total([asked(one, inside) for one in each])
+    if isinstance(event, PlacesTile) and event.tile is None and event.others:
+        raise Unplayable(event, "any tile, and another one besides")
+    if isinstance(event, PlacesTile) and len(each) > 1:
+        # A tile may count as several of them.
+        often = Call(Name("min"), (Number(1), often))
+    return Hearing(tuple(dict.fromkeys(kinds)), _in_time(event, inside, before), often)
+
+
+def _in_time(event: Event, scope: Scope, before: bool) -> Expression:
+    """Asked only on a card where something comes before."""
+    if "Before" not in scope.in_card:
+        return TRUE
+    to_come = role("is_before", event, scope)
+    return to_come if before else negated(to_come)
+
+
+def as_long_as_in_play(heard: Hearing, clause: Whenever, scope: Scope) -> Hearing:
+    """A card that also waits for a time may wait before players who do not have it, or after it has gone."""
+    return _times(heard, role("in_play", clause, _listening(scope)))
+
+
+def as_often_as_held(heard: Hearing, clause: Whenever, number: Expression, scope: Scope) -> Hearing:
+    return _times(heard, role("held_for", clause, _listening(scope), number))
+
+
+def _times(heard: Hearing, often: Expression) -> Hearing:
+    return replace(heard, times=Operation("*", (heard.times, often)))
+
+
+def _listening(scope: Scope) -> Scope:
+    return replace(scope, player=OWNER, within=frozenset(("player", "event")))

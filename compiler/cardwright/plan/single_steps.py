@@ -1,0 +1,237 @@
+"""A step that holds no others, planned. In: the step and where it stands. Out: its call, what it needs, and what it touches."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import get_args
+
+from cardwright.contract import Match, Offer, Use
+from cardwright.plan.amounts_and_areas import arguments_of, call_of, cap_of, used
+from cardwright.plan.canonical import in_turn
+from cardwright.plan.effects import for_a_time
+from cardwright.plan.expressions import (
+    TRUE,
+    ZERO,
+    Call,
+    Expression,
+    Name,
+    Number,
+    Operation,
+    all_of,
+    any_of,
+    compare,
+)
+from cardwright.plan.names import constant, gauge_constant
+from cardwright.plan.offers import offered, role
+from cardwright.plan.scope import Scope, Unplayable
+from cardwright.rules.nodes import (
+    Afterwards,
+    All,
+    ByPlayers,
+    Choose,
+    Chosen,
+    Decrease,
+    FirstPossible,
+    Fixed,
+    ForATime,
+    ForNextCard,
+    Gauge,
+    Half,
+    If,
+    May,
+    Node,
+    Noun,
+    Option,
+    Pay,
+    Place,
+    Step,
+    Sum,
+    Variable,
+)
+
+_AMOUNT = "amount"
+_SINGLE_AREA = "named"
+# They put effects into force, which can always be done.
+_HOLDING = (ForATime, ForNextCard)
+
+
+@dataclass(frozen=True, slots=True)
+class Lowering:
+    """A step that takes from an own gauge, the hand or the deck: `test` for the sum of all such steps in a block. `stock` is
+    what the test is told before the amount."""
+
+    test: Offer
+    stock: tuple[Expression, ...]
+    amount: Expression
+
+
+def step_call(step: Step, scope: Scope) -> Expression:
+    if isinstance(step, ForNextCard):
+        return role("for_next_card", step, scope)
+    if isinstance(step, ForATime):
+        return for_a_time(step, scope)
+    match = match_of(step, scope)
+    return call_of(match.offer, match, step, knowing_all(step, scope))
+
+
+def knowing_all(step: Step, scope: Scope) -> Scope:
+    """`all` and `half` are of what there is when the step's turn comes: the most that it can take."""
+    if isinstance(step, Decrease) and step.any_player:
+        return scope  # Whose it is will be chosen later.
+    spoken = step.prices if isinstance(step, Pay) else (step,)
+    if not any(isinstance(child, All | Half) for part in spoken for child in part.children()):
+        return scope
+    return replace(scope, there=most_of(step, scope))
+
+
+def may_ask(step: Step, scope: Scope) -> bool:
+    return not isinstance(step, _HOLDING) and match_of(step, scope).offer.may_ask
+
+
+def repetitions(step: Step, scope: Scope) -> int:
+    """How often its call stands in the block: a step that places several tiles asks for each."""
+    return 1 if isinstance(step, _HOLDING) else match_of(step, scope).times
+
+
+def match_of(step: Step, scope: Scope) -> Match:
+    """A single area holds a single tile."""
+    if isinstance(step, Place):
+        area = step.area or scope.shapes.lies.get(step.tile)
+        if area is None:
+            what = f"a place for the tile `{step.tile.id}`, which does not say where it lies"
+            raise Unplayable(step, what)
+        several = not isinstance(step.amount, Fixed) or step.amount.number > 1
+        if several and _SINGLE_AREA in scope.shapes.marked.get(area.noun, ()):
+            raise Unplayable(step, "several tiles on one area")
+        step = replace(step, area=area)
+    return offered(step, scope)
+
+
+def lowering(step: Step, scope: Scope) -> Lowering | None:
+    if isinstance(step, _HOLDING):
+        return None
+    match = match_of(step, scope)
+    if not match.offer.sums or match.offer.test is None:
+        return None
+    test = _used(match.offer.test, scope)
+    knowing = knowing_all(step, scope)
+    *stock, amount = arguments_of(test, used(match.offer.test, match), step, knowing)
+    return None if amount == ZERO else Lowering(test, tuple(stock), amount)
+
+
+def test_of(step: Step, scope: Scope) -> Expression:
+    """The predicate of a step that stands for itself; TRUE where it can always be carried out."""
+    if isinstance(step, _HOLDING):
+        return TRUE
+    match = match_of(step, scope)
+    if match.offer.sums or match.offer.test is None:
+        return TRUE
+    test = _used(match.offer.test, scope)
+    match = used(match.offer.test, match)
+    scope = knowing_all(step, scope)
+    call = call_of(test, match, step, scope, any_of)
+    return TRUE if _asks_for_nothing(test, match, step, scope) else call
+
+
+def _asks_for_nothing(test: Offer, match: Match, step: Step, scope: Scope) -> bool:
+    told = zip(test.parameters, arguments_of(test, match, step, scope), strict=True)
+    return any(parameter.name == _AMOUNT and value == ZERO for parameter, value in told)
+
+
+def most_of(step: Step, scope: Scope) -> Expression | None:
+    """The most that an `x` of this step can be; None where nothing limits it."""
+    match = match_of(step, scope)
+    if match.offer.most is None:
+        return None
+    most = match.offer.most
+    return call_of(_used(most, scope), used(most, match), step, scope)
+
+
+def _used(use: Use, scope: Scope) -> Offer:
+    return scope.contract.offers[use.name]
+
+
+# ---------------------------------------------------------------- x
+
+
+def speaks_of_x(step: Node) -> bool:
+    """Itself, not only in a block below it."""
+    return any(True for _ in _chosen_in(step)) or counts_x(step)
+
+
+def counts_x(node: Node) -> bool:
+    return any(True for _ in counted_x(node))
+
+
+def counted_x(step: Node) -> Iterator[Chosen]:
+    """`x` as something that is counted: in an amount of the step, or in a condition of its own."""
+    if isinstance(step, Chosen):
+        yield step
+    for child in step.children():
+        if not isinstance(child, get_args(Step) + (Option,)):
+            yield from counted_x(child)
+
+
+def _chosen_in(step: Node) -> Iterator[Variable]:
+    spoken = step.prices if isinstance(step, Pay) else (step,)
+    for child in (child for part in spoken for child in part.children()):
+        if isinstance(child, Variable):
+            yield child
+        elif isinstance(child, Sum) and isinstance(child.first, Variable):
+            yield child.first
+
+
+def least_x(steps: tuple[Step, ...]) -> int:
+    found = (child.least for step in steps for child in step.walk() if isinstance(child, Variable))
+    return max(found, default=0)
+
+
+def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expression]:
+    """Least and most: every step that takes `x` from somewhere sets a bound."""
+    speaking = [step for step in steps if any(True for _ in _chosen_in(step))]
+    speaking = [step for step in speaking if in_turn(step) is step]
+    for step in steps:
+        if counts_x(step) and _takes(step, scope):
+            raise Unplayable(
+                step, "what is taken by the count of an `x` that is still to be chosen"
+            )
+    found = [_most_of(step, scope) for step in speaking]
+    chosen = [node for step in speaking for node in _chosen_in(step)]
+    for node in chosen:
+        if node.cap is not None and counts_x(node.cap):
+            raise Unplayable(node.cap, "an `x` that limits itself")
+    found += [cap_of(node.cap, scope) for node in chosen if node.cap is not None]
+    bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
+    if not bounds:
+        raise Unplayable((speaking or steps)[0], "an `x` that nothing limits")
+    most = bounds[0] if len(bounds) == 1 else Call(Name("min"), bounds)
+    return Number(least_x(steps)), most
+
+
+def room_for_x(step: Step, scope: Scope) -> Expression:
+    """What is counted behind its `at most` leaves room for the least that may be chosen."""
+    if scope.x_chosen:
+        return TRUE
+    caps = ((node, node.cap) for node in _chosen_in(step))
+    counted = ((x, cap) for x, cap in caps if cap is not None and cap.count is not None and x.least)
+    return all_of([compare(cap_of(cap, scope), ">=", Number(x.least)) for x, cap in counted])
+
+
+def _takes(step: Step, scope: Scope) -> bool:
+    if isinstance(in_turn(step), _OF_STEPS):
+        return False
+    return match_of(step, scope).offer.most is not None
+
+
+_OF_STEPS = (Afterwards, ByPlayers, Choose, FirstPossible, ForNextCard, If, May)
+
+
+def _most_of(step: Step, scope: Scope) -> Expression | None:
+    most = most_of(step, scope)
+    if most is not None and any(isinstance(node, Sum) for node in step.walk()):
+        raise Unplayable(step, "an `x` and more that is taken")
+    return most
+
+
+def with_least_x(steps: tuple[Step, ...], scope: Scope) -> Scope:
+    """Looked at before it is chosen, `x` is as small as it may be."""
+    return scope if scope.x_chosen else replace(scope, x=Number(least_x(steps)))

@@ -1,0 +1,215 @@
+"""What differs between two rules. In: facts as printed and as ruled. Out: Differences, each with its kind and both sides."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from cardwright.printed.facts import order_matters
+from cardwright.rules.nodes import Decrease, Event, Gauge, Increase, Node, Noun
+
+_KIND_OF_CATEGORY = {
+    "resource": "resource",
+    "token": "resource",
+    "counter": "resource",
+    "tag": "tag",
+    "tile": "tile",
+    "track": "track",
+    "body": "party",
+    "quality": "cards",
+    "kind": "cards",
+    "area": "place",
+}
+_KIND_OF_FIELD = {
+    "any_player": "own or any player",
+    "owner": "own or any player",
+    "who": "own or any player",
+    "holder": "own or any player",
+    "source": "own or any player",
+    "players": "own or any player",
+    "opponents": "own or any player",
+    "bound": "minimum or maximum",
+    "shift": "direction",
+    "moved": "direction",
+    "event": "trigger",
+    "condition": "condition",
+    "area": "place",
+    "where": "place",
+    "rules": "place",
+}
+_OPPOSITES = ("Increase", "Decrease"), ("Raise", "Lower"), ("Gain", "Lose"), ("Add", "Remove")
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """`kind` says what differs; the side that says nothing is None. `printed` and `ruled` are the smallest parts that differ."""
+
+    kind: str
+    printed: Any
+    ruled: Any
+
+
+def differences(printed: Sequence[Node], ruled: Sequence[Node]) -> list[Difference]:
+    """Equal ones first; of the rest, the most alike belong together."""
+    left, right = list(printed), list(ruled)
+    for node in printed:
+        if node in right:
+            left.remove(node)
+            right.remove(node)
+    found: list[Difference] = []
+    while left and right:
+        likeness, one, other = max(
+            ((_likeness(a, b), a, b) for a in left for b in right), key=lambda pair: pair[0]
+        )
+        if likeness <= 0.0:
+            break
+        left.remove(one)
+        right.remove(other)
+        found += _between(one, other)
+    found += [Difference("additional clause", node, None) for node in left]
+    found += [Difference("missing clause", None, node) for node in right]
+    if not found and tuple(printed) != tuple(ruled) and order_matters(ruled):
+        found.append(Difference("order", tuple(printed), tuple(ruled)))
+    return found
+
+
+def _between(one: Any, other: Any) -> list[Difference]:
+    if type(one) is not type(other):
+        return [Difference(_kind_of_classes(one, other), one, other)]
+    kinds: dict[str, None] = {}
+    inner: list[Difference] = []
+    for slot in fields(one):
+        if slot.compare:
+            for difference in _of_field(
+                slot.name, getattr(one, slot.name), getattr(other, slot.name)
+            ):
+                if difference.printed is _WHOLE:
+                    kinds.setdefault(difference.kind)
+                else:
+                    inner.append(difference)
+    return [*(Difference(kind, one, other) for kind in kinds), *inner]
+
+
+_WHOLE = object()
+"""Stands for the node that has the field: both sides are shown whole."""
+
+
+def _of_field(name: str, one: Any, other: Any) -> Iterator[Difference]:
+    if one == other:
+        return
+    if (
+        _are_nodes(one)
+        and _are_nodes(other)
+        and name in ("steps", "options", "otherwise", "lasting")
+    ):
+        yield from differences(one, other)
+    else:
+        yield Difference(_kind(name, one, other), _WHOLE, _WHOLE)
+
+
+def _are_nodes(value: Any) -> bool:
+    return isinstance(value, tuple) and all(isinstance(each, Node) for each in value)
+
+
+def _kind(name: str, one: Any, other: Any) -> str:
+    """From the smallest part that differs."""
+    if name == "event" and type(one) is not type(other):
+        return "trigger"
+    if name in ("who", "tags", "tile") and name == "who":
+        return "own or any player"
+    if isinstance(one, Noun) and isinstance(other, Noun):
+        return _KIND_OF_CATEGORY.get(one.category, one.category.replace("_", " "))
+    if name == "family":
+        return _or_stock(one or other)
+    if name in _KIND_OF_FIELD and not isinstance(one, Node | tuple):
+        return _KIND_OF_FIELD[name]
+    if isinstance(one, int) and isinstance(other, int):
+        return "own or any player" if isinstance(one, bool) and name == "any_player" else "amount"
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return _of_lists(name, one, other)
+    if isinstance(one, Node) and type(one) is type(other):
+        return _of_nodes(name, one, other)
+    if isinstance(one, Gauge | Noun) or isinstance(other, Gauge | Noun):
+        return "resource"
+    return _KIND_OF_FIELD.get(name, "amount" if name in ("amount", "keep") else "clause")
+
+
+def _of_lists(name: str, one: Sequence[Any], other: Sequence[Any]) -> str:
+    if name in _KIND_OF_FIELD:
+        return _KIND_OF_FIELD[name]
+    pair = next(((a, b) for a, b in zip(one, other) if a != b), None)
+    if pair is not None:
+        return _kind(name, *pair)
+    longer = max(one, other, key=len)
+    return _KIND_OF_CATEGORY.get(getattr(longer[-1], "category", ""), "clause")
+
+
+def _of_nodes(name: str, one: Node, other: Node) -> str:
+    differing = [
+        slot.name
+        for slot in fields(one)
+        if slot.compare and getattr(one, slot.name) != getattr(other, slot.name)
+    ]
+    inner = differing[0]
+    return _kind(inner, getattr(one, inner), getattr(other, inner))
+
+
+def _kind_of_classes(one: Any, other: Any) -> str:
+    names = (type(one).__name__, type(other).__name__)
+    if any({*names} == {*pair} for pair in _OPPOSITES):
+        return "direction"
+    family = next((each.gauge.family for each in (one, other) if _moves_a_family(each)), None)
+    if family and ({*names} <= {"Gain", "Increase"} or {*names} <= {"Lose", "Decrease"}):
+        return _or_stock(family)
+    if isinstance(one, Event) and isinstance(other, Event):
+        return "trigger"
+    return "clause"
+
+
+def _moves_a_family(node: Any) -> bool:
+    return isinstance(node, Increase | Decrease) and node.gauge.family is not None
+
+
+def _or_stock(family: Noun) -> str:
+    return f"{family.id} or stock"
+
+
+_ALIKE = (
+    {"Increase", "Decrease"},
+    {"Raise", "Lower"},
+    {"Gain", "Lose"},
+    {"Gain", "Increase"},
+    {"Lose", "Decrease"},
+    {"Pay", "Lose"},
+    {"Remove", "Steal"},
+)
+
+
+def _likeness(one: Any, other: Any) -> float:
+    """From 0 (nothing in common) to 1; of a kind that can be mistaken for the other, a little."""
+    if type(one) is not type(other):
+        classes = {type(one).__name__, type(other).__name__}
+        if not any(classes <= alike for alike in _ALIKE):
+            return 0.0
+        return 0.1 + 0.4 * _same_fields(one, other)
+    names = [slot.name for slot in fields(one) if slot.compare]
+    if not names:
+        return 1.0
+    alike = sum(_alike(getattr(one, name), getattr(other, name)) for name in names)
+    return 0.2 + 0.8 * alike / len(names)
+
+
+def _same_fields(one: Any, other: Any) -> float:
+    names = {slot.name for slot in fields(one)} & {slot.name for slot in fields(other)} - {"span"}
+    same = [name for name in names if getattr(one, name) == getattr(other, name)]
+    return len(same) / max(len(names), 1)
+
+
+def _alike(one: Any, other: Any) -> float:
+    if one == other:
+        return 1.0
+    if isinstance(one, Node) and type(one) is type(other):
+        return 0.9 * _likeness(one, other)
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        common = [each for each in one if each in other]
+        return 0.8 * len(common) / max(len(one), len(other))
+    return 0.0

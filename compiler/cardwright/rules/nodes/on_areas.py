@@ -1,0 +1,56 @@
+"""Steps about what lies on areas: tiles, markers, bonuses."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from cardwright.rules.nodes.amounts import Amount, Fixed
+from cardwright.rules.nodes.counts import Where
+from cardwright.rules.nodes.places import Area
+from cardwright.rules.nodes.roles import Written, of
+from cardwright.source import Node
+from cardwright.vocabulary.noun import Noun
+
+
+@dataclass(frozen=True, slots=True)
+class GainPlacementBonus(Node):
+    """gain placement bonus there; gain placement bonus on city of yours: what one area prints, without a tile"""
+
+    area: Area | None = None
+    where: tuple[Where, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Node):
+    """place 2 oceans; place city or greenery on land. `others` are alternatives; `area` None: where the tile's own rule allows. A bonus
+    lies there as a marker; `at_random`: nobody chooses where. `for_nobody`: it belongs to nobody, and nobody gains by it.
+    """
+
+    tile: Annotated[Noun, of("tile", also=("bonus", "resource"))]
+    amount: Amount = Fixed(1)
+    area: Area | None = None
+    at_random: bool = False
+    others: Annotated[tuple[Noun, ...], of("tile"), Written("or_tiles")] = ()
+    for_nobody: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTile(Node):
+    """take back ocean: a tile leaves the map"""
+
+    tile: Annotated[Noun, of("tile")]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMarker(Node):
+    """take steel on land: a marker leaves the map, and its player gains what it brings. `area` None: wherever one lies."""
+
+    bonus: Annotated[Noun, of("bonus", also=("resource",))]
+    amount: Amount = Fixed(1)
+    area: Area | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve(Node):
+    """reserve land"""
+
+    area: Area

@@ -1,0 +1,64 @@
+"""Written by the compiler from cards/fan/second_harvest/hanging_grove.card: change that file instead."""
+
+from cardwright_cards.fan.second_harvest.nouns import TILE_GROVE
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class HangingGrove(ProjectCard):
+    """Place a grove tile. Effect: When an opponent gains plants from a tile of yours next to the one they place, gain X M€. X is how much it was. Effect: When you gain at least 2 M€ from a tile next to the one you place, gain 1 heat."""
+
+    def __init__(self) -> None:
+        super().__init__("hanging_grove", "Hanging Grove", "SH05", 9, QUALITY_ACTIVE, (TAG_PLANT,))
+
+    def describe(self) -> None:
+        self.listens = (EVENT_NEIGHBOUR,)
+        self.touches = {
+            WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
+            WHENEVER + 1: (1 << RESOURCE_HEAT, 0, 0),
+        }
+        self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GROVE, AREA_LAND),)}
+        self.needed = 1
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_place(game, player, TILE_GROVE, areas(game, player, AREA_LAND))
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if place(game, frame, TILE_GROVE, areas(game, player, AREA_LAND)):
+                return False
+        return True
+
+    def whenever_1(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
+        return True
+
+    def whenever_2(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_HEAT, 1)
+        return True
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHENEVER + 1:
+            return self.whenever_2(game, frame)
+        return self.whenever_1(game, frame)
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            gains_from_neighbour_of(game, owner, event, OPPONENTS, RESOURCE_PLANT, 0, YOURS),
+        )
+        respond(
+            game,
+            self,
+            WHENEVER + 1,
+            owner,
+            event,
+            gains_from_neighbour(owner, event, YOURS, RESOURCE_MEGACREDIT, 2),
+        )

@@ -1,0 +1,101 @@
+"""Written by the compiler from cards/terraforming_mars/marsbot/corporations/point_luna.card: change that file instead."""
+
+from cardwright_cards.terraforming_mars.marsbot.nouns import (
+    TOKEN_BLACK_CUBE,
+    TOKEN_WHITE_CUBE,
+    TRACK_EARTH_TRACK,
+    TRACK_SPACE_TRACK,
+)
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class MarsbotPointLuna(AutomaCorporation):
+    """Effect: When you reach a white cube, advance the least advanced track. Effect: When you reach a black cube, raise space track 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "marsbot_point_luna",
+            "MarsBot: Point Luna",
+            "C14",
+            -1,
+            (TAG_SPACE,),
+            (),
+            (TAG_EARTH,),
+            (
+                TOKEN_WHITE_CUBE,
+                TRACK_EARTH_TRACK,
+                1,
+                TOKEN_WHITE_CUBE,
+                TRACK_EARTH_TRACK,
+                5,
+                TOKEN_WHITE_CUBE,
+                TRACK_EARTH_TRACK,
+                9,
+                TOKEN_WHITE_CUBE,
+                TRACK_EARTH_TRACK,
+                13,
+                TOKEN_WHITE_CUBE,
+                TRACK_EARTH_TRACK,
+                17,
+                TOKEN_BLACK_CUBE,
+                TRACK_EARTH_TRACK,
+                3,
+                TOKEN_BLACK_CUBE,
+                TRACK_EARTH_TRACK,
+                7,
+                TOKEN_BLACK_CUBE,
+                TRACK_EARTH_TRACK,
+                11,
+                TOKEN_BLACK_CUBE,
+                TRACK_EARTH_TRACK,
+                15,
+            ),
+        )
+
+    def describe(self) -> None:
+        self.listens = (EVENT_PERFORMS,)
+        self.touches = {WHENEVER: (0, 0, 0), WHENEVER + 1: (FACET_TRACKS, 0, 0)}
+        self.sets_off = {WHENEVER + 1: ((FACET_TRACKS, TRACK_SPACE_TRACK, 1),)}
+
+    def whenever_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_ADVANCE_LOWEST, ""):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_ADVANCE_LOWEST, ""):
+                return False
+        return True
+
+    def whenever_2(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_SPACE_TRACK, 1):
+                return False
+        return True
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHENEVER + 1:
+            return self.whenever_2(game, frame)
+        return self.whenever_1(game, frame)
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            performs_on(owner, event, YOURS, TRIGGER_REACH, "|token white_cube|"),
+        )
+        respond(
+            game,
+            self,
+            WHENEVER + 1,
+            owner,
+            event,
+            performs_on(owner, event, YOURS, TRIGGER_REACH, "|token black_cube|"),
+        )

@@ -1,0 +1,32 @@
+"""Written by the compiler from cards/terraforming_mars/marsbot/corporations/utopia_invest.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class MarsbotUtopiaInvest(AutomaCorporation):
+    """Effect: When the action phase comes, add to the action deck an Investors."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "marsbot_utopia_invest", "MarsBot: Utopia Invest", "C39", -1, (TAG_BUILDING, TAG_SPACE)
+        )
+
+    def describe(self) -> None:
+        self.listens = (EVENT_ACTION_PHASE,)
+        self.touches = {WHENEVER: (0, 0, 0)}
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_BRING, "|bonus_card investors|"):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_BRING, "|bonus_card investors|"):
+                return False
+        return True
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        respond(game, self, WHENEVER, owner, event, action_phase(event))

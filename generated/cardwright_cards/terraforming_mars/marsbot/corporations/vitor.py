@@ -1,0 +1,62 @@
+"""Written by the compiler from cards/terraforming_mars/marsbot/corporations/vitor.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class MarsbotVitor(AutomaCorporation):
+    """Set aside an Overachievement. Effect: When you resolve a card with points, gain 3 M€. Effect: When the action phase comes, add to the action deck an Overachievement."""
+
+    def __init__(self) -> None:
+        super().__init__("marsbot_vitor", "MarsBot: Vitor", "C17")
+
+    def describe(self) -> None:
+        self.listens = (EVENT_PERFORMS, EVENT_ACTION_PHASE)
+        self.touches = {
+            WHEN_PLAYED: (0, 0, 0),
+            WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
+            WHENEVER + 1: (0, 0, 0),
+        }
+        self.needed = 1
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_perform(game, player, DEED_KEEP_ASIDE, "|bonus_card overachievement|")
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if perform_deed(game, frame, DEED_KEEP_ASIDE, "|bonus_card overachievement|"):
+                return False
+        return True
+
+    def whenever_1(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_MEGACREDIT, 3)
+        return True
+
+    def whenever_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_BRING, "|bonus_card overachievement|"):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_BRING, "|bonus_card overachievement|"):
+                return False
+        return True
+
+    def whenever(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHENEVER + 1:
+            return self.whenever_2(game, frame)
+        return self.whenever_1(game, frame)
+
+    def hear(self, game: Game, owner: Player, event: Event) -> None:
+        respond(
+            game,
+            self,
+            WHENEVER,
+            owner,
+            event,
+            performs(owner, event, YOURS, TRIGGER_RESOLVE_POINTS),
+        )
+        respond(game, self, WHENEVER + 1, owner, event, action_phase(event))

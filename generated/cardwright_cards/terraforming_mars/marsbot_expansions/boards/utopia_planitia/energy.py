@@ -1,0 +1,240 @@
+"""Written by the compiler from cards/terraforming_mars/marsbot_expansions/boards/utopia_planitia/energy.card: change that file instead."""
+
+from cardwright_cards.terraforming_mars.marsbot.nouns import TRACK_ENERGY_TRACK
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class UtopiaPlanitiaEnergy(AutomaTrack):
+    """Whoever raises it to 1 gets this bonus: advance on the same track again. Whoever raises it to 3 gets this bonus: raise your TR 3 steps. Whoever raises it to 5 gets this bonus: raise temperature 1 step. Whoever raises it to 6 gets this bonus: advance on the same track again. Whoever raises it to 7 gets this bonus: claim a milestone free of charge. Whoever raises it to 9 gets this bonus: raise temperature 1 step. Whoever raises it to 10 gets this bonus: place a greenery tile. Whoever raises it to 11 gets this bonus: advance on the same track again. Whoever raises it to 12 gets this bonus: place an ocean tile. Whoever raises it to 14 gets this bonus: place a city tile. Whoever raises it to 15 gets this bonus: place a greenery tile. Whoever raises it to 17 gets this bonus: raise temperature 1 step. Whoever raises it to 18 gets this bonus: raise your TR 8 steps."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "utopia_planitia_energy",
+            "Energy on Utopia Planitia",
+            TRACK_ENERGY_TRACK,
+            "utopia_planitia",
+            (TAG_POWER, TAG_JOVIAN),
+            RESOURCE_ENERGY,
+            (1, 3, 5, 6, 7, 9, 10, 11, 12, 14, 15, 17, 18),
+        )
+
+    def describe(self) -> None:
+        self.touches = {
+            REACHES: (0, 0, 0),
+            REACHES + 1: (1 << COUNTER_RATING, 0, 0),
+            REACHES + 2: (FACET_TRACKS, 0, 0),
+            REACHES + 3: (0, 0, 0),
+            REACHES + 4: (0, 0, 0),
+            REACHES + 5: (FACET_TRACKS, 0, 0),
+            REACHES + 6: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 7: (0, 0, 0),
+            REACHES + 8: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 9: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 10: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 11: (FACET_TRACKS, 0, 0),
+            REACHES + 12: (1 << COUNTER_RATING, 0, 0),
+        }
+        self.sets_off = {
+            REACHES + 2: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),),
+            REACHES + 5: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),),
+            REACHES + 6: ((FACET_TILES, TILE_GREENERY, AREA_LAND),),
+            REACHES + 8: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+            REACHES + 9: ((FACET_TILES, TILE_CITY, AREA_LAND),),
+            REACHES + 10: ((FACET_TILES, TILE_GREENERY, AREA_LAND),),
+            REACHES + 11: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),),
+        }
+
+    def reaches_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_ADVANCE_AGAIN, ""):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
+                return False
+        return True
+
+    def reaches_2(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, COUNTER_RATING, 3)
+        return True
+
+    def reaches_3(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        return True
+
+    def reaches_4(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_ADVANCE_AGAIN, ""):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
+                return False
+        return True
+
+    def reaches_5(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_CLAIM_MILESTONE, ""):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_CLAIM_MILESTONE, ""):
+                return False
+        return True
+
+    def reaches_6(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        return True
+
+    def reaches_7(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+    def reaches_8(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_ADVANCE_AGAIN, ""):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
+                return False
+        return True
+
+    def reaches_9(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+    def reaches_10(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_CITY,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_CITY,
+                areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
+            ):
+                return False
+        return True
+
+    def reaches_11(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+    def reaches_12(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        return True
+
+    def reaches_13(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, COUNTER_RATING, 8)
+        return True
+
+    def reaches(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REACHES + 1:
+            return self.reaches_2(game, frame)
+        if frame.block == REACHES + 2:
+            return self.reaches_3(game, frame)
+        if frame.block == REACHES + 3:
+            return self.reaches_4(game, frame)
+        if frame.block == REACHES + 4:
+            return self.reaches_5(game, frame)
+        if frame.block == REACHES + 5:
+            return self.reaches_6(game, frame)
+        if frame.block == REACHES + 6:
+            return self.reaches_7(game, frame)
+        if frame.block == REACHES + 7:
+            return self.reaches_8(game, frame)
+        if frame.block == REACHES + 8:
+            return self.reaches_9(game, frame)
+        if frame.block == REACHES + 9:
+            return self.reaches_10(game, frame)
+        if frame.block == REACHES + 10:
+            return self.reaches_11(game, frame)
+        if frame.block == REACHES + 11:
+            return self.reaches_12(game, frame)
+        if frame.block == REACHES + 12:
+            return self.reaches_13(game, frame)
+        return self.reaches_1(game, frame)

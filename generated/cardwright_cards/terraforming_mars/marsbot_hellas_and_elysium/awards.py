@@ -1,0 +1,271 @@
+"""Written by the compiler from cards/terraforming_mars/marsbot_hellas_and_elysium/awards.card: change that file instead."""
+
+from cardwright_cards.terraforming_mars.marsbot.nouns import (
+    TRACK_BUILDING_TRACK,
+    TRACK_ENERGY_TRACK,
+    TRACK_SPACE_TRACK,
+)
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class HellasCultivator(AutomaAward):
+    """Have the most greenery tiles. It helps in this award: place a greenery tile."""
+
+    def __init__(self) -> None:
+        super().__init__("hellas_cultivator", "Cultivator", "hellas", "cultivator")
+
+    def describe(self) -> None:
+        self.touches = {WHEN_NAMED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
+        self.sets_off = {WHEN_NAMED: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tiles(game, player, TILE_GREENERY, YOURS)
+
+
+@final
+class HellasMagnate(AutomaAward):
+    """Have the most automated cards you have played. It helps in this award: turn over project cards until one fits, and resolve it an automated card."""
+
+    def __init__(self) -> None:
+        super().__init__("hellas_magnate", "Magnate", "hellas", "magnate")
+
+    def describe(self) -> None:
+        self.touches = {WHEN_NAMED: (0, 0, 0)}
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_RESOLVE_FITTING, "|criterion automated_card|"):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_RESOLVE_FITTING, "|criterion automated_card|"):
+                return False
+        return True
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_played(game, player, self.index, 1, YOURS)
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return is_of_type(card, QUALITY_AUTOMATED)
+
+
+@final
+class HellasSpaceBaron(AutomaAward):
+    """Have the most steps of space track. It helps in this award: raise space track 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__("hellas_space_baron", "Space Baron", "hellas", "space_baron")
+
+    def describe(self) -> None:
+        self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
+        self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_SPACE_TRACK, 1),)}
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_SPACE_TRACK, 1):
+                return False
+        return True
+
+    def tally(self, game: Game, player: Player) -> int:
+        return track_level(game, TRACK_SPACE_TRACK)
+
+
+@final
+class HellasExcentric(AutomaAward):
+    """Have the most M€. It helps in this award: take an animal or a microbe off the card of an opponent where it is worth most."""
+
+    def __init__(self) -> None:
+        super().__init__("hellas_excentric", "Excentric", "hellas", "excentric", 0, 5)
+
+    def describe(self) -> None:
+        self.touches = {WHEN_NAMED: (0, 0, 0)}
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_TAKE_BEST_UNIT, ""):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_TAKE_BEST_UNIT, ""):
+                return False
+        return True
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge(game, player, RESOURCE_MEGACREDIT)
+
+
+@final
+class HellasContractor(AutomaAward):
+    """Have the most steps of building track. It helps in this award: raise building track 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__("hellas_contractor", "Contractor", "hellas", "contractor")
+
+    def describe(self) -> None:
+        self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
+        self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_BUILDING_TRACK, 1),)}
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_BUILDING_TRACK, 1):
+                return False
+        return True
+
+    def tally(self, game: Game, player: Player) -> int:
+        return track_level(game, TRACK_BUILDING_TRACK)
+
+
+@final
+class ElysiumCelebrity(AutomaAward):
+    """Have the most cards costing 20 M€ or more you have played. It helps in this award: turn over project cards until one fits, and resolve it a card costing 20 or more."""
+
+    def __init__(self) -> None:
+        super().__init__("elysium_celebrity", "Celebrity", "elysium", "celebrity")
+
+    def describe(self) -> None:
+        self.touches = {WHEN_NAMED: (0, 0, 0)}
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_RESOLVE_FITTING, "|criterion dear_card|"):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_RESOLVE_FITTING, "|criterion dear_card|"):
+                return False
+        return True
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_played(game, player, self.index, 1, YOURS)
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return is_of_the_deck(card) and costs_at_least(card, 20)
+
+
+@final
+class ElysiumIndustrialist(AutomaAward):
+    """Have the most steps of energy track. It helps in this award: raise energy track 1 step."""
+
+    def __init__(self) -> None:
+        super().__init__("elysium_industrialist", "Industrialist", "elysium", "industrialist", 5)
+
+    def describe(self) -> None:
+        self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
+        self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_ENERGY_TRACK, 1),)}
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_ENERGY_TRACK, 1):
+                return False
+        return True
+
+    def tally(self, game: Game, player: Player) -> int:
+        return track_level(game, TRACK_ENERGY_TRACK)
+
+
+@final
+class ElysiumDesertSettler(AutomaAward):
+    """Have the most tiles in rows 6 to 9. It helps in this award: lay by its own preferences a Greenery in the bottom four rows."""
+
+    def __init__(self) -> None:
+        super().__init__("elysium_desert_settler", "Desert Settler", "elysium", "desert_settler")
+
+    def describe(self) -> None:
+        self.touches = {WHEN_NAMED: (0, 0, 0)}
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_LAY, "|placement greenery_at_the_bottom|"):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_LAY, "|placement greenery_at_the_bottom|"):
+                return False
+        return True
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tiles_in_rows(game, player, ANY_TILE, 6, 9, YOURS)
+
+
+@final
+class ElysiumEstateDealer(AutomaAward):
+    """Have the most tiles next to an ocean tile. It helps in this award: lay by its own preferences a Greenery beside an ocean."""
+
+    def __init__(self) -> None:
+        super().__init__("elysium_estate_dealer", "Estate Dealer", "elysium", "estate_dealer")
+
+    def describe(self) -> None:
+        self.touches = {WHEN_NAMED: (0, 0, 0)}
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_LAY, "|placement greenery_at_the_shore|"):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_LAY, "|placement greenery_at_the_shore|"):
+                return False
+        return True
+
+    def tally(self, game: Game, player: Player) -> int:
+        return count_tiles_beside(game, player, ANY_TILE, YOURS, TILE_OCEAN)
+
+
+@final
+class ElysiumBenefactor(AutomaAward):
+    """Have the most TR above 15. It helps in this award: raise your TR 2 steps."""
+
+    def __init__(self) -> None:
+        super().__init__("elysium_benefactor", "Benefactor", "elysium", "benefactor")
+
+    def describe(self) -> None:
+        self.touches = {WHEN_NAMED: (1 << COUNTER_RATING, 0, 0)}
+
+    def when_named(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, COUNTER_RATING, 2)
+        return True
+
+    def tally(self, game: Game, player: Player) -> int:
+        return gauge_above(game, player, COUNTER_RATING, 15)

@@ -1,0 +1,306 @@
+"""Written by the compiler from cards/terraforming_mars/marsbot_hellas_and_elysium/boards/elysium/plant.card: change that file instead."""
+
+from cardwright_cards.terraforming_mars.marsbot.nouns import TRACK_PLANT_TRACK
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class ElysiumPlant(AutomaTrack):
+    """Whoever raises it to 3 gets this bonus: place a greenery tile. Whoever raises it to 5 gets this bonus: place a greenery tile. Whoever raises it to 6 gets this bonus: place a greenery tile. Whoever raises it to 7 gets this bonus: advance on the same track again. Whoever raises it to 9 gets this bonus: place an ocean tile. Whoever raises it to 10 gets this bonus: fund an award free of charge. Whoever raises it to 11 gets this bonus: raise temperature 1 step. Whoever raises it to 12 gets this bonus: raise your TR 4 steps. Whoever raises it to 13 gets this bonus: place a greenery tile. Whoever raises it to 14 gets this bonus: place a greenery tile. Whoever raises it to 15 gets this bonus: place an ocean tile. Whoever raises it to 16 gets this bonus: place a greenery tile. Whoever raises it to 18 gets this bonus: raise your TR 6 steps."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "elysium_plant",
+            "Plant on Elysium",
+            TRACK_PLANT_TRACK,
+            "elysium",
+            (TAG_MICROBE, TAG_ANIMAL, TAG_PLANT),
+            RESOURCE_PLANT,
+            (3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 18),
+        )
+
+    def describe(self) -> None:
+        self.touches = {
+            REACHES: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 2: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 3: (0, 0, 0),
+            REACHES + 4: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 5: (0, 0, 0),
+            REACHES + 6: (FACET_TRACKS, 0, 0),
+            REACHES + 7: (1 << COUNTER_RATING, 0, 0),
+            REACHES + 8: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 9: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 10: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 11: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            REACHES + 12: (1 << COUNTER_RATING, 0, 0),
+        }
+        self.sets_off = {
+            REACHES: ((FACET_TILES, TILE_GREENERY, AREA_LAND),),
+            REACHES + 1: ((FACET_TILES, TILE_GREENERY, AREA_LAND),),
+            REACHES + 2: ((FACET_TILES, TILE_GREENERY, AREA_LAND),),
+            REACHES + 4: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+            REACHES + 6: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),),
+            REACHES + 8: ((FACET_TILES, TILE_GREENERY, AREA_LAND),),
+            REACHES + 9: ((FACET_TILES, TILE_GREENERY, AREA_LAND),),
+            REACHES + 10: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
+            REACHES + 11: ((FACET_TILES, TILE_GREENERY, AREA_LAND),),
+        }
+
+    def reaches_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+    def reaches_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+    def reaches_3(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+    def reaches_4(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_ADVANCE_AGAIN, ""):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
+                return False
+        return True
+
+    def reaches_5(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+    def reaches_6(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_perform(game, player, DEED_FUND_AWARD, ""):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if perform_deed(game, frame, DEED_FUND_AWARD, ""):
+                return False
+        return True
+
+    def reaches_7(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        return True
+
+    def reaches_8(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, COUNTER_RATING, 4)
+        return True
+
+    def reaches_9(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+    def reaches_10(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+    def reaches_11(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
+                return False
+        return True
+
+    def reaches_12(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 2
+            if can_place(
+                game,
+                player,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                frame.step = 1
+        if frame.step == 1:
+            frame.step = 2
+            if place(
+                game,
+                frame,
+                TILE_GREENERY,
+                prefer(
+                    areas(game, player, AREA_LAND) & beside_own(game, player),
+                    areas(game, player, AREA_LAND),
+                ),
+            ):
+                return False
+        return True
+
+    def reaches_13(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, COUNTER_RATING, 6)
+        return True
+
+    def reaches(self, game: Game, frame: Frame) -> bool:
+        if frame.block == REACHES + 1:
+            return self.reaches_2(game, frame)
+        if frame.block == REACHES + 2:
+            return self.reaches_3(game, frame)
+        if frame.block == REACHES + 3:
+            return self.reaches_4(game, frame)
+        if frame.block == REACHES + 4:
+            return self.reaches_5(game, frame)
+        if frame.block == REACHES + 5:
+            return self.reaches_6(game, frame)
+        if frame.block == REACHES + 6:
+            return self.reaches_7(game, frame)
+        if frame.block == REACHES + 7:
+            return self.reaches_8(game, frame)
+        if frame.block == REACHES + 8:
+            return self.reaches_9(game, frame)
+        if frame.block == REACHES + 9:
+            return self.reaches_10(game, frame)
+        if frame.block == REACHES + 10:
+            return self.reaches_11(game, frame)
+        if frame.block == REACHES + 11:
+            return self.reaches_12(game, frame)
+        if frame.block == REACHES + 12:
+            return self.reaches_13(game, frame)
+        return self.reaches_1(game, frame)

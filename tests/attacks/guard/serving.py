@@ -1,0 +1,102 @@
+"""Many commands, each in a process of its own, without starting Python for each. In: a line of JSON for each command. Out: a line with its exit code.
+
+The guard of this folder watches every one of them; each is told its own place.
+"""
+
+import gc
+import json
+import os
+import resource
+import signal
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pkgutil import iter_modules
+from types import FrameType
+
+# By this name Python finds it here, and mypy nowhere.
+GUARD = import_module("sitecustomize")
+
+MOST_SECONDS = 60
+MOST_BYTES = 8 << 30
+"""Of addresses, not of memory in use."""
+LATE = 124
+SOUND = (
+    'card it "It"\n    number F01\n    automated, cost 10\n    when played\n        gain 1 plant\n'
+)
+WITHOUT = (
+    "__main__",
+    "bench",
+    "compiling",
+    "fuzz",
+    "meaning_survives",
+    "mutation",
+    "recovery",
+    "soak",
+)
+"""What no command here needs, or what has to start by itself."""
+
+
+def serve() -> None:
+    _import_all("cardwright_tools")
+    from cardwright_tools.fuzz.problems import broken
+    from cardwright_tools.main import main
+
+    # With this, all has been read once that is the same in every place.
+    assert broken(SOUND) == []
+    # What the processes share they do not copy.
+    gc.collect()
+    gc.freeze()
+    for line in sys.stdin:
+        told = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            os._exit(_code(main, told))
+        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+
+
+def _import_all(package: str) -> None:
+    for found in iter_modules(import_module(package).__path__):
+        if found.name not in WITHOUT:
+            name = f"{package}.{found.name}"
+            import_module(name)
+            if found.ispkg:
+                _import_all(name)
+
+
+def _code(main: Callable[[], None], told: dict[str, object]) -> int:
+    """As if Python had just been started there."""
+    root, words, environment = told["root"], told["words"], told["environment"]
+    assert isinstance(root, str) and isinstance(words, list) and isinstance(environment, dict)
+    setattr(GUARD, "PLACE", root)
+    setattr(GUARD, "TRIPPED", os.path.join(root, "tripped"))
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(os.path.join(root, "here"))
+    for stream, name in enumerate(("typed", "said", "said")):
+        os.dup2(
+            os.open(os.path.join(root, name), os.O_RDWR | (os.O_APPEND if stream else 0)), stream
+        )
+    sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
+    signal.signal(signal.SIGALRM, _late)
+    signal.alarm(MOST_SECONDS)
+    sys.argv = ["cardwright", *words]
+    try:
+        main()
+        code: object = 0
+    except SystemExit as end:
+        code = end.code
+    if isinstance(code, str):
+        print(code, file=sys.stderr)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    return code if isinstance(code, int) else 1 if code else 0
+
+
+def _late(number: int, frame: FrameType | None) -> None:
+    os._exit(LATE)
+
+
+if __name__ == "__main__":
+    serve()

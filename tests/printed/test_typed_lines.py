@@ -1,0 +1,144 @@
+"""Somebody types what a card prints: the message shows the line of the language. In: lines of our own. Out: what is shown."""
+
+import pytest
+
+from cardwright import pipeline
+from cardwright.source import SourceFile
+from cardwright.syntax import prepare_grammar
+
+PATH = "cards/terraforming_mars/base/typed.card"
+
+# The line as typed, whether it stands among steps, and the line to write.
+ROWS = (
+    ("Increase your plant production 2 steps.", True, "increase plant production 2"),
+    ("Increase your heat production 1 step", True, "increase heat production 1"),
+    ("increase your TR 1 step", True, "increase rating 1"),
+    ("Raise your terraform rating 2 steps.", True, "increase rating 2"),
+    ("Gain 3 plants.", True, "gain 3 plants"),
+    ("Gain 5 M€", True, "gain 5 megacredits"),
+    ("gain 10 MC", True, "gain 10 megacredits"),
+    ("Gain a plant", True, "gain 1 plant"),
+    ("You gain 4 titanium.", True, "gain 4 titanium"),
+    ("Decrease your energy production 1 step.", True, "decrease energy production 1"),
+    ("Decrease any plant production 1 step.", True, "decrease plant production 1 of any player"),
+    ("Reduce any heat production 2 steps", True, "decrease heat production 2 of any player"),
+    ("Raise temperature 2 steps.", True, "raise temperature 2"),
+    ("Increase oxygen 1 step", True, "raise oxygen 1"),
+    ("Place an ocean tile.", True, "place ocean"),
+    ("Place 2 ocean tiles", True, "place 2 oceans"),
+    ("Place a city tile next to no other tile.", True, "place city on land beside no tile"),
+    ("Place a greenery tile on an area reserved for ocean", True, "place greenery on ocean_area"),
+    ("Draw a card.", True, "draw 1 card"),
+    ("Draw 2 cards.", True, "draw 2 cards"),
+    ("Add 1 animal to this card.", True, "add 1 animal to this card"),
+    ("Add a microbe to ANOTHER card", True, "add 1 microbe to another card"),
+    ("Add 2 microbes to another card.", True, "add 2 microbes to another card"),
+    ("Remove up to 3 plants from any player.", True, "remove up to 3 plants from any player"),
+    ("Steal up to 2 steel from any player", True, "steal up to 2 steel from any player"),
+    ("Gain 1 M€ for each city tile on Mars.", True, "gain 1 megacredit per city on mars"),
+    (
+        "Increase your M€ production 1 step for each Earth tag you have, including this.",
+        True,
+        "increase megacredit production 1 per earth tag",
+    ),
+    ("Gain 1 plant per city tile in play", True, "gain 1 plant per city"),
+    (
+        "Look at the top 4 cards of the deck. Take 2 of them into hand and discard the other 2.",
+        True,
+        "draw 4 cards, keep 2",
+    ),
+    ("Discard a card", True, "discard 1 card"),
+    ("Spend 3 energy", True, "pay 3 energy"),
+    (
+        "Gain 3 plants, or add 2 animals to ANOTHER card.",
+        True,
+        "choose one\n    option\n        gain 3 plants\n    option\n        add 2 animals to another card",
+    ),
+    ("Raise temperature 1 step and gain 2 titanium.", True, "raise temperature 1\ngain 2 titanium"),
+    ("Requires 3 ocean tiles.", False, "requires 3 oceans"),
+    ("Requires 5% oxygen.", False, "requires oxygen 5%"),
+    ("Requires 5 % oxygen", False, "requires oxygen 5%"),
+    ("Oxygen must be 8 % or less.", False, "requires oxygen 8% or less"),
+    ("It must be -12 C or warmer.", False, "requires temperature -12"),
+    ("It must be -12 °C or colder.", False, "requires temperature -12 or less"),
+    ("Requires -8 C or warmer", False, "requires temperature -8"),
+    ("Requires 2 science tags.", False, "requires 2 science tags"),
+    ("Requires a Jovian tag", False, "requires 1 jovian tag"),
+    ("Requires that you have titanium production.", False, "requires titanium production 1"),
+    ("Requires 3 or less ocean tiles", False, "requires 3 oceans or less"),
+    ("Requires at most 4 ocean tiles.", False, "requires 4 oceans or less"),
+    ("Requires that you have a greenery tile.", False, "requires 1 greenery of yours"),
+    (
+        "Action: Spend 1 steel to gain 5 M€.",
+        False,
+        "action\n    pay 1 steel\n    gain 5 megacredits",
+    ),
+    ("Action: Add 1 animal to this card.", False, "action\n    add 1 animal to this card"),
+    (
+        "Action: Spend 10 M€ to increase your heat production 2 steps.",
+        False,
+        "action\n    pay 10 megacredits\n    increase heat production 2",
+    ),
+    (
+        "Action: Spend 1 plant or 1 steel to gain 7 M€.",
+        False,
+        "action\n    pay 1 plant or 1 steel\n    gain 7 megacredits",
+    ),
+    (
+        "Effect: When you play a plant tag, gain 1 M€.",
+        False,
+        "whenever you play plant tag\n    gain 1 megacredit",
+    ),
+    (
+        "When any city tile is placed, gain 2 M€.",
+        False,
+        "whenever anyone place city\n    gain 2 megacredits",
+    ),
+    (
+        "Effect: When you play a space card, you pay 2 M€ less for it.",
+        False,
+        "discount 2 on space card",
+    ),
+    (
+        "When you play an event, gain 3 M€",
+        False,
+        "whenever you play event card\n    gain 3 megacredits",
+    ),
+    ("Opponents may not remove your plants.", False, "protect plant"),
+    ("Each titanium you have is worth 1 M€ extra.", False, "titanium_value is 1 higher"),
+    ("You may use heat as M€.", False, "heat pays for megacredit"),
+    ("1 VP per 2 animals on this card.", False, "score 1 per 2 animals on this card"),
+    ("2 VP", False, "score 2"),
+    ("1 VP for each Jovian tag you have.", False, "score 1 per jovian tag"),
+    ("As your first action, draw 3 cards.", False, "first action\n    draw 3 cards"),
+    ("You start with 40 M€.", False, "starts with 40 megacredits"),
+)
+
+
+@pytest.fixture(scope="module")
+def typed(project: pipeline.Project) -> dict[str, str]:
+    """By line as typed, the text of its first message."""
+    files = {f"{PATH}{at}": row for at, row in enumerate(ROWS)}
+    sources = [
+        SourceFile(path, _source(line, is_step)) for path, (line, is_step, _) in files.items()
+    ]
+    together = pipeline.Project([*project.by_path.values(), *sources], project.answers)
+    return {row[0]: together.told(path)[0].body for path, row in files.items()}
+
+
+def _source(line: str, is_step: bool) -> str:
+    above = "    when played\n    " if is_step else ""
+    return f'card typed "Typed"\n    number F01\n    automated, cost 1\n{above}    {line}\n'
+
+
+@pytest.mark.parametrize("line, expected", [(line, line_meant) for line, _, line_meant in ROWS])
+def test_the_message_shows_the_line(typed: dict[str, str], line: str, expected: str) -> None:
+    shown = "\n".join(f"    {each}" for each in expected.split("\n"))
+    assert typed[line] == f"A card would print this; in a source it is:\n\n{shown}"
+
+
+@pytest.mark.parametrize("line, is_step, expected", ROWS)
+def test_the_line_shown_can_be_read(line: str, is_step: bool, expected: str) -> None:
+    grammar = prepare_grammar()
+    first = expected.split("\n")[0]
+    assert grammar.read_line(first, "steps" if is_step else "item").phrase is not None

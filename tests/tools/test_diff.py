@@ -1,0 +1,158 @@
+"""What `diff` and `breaking` say. In: two states of a pack. Out: changes clause by clause, whom they break, which games go otherwise."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from tools.shell import Said, cardwright
+
+from cardwright_tools.differences.breaking import Breaks, is_major_step, suggested_version
+from cardwright_tools.differences.comparison import compare
+from cardwright_tools.differences.to_html import to_html
+from cardwright_tools.differences.told import to_comment, to_markdown, to_text
+
+PACK = """\
+pack dunes "Dunes"
+    game terraforming_mars
+    fan_made
+    version "{version}"
+    needs base
+
+token grain "grain"
+"""
+CARD = """\
+card {id} "{name}"
+    number D{number}
+    automated, cost {cost}
+    when played
+        gain {gain}
+"""
+
+
+def card(folder: Path, id: str, number: str, cost: int, gain: str, more: str = "") -> None:
+    name = id.replace("_", " ").title()
+    text = CARD.format(id=id, name=name, number=number, cost=cost, gain=gain)
+    (folder / f"{id}.card").write_text(text + more)
+
+
+def manifest(folder: Path, version: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    text = PACK.format(version=version)
+    (folder / "pack.card").write_text(text.split("\n\n")[0] + "\n")
+    (folder / "nouns.card").write_text(text.split("\n\n")[1])
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    folder = tmp_path / "old" / "dunes"
+    manifest(folder, "1.2")
+    card(folder, "dune_mill", "01", 1, "1 plant")
+    card(folder, "dune_well", "02", 2, "2 heat")
+    card(folder, "dune_camp", "03", 3, "1 steel")
+    return folder
+
+
+@pytest.fixture
+def new(tmp_path: Path) -> Path:
+    """A mill that gives more, a well under another name, no camp, a new tower."""
+    folder = tmp_path / "new" / "dunes"
+    manifest(folder, "1.3")
+    card(folder, "dune_mill", "01", 1, "2 plants")
+    card(folder, "dune_spring", "02", 2, "2 heat", "    formerly dune_well\n")
+    card(folder, "dune_tower", "04", 4, "1 titanium")
+    return folder
+
+
+def diff(old: Path, new: Path, *words: str) -> Said:
+    return cardwright("diff", old, new, *words, at=old.parent)
+
+
+@pytest.mark.slow
+def test_all_that_changed_is_said_clause_by_clause(old: Path, new: Path) -> None:
+    said = json.loads(diff(old, new, "--format", "json", "--games", "6").out)
+    by_what = {(c["what"], c["kind"], c["id"]): c for c in said["changes"]}
+    assert set(by_what) == {
+        ("removed", "card", "dune_camp"),
+        ("renamed", "card", "dune_spring"),
+        ("added", "card", "dune_tower"),
+        ("changed", "card", "dune_mill"),
+        ("changed", "pack", "dunes"),
+    }
+    assert by_what["renamed", "card", "dune_spring"]["formerly"] == "dune_well"
+    assert by_what["changed", "card", "dune_mill"]["words"]["en"] == [
+        {"sign": "-", "words": "Gain 1 plant."},
+        {"sign": "+", "words": "Gain 2 plants."},
+    ]
+    assert said["breaks"]["saves"] == ["`dune_camp` is gone: a save that holds it cannot be loaded"]
+    assert "`action:dune_camp`" in said["breaks"]["option_keys"][0]
+    assert said["breaks"]["without_a_major_version"] is True
+    assert said["suggested_version"] == "2.0.0"
+    blast = said["blast_radius"]
+    assert blast["games"] == 6 and 0 < blast["go_otherwise"] <= 6
+    assert all(first["before"] != first["after"] for first in blast["first_events"])
+
+
+@pytest.mark.slow
+def test_every_form_of_output_tells_the_same_change(old: Path, new: Path) -> None:
+    (new / "dune_mill.card").write_text(
+        (new / "dune_mill.card").read_text().replace('"Dune Mill"', '"<b>Mill</b> & *all*"')
+    )
+    found = compare(str(old), str(new), games=0)
+    for form, was, name in (
+        (to_text, "- Gain 1 plant.", "<b>Mill</b> & *all*"),
+        (to_markdown, "- Gain 1 plant.", "**&lt;b>Mill&lt;/b> & \\*all\\*"),
+        (to_comment, "- Gain 1 plant.", "**&lt;b>Mill&lt;/b> & \\*all\\*"),
+        (to_html, '<p class="line out">Gain 1 plant.</p>', "&lt;b&gt;Mill&lt;/b&gt; &amp; *all*"),
+    ):
+        said = form(found)
+        assert was in said and name in said, said
+
+
+@pytest.mark.slow
+def test_nothing_changed_breaks_nothing(old: Path) -> None:
+    said = diff(old, old, "--games", "3").out
+    assert "all as they were" in said and "Breaks no saves, no bots and no packs." in said
+    assert "0 of 3 seeded games (0%) go otherwise." in said
+    assert "Suggested version: 1.2 " in said
+
+
+@pytest.mark.slow
+def test_breaking_is_refused_without_a_major_version(old: Path, new: Path) -> None:
+    """Against a revision of the pack's own repository."""
+    git = ("git", "-c", "user.name=a", "-c", "user.email=a@b.c", "-C", str(old))
+    for words in (("init", "-q"), ("add", "-A"), ("commit", "-qm", "first")):
+        subprocess.run([*git, *words], check=True)
+    (old / "dune_camp.card").unlink()
+    said = cardwright("breaking", "--against", "HEAD", at=old)
+    assert said.code == 1 and "make it 2.0.0" in said.out and "`dune_camp` is gone" in said.out
+    manifest(old, "2.0")
+    assert cardwright("breaking", "--against", "HEAD", at=old).code == 0
+    card(old, "dune_camp", "03", 3, "4 steel")
+    manifest(old, "1.2")
+    said = cardwright("breaking", "--against", "HEAD", at=old)
+    assert said.code == 0 and "stay as they were" in said.out
+    said = cardwright("breaking", "--against", "no-such-revision", at=old)
+    assert said.code == 2 and "git knows no such revision" in said.err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "major"),
+    [
+        ("1.2", "2.0", True),
+        ("1.2", "1.9", False),
+        ("0.1.4", "0.2", True),
+        ("0.1", "0.1.1", False),
+        ("0.3", "1.0", True),
+    ],
+)
+def test_what_a_major_step_is(old: str, new: str, major: bool) -> None:
+    assert is_major_step(old, new) is major
+
+
+def test_what_breaks_raises_the_first_number_and_before_one_the_second() -> None:
+    breaks = Breaks(saves=("`it` is gone",))
+    assert suggested_version("1.2", [], breaks, False) == "2.0.0"
+    assert suggested_version("0.1.3", [], breaks, False) == "0.2.0"
+    assert suggested_version("1.2", [], Breaks(), True) == "1.3.0"
+    assert suggested_version("1.2", [], Breaks(), False) == "1.2"

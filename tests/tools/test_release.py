@@ -1,0 +1,172 @@
+"""Releases of engines and packs. In: projects as authors leave them. Out: what stands against a release, and what one holds."""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from tools.shell import ROOT, cardwright
+
+from cardwright_tools.releasing.contents import BESIDE, SOURCES
+from cardwright_tools.releasing.records import changes_of
+from cardwright_tools.releasing.release import put_in_place
+
+pytestmark = pytest.mark.slow
+
+MADE = """
+import hashlib, json, os, sys
+os.chdir(sys.argv[1])
+from cardwright_tools.project import find_project
+from cardwright_tools.releasing.contents import contents
+from cardwright_tools.releasing.release import put_in_place, released
+from pathlib import Path
+files = released(contents(find_project(), ["turmoil"]), "9.9", {"stories": "none told"})
+put_in_place(files, Path(sys.argv[2]))
+"""
+PLAY = """
+import random, sys
+import cardwright_runtime
+from cardwright_runtime.terraforming_mars import new_game
+game = new_game(sets=sys.argv[1].split(","), packs=sys.argv[2:], seed=3)
+chance = random.Random(3)
+while (decision := game.decision) is not None:
+    game.choose(chance.randrange(len(decision.options)))
+print(cardwright_runtime.RUNS_FROM, game.generation > 5)
+"""
+
+
+def python(*words: str | Path, at: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Without what this environment has installed, unless it is named."""
+    own = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    command = [sys.executable, *map(str, words)]
+    return subprocess.run(
+        command, cwd=at, env=own | environment, capture_output=True, text=True, timeout=200
+    )
+
+
+def made(root: Path, out: Path, **environment: str) -> dict[str, str]:
+    path = os.pathsep.join(str(root / folder) for folder in SOURCES)
+    done = python("-c", MADE, root, out, at=out.parent, PYTHONPATH=path, **environment)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return {p.name: hashlib.sha256(p.read_bytes()).hexdigest() for p in out.iterdir()}
+
+
+def copy_of_the_project(folder: Path) -> Path:
+    """In another order, at another time, to be read by nobody else."""
+    ignored = shutil.ignore_patterns("__pycache__", "compiled", "*.whl")
+    for name in reversed(SOURCES):
+        shutil.copytree(ROOT / name, folder / name, ignore=ignored, copy_function=shutil.copyfile)
+    for name in BESIDE:
+        shutil.copyfile(ROOT / name, folder / name)
+    return folder
+
+
+def test_an_engine_is_the_same_byte_for_byte_wherever_it_is_made(tmp_path: Path) -> None:
+    here = made(ROOT, tmp_path / "one", PYTHONHASHSEED="0", LC_ALL="C", TZ="UTC")
+    elsewhere = copy_of_the_project(tmp_path / "a long way off")
+    there = made(
+        elsewhere, tmp_path / "two", PYTHONHASHSEED="77", LC_ALL="tr_TR.UTF-8", TZ="Asia/Tokyo"
+    )
+    assert here == there and len(here) == 7
+    wheel = tmp_path / "one" / "cardwright_engine-9.9-py3-none-any.whl"
+    _is_a_small_engine(wheel, tmp_path)
+
+
+def _is_a_small_engine(wheel: Path, folder: Path) -> None:
+    """Only the set that was asked for, and what that needs; it depends on nothing, and plays."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        metadata = archive.read("cardwright_engine-9.9.dist-info/METADATA").decode()
+    options = ("--no-index", "--no-deps", "--quiet", "--target", folder / "site")
+    done = python("-m", "pip", "install", *options, wheel, at=folder)
+    assert done.returncode == 0, done.stderr
+    assert "Requires-Dist" not in metadata and "Version: 9.9\n" in metadata
+    sets = {name.split("/")[2] for name in names if name.startswith("cardwright_cards/terra")}
+    assert {"base", "turmoil"} < sets and not {"corporate_era", "turmoil_promos"} & sets
+    done = python(
+        "-I", "-c", f"import sys; sys.path[0] = {str(folder / 'site')!r}{PLAY}", "base", at=folder
+    )
+    assert done.stdout == "source True\n", done.stderr[-2000:]
+
+
+@pytest.fixture
+def frost(tmp_path: Path) -> Path:
+    """A pack in a repository, built and committed."""
+    cardwright("new", "pack", "Frost", at=tmp_path)
+    folder = tmp_path / "frost"
+    cardwright("build", at=folder)
+    commit(folder, "init")
+    return folder
+
+
+def commit(folder: Path, *words: str) -> None:
+    git = ("git", "-c", "user.name=a", "-c", "user.email=a@b.c", "-C", str(folder))
+    for command in (*(words and [("init", "-q")]), ("add", "-A"), ("commit", "-qm", "more")):
+        subprocess.run([*git, *command], check=True)
+
+
+def test_what_stands_against_a_release_is_said_gate_by_gate(frost: Path) -> None:
+    out = frost.parent / "out"
+
+    def refused(version: str = "0.1") -> str:
+        said = cardwright("release", "--version", version, "--out", out, at=frost)
+        assert said.code == 1 and not out.exists(), said
+        assert "There is no release yet:" in said.err
+        return said.err
+
+    assert "version: pack.card says 0.1, and 1.0 is to be released" in refused("1.0")
+    card = frost / "first_frost.card"
+    text = card.read_text()
+    card.write_text(text.replace("cost 8", "cost 9"))
+    said = refused()
+    assert "tree: 1 file not committed, the first is first_frost.card" in said
+    assert "build: 3 generated files not as the cards say" in said
+    card.write_text(text.replace("add 1 frost_marker", "add 1 frost_makrer"))
+    assert "check: 1 error, the first is unknown-" in refused()
+    card.write_text(text.replace("add 1 frost_marker", "add 2 frost_markers"))
+    cardwright("build", at=frost)
+    commit(frost)
+    assert "stories: 1 of 3 do not hold, the first is" in refused()
+
+
+def test_a_pack_is_released_whole(frost: Path) -> None:
+    out = frost.parent / "out"
+    said = cardwright("release", "--version", "0.1", "--out", out, at=frost)
+    assert said.code == 0, said.err
+    again = cardwright("release", "--version", "0.1", "--out", out, at=frost)
+    assert again.code == 2 and "never written over another one" in again.err
+    lines = [line.split("  ") for line in (out / "SHA256SUMS").read_text().splitlines()]
+    sums = {name: digest for digest, name in lines}
+    assert {p.name for p in out.iterdir()} == {*sums, "SHA256SUMS"}
+    for name, digest in sums.items():
+        assert hashlib.sha256((out / name).read_bytes()).hexdigest() == digest
+    told = json.loads((out / "release.json").read_text())
+    items = {item["id"]: item for item in told["items"]}
+    assert items["first_frost"]["class"] == "cardwright_pack_frost/first_frost.py"
+    assert told["checked"]["stories"] == {"told": 3, "hold": 3}
+    bom = json.loads((out / "sbom.cdx.json").read_text())
+    assert bom["bomFormat"] == "CycloneDX" and bom["dependencies"][0]["dependsOn"] == []
+    with zipfile.ZipFile(out / "cardwright_pack_frost-0.1-py3-none-any.whl") as wheel:
+        wheel.extractall(frost.parent / "site")
+    path = os.pathsep.join(map(str, (frost.parent / "site", ROOT / "runtime", ROOT / "generated")))
+    done = python("-c", PLAY, "base", "frost", at=frost.parent, PYTHONPATH=path)
+    assert done.stdout.endswith(" True\n"), done.stderr[-2000:]
+    said = cardwright("diff", out, frost, "--games", "0", at=frost)
+    assert "all as they were" in said.out, said
+
+
+def test_what_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        put_in_place({"good": b"1", "no/such/folder": b"2"}, tmp_path / "out")
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_notes_are_those_of_one_version() -> None:
+    log = "# Changelog\n\n## 1.2.1 (soon)\n\n- new\n\n## 1.2\n\n- old\n"
+    assert changes_of(log, "1.2.1") == "- new" and changes_of(log, "1.2") == "- old"
+    assert changes_of(log, "1.3") == ""

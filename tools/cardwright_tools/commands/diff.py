@@ -1,0 +1,41 @@
+"""`cardwright diff`: what changed between two states of the cards. In: revisions, folders or releases. Out: it in words, whom it breaks, how far it reaches."""
+
+from enum import Enum
+from typing import Annotated
+
+import typer
+
+
+class Form(str, Enum):
+    text = "text"
+    markdown = "markdown"
+    html = "html"
+    json = "json"
+    comment = "comment"
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(diff)
+
+
+def diff(
+    old: Annotated[str, typer.Argument(help="A git revision, a folder, a release or a wheel.")],
+    new: Annotated[str, typer.Argument(help="The same; else the cards as they are here.")] = ".",
+    format: Annotated[Form, typer.Option(help="How it is printed.")] = Form.text,
+    games: Annotated[
+        int, typer.Option(min=0, help="How many games are played at most; 0 for none.")
+    ] = 600,
+) -> None:
+    """Say what changed: clause by clause, whom it breaks, and how many games go otherwise."""
+    from cardwright_tools.differences.comparison import compare, to_json
+    from cardwright_tools.differences.to_html import to_html
+    from cardwright_tools.differences.told import to_comment, to_markdown, to_text
+
+    printed = {
+        Form.text: to_text,
+        Form.markdown: to_markdown,
+        Form.html: to_html,
+        Form.json: to_json,
+        Form.comment: to_comment,
+    }
+    typer.echo(printed[format](compare(old, new, games)))

@@ -1,0 +1,31 @@
+"""`cardwright pack`: what a pack builds on. In: nothing, in the folder of a pack. Out: its lock; or the packs that are installed."""
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    group = typer.Typer(
+        no_args_is_help=True, help="Pin what a pack builds on, list what is installed."
+    )
+    group.command("lock")(lock)
+    group.command("list")(installed)
+    app.add_typer(group, name="pack")
+
+
+def lock() -> None:
+    """Pin the versions of all that this pack builds on in `pack.lock`; `check` refuses what differs from it."""
+    from cardwright_tools.checking.locked import write_lock
+    from cardwright_tools.project import NotAProject, find_project, shown_name
+
+    project = find_project()
+    if not project.is_pack:
+        raise NotAProject("You stand in no pack: go into its folder, where `pack.card` is.")
+    typer.echo(f"Wrote {shown_name(write_lock(project))}.")
+
+
+def installed() -> None:
+    """List the packs that were installed as wheels. None of their code is run for it."""
+    from cardwright_tools.installed_packs import installed_packs
+
+    for pack in installed_packs():
+        typer.echo(f"{pack.id:24} {pack.version:10} {pack.folder}")

@@ -1,0 +1,130 @@
+"""What is compared. In: a revision, a folder, a release or a wheel, as the user names it. Out: a Side: its cards, and what may be run of it.
+
+Nothing of a stranger is run: only revisions of the toolchain's own repository bring their own engine; packs are built by ours.
+"""
+
+import subprocess
+import tarfile
+import tomllib
+import zipfile
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+
+from cardwright.pipeline import Project
+from cardwright_tools.manifests import BUILT, INSTALLED, MANIFEST, manifest_in
+from cardwright_tools.project import HOME, NotAProject, find_project, sources_of
+from cardwright_tools.project import Project as Folders
+
+HERE = "."
+"""The project around the user."""
+
+SOURCES = "*-sources.tar.bz2"
+"""A release holds all its sources in one file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """`engine`: the folder of a checkout whose runtime and classes may be run; None where only the cards are compared."""
+
+    label: str
+    folders: Folders
+    project: Project
+    engine: Path | None
+
+    @property
+    def pack(self) -> str:
+        return manifest_in(self.folders.root).id if self.folders.is_pack else ""
+
+    @property
+    def version(self) -> str:
+        """Of the pack, else of the release."""
+        if self.pack:
+            entry = self.project.vocabulary.find(self.pack, ("pack",))
+            return "".join(entry.texts_in("version")) if entry else ""
+        toml = self.folders.root / "pyproject.toml"
+        return (
+            str(tomllib.loads(toml.read_text("utf-8"))["project"]["version"])
+            if toml.is_file()
+            else ""
+        )
+
+
+def side(name: str, room: Path, before: Project | None = None) -> Side:
+    """`room` is an empty folder for what must be unpacked; what was read of another side is not read again."""
+    path = find_project().root if name == HERE else Path(name)
+    is_own = False
+    if path.is_dir() and list(path.glob(SOURCES)):
+        root = _unpacked(next(path.glob(SOURCES)), room)
+    elif path.is_dir():
+        root = path.resolve()
+        is_own = root == HOME
+    elif path.suffix in (".whl", ".gz", ".bz2"):
+        root = _unpacked(path, room)
+    else:
+        root, is_own = _of_revision(name, room)
+    folders = _folders(root)
+    known = before.answers if before is not None else None
+    project = Project(sources_of(folders), known)
+    return Side(
+        "here" if name == HERE else name,
+        folders,
+        project,
+        root if is_own and not folders.is_pack else None,
+    )
+
+
+def _folders(root: Path) -> Folders:
+    for folder in (
+        root,
+        *root.glob("*"),
+        *root.glob(f"{BUILT}*/{INSTALLED}"),
+        *root.glob("*/game"),
+    ):
+        if (folder / MANIFEST).is_file():
+            return Folders(folder, folder, folder / "generated", (HOME / "cards",))
+        if any((folder / "cards").glob("*/game.card")):
+            return Folders(folder, folder / "cards", folder / "generated")
+    raise NotAProject(
+        f"There are no cards in {root}: name a revision, a folder with cards or with a pack, or a release."
+    )
+
+
+def _unpacked(file: Path, room: Path) -> Path:
+    try:
+        if file.suffix == ".whl":
+            with zipfile.ZipFile(file) as wheel:
+                wheel.extractall(room)
+        else:
+            with tarfile.open(file) as archive:
+                archive.extractall(room, filter="data")
+    except (OSError, tarfile.TarError, zipfile.BadZipFile) as problem:
+        raise NotAProject(f"`{file}` cannot be unpacked: {problem}.") from problem
+    return room
+
+
+def _of_revision(name: str, room: Path) -> tuple[Path, bool]:
+    """The project around the user as it was then; whether that is the toolchain itself."""
+    project = find_project()
+    top = _git(project.root, "rev-parse", "--show-toplevel", asking=name).decode().strip()
+    inside = project.root.relative_to(Path(top).resolve()).as_posix()
+    tree = f"{name}:{'' if inside == '.' else inside}"
+    raw = _git(project.root, "archive", "--format=tar", tree, asking=name)
+    with tarfile.open(fileobj=BytesIO(raw)) as archive:
+        archive.extractall(room, filter="data")
+    return room, project.root == HOME
+
+
+def _git(at: Path, *words: str, asking: str) -> bytes:
+    try:
+        done = subprocess.run(["git", *words], cwd=at, capture_output=True, check=True)
+    except FileNotFoundError as problem:
+        raise NotAProject(
+            f"There is no file or folder `{asking}`, and no git that could know it."
+        ) from problem
+    except subprocess.CalledProcessError as problem:
+        said = problem.stderr.decode("utf-8", "replace").strip().splitlines()
+        raise NotAProject(
+            f"There is no file or folder `{asking}`, and git knows no such revision here: {said[-1] if said else ''}"
+        ) from problem
+    return done.stdout

@@ -1,0 +1,1 @@
+"""Printed wording: compared with rules, imported, varied and measured."""

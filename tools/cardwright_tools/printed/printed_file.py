@@ -1,0 +1,88 @@
+"""A file of printed texts. In: JSON, a list of cards. Out: PrintedCards, or why it is none; and the card of the project that each is."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cardwright.printed.facts import PARTS
+from cardwright.rules.nodes import Card
+
+
+class NotPrintedTexts(ValueError):
+    """Why a file is no list of printed cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedCard:
+    name: str
+    number: str
+    set_id: str
+    kind: str
+    texts: Mapping[str, tuple[str, ...]]
+
+    @property
+    def shown(self) -> str:
+        return self.name or f"number {self.number}"
+
+
+def printed_cards(path: Path) -> list[PrintedCard]:
+    try:
+        listed = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as problem:
+        raise NotPrintedTexts(f"`{path}` is no JSON: {problem}.") from problem
+    if not isinstance(listed, list):
+        raise NotPrintedTexts(f"`{path}` holds no list of cards.")
+    return [_printed_card(entry, place) for place, entry in enumerate(listed, 1)]
+
+
+def _printed_card(entry: Any, place: int) -> PrintedCard:
+    if not isinstance(entry, dict):
+        raise NotPrintedTexts(f"Card {place} of the list is no object with a name and texts.")
+    name, number = str(entry.get("name") or ""), str(entry.get("number") or "")
+    if not name and not number:
+        raise NotPrintedTexts(f"Card {place} of the list has neither `name` nor `number`.")
+    texts = entry.get("texts")
+    if not isinstance(texts, dict):
+        raise NotPrintedTexts(f"Card {place} of the list, `{name or number}`, has no `texts`.")
+    unknown = [part for part in texts if part not in PARTS]
+    if unknown:
+        known = ", ".join(PARTS)
+        raise NotPrintedTexts(
+            f"`{name or number}` has a part `{unknown[0]}`; the parts are {known}."
+        )
+    said = {part: _several(value, name or number, part) for part, value in texts.items()}
+    present = {part: several for part, several in said.items() if several}
+    return PrintedCard(
+        name, number, str(entry.get("set") or ""), str(entry.get("kind") or ""), present
+    )
+
+
+def _several(value: Any, name: str, part: str) -> tuple[str, ...]:
+    """A text, a list of texts, or nothing."""
+    if value is None:
+        return ()
+    texts = [value] if isinstance(value, str) else value
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise NotPrintedTexts(f"`{part}` of `{name}` is neither a text nor a list of texts.")
+    return tuple(text for text in texts if text.strip())
+
+
+def card_of(printed: PrintedCard, cards: Iterable[Card]) -> Card | None:
+    """By number or name, within its set and kind where they are said; a name is compared without its signs."""
+    found = [card for card in cards if _is_meant(printed, card)]
+    by_set = [card for card in found if _plain(card.set_id) == _plain(printed.set_id)]
+    by_kind = [card for card in by_set or found if _plain(card.kind.id) == _plain(printed.kind)]
+    return next(iter(by_kind or by_set or found), None)
+
+
+def _is_meant(printed: PrintedCard, card: Card) -> bool:
+    if printed.name:
+        name = _plain(printed.name)
+        return name in (_plain(card.name), _plain(card.id))
+    return card.text_in("number") == printed.number
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name.lower() if letter.isalnum())
