@@ -140,4 +140,5 @@ def test_a_damaged_file_is_told_and_nothing_breaks(
 
 def write(documents: dict[str, Any] | Documents, folder: Path) -> None:
     for name, document in documents.items():
+        (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(json.dumps(document), "utf-8")

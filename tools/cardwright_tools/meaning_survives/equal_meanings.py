@@ -67,7 +67,7 @@ class _Unsaid:
         match node:
             case Place(area=None, others=()):
                 # Of several kinds each lies by its own rule.
-                return replace(node, area=self.lying.get(node.tile.id))
+                return replace(node, area=self._value(self.lying.get(node.tile.id)))
             case Add(resource=None, holder=holder) if holder.kind == "this_card":
                 # It holds one resource, that of its field `holds`.
                 return replace(node, resource=next(iter(self.card.nouns_in("holds")), None))
