@@ -1,7 +1,7 @@
 """What steps add to, take from and look at, and what they set off. In: steps and where they stand. Out: Touches, from which a game sees whether an order matters."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import get_args
 
@@ -114,13 +114,21 @@ def touches_of(step: Step, scope: Scope) -> Touches:
             return both.unsure + looks_at(condition, scope)
         case Afterwards(steps):
             return touches(steps, scope)
-        case ForNextCard() | ForATime():
-            return Touches()
+        case ForNextCard():
+            return _asks("for_next_card", step, scope)
+        case ForATime():
+            return _for_a_time(step, scope)
         case ByPlayers(_, steps):
             _check_this_card(step)
             inside = scope.of_each_card if is_of_cards(step.players) else scope.of_others
             return _of_others(touches(steps, inside), step, scope)
     return _single_step(step, scope)
+
+
+def _for_a_time(step: ForATime, scope: Scope) -> Touches:
+    """Where it waits for something, another step may be what it waits for."""
+    found = _asks("hold_for" if step.period is not None else "hold_until", step, scope)
+    return found if step.answers or step.until is not None else replace(found, reads=())
 
 
 def _check_this_card(step: ByPlayers) -> None:

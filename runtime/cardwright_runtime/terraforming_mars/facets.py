@@ -32,8 +32,10 @@ FACET_CHOICE: Final = 1 << 57
 FACET_OPEN: Final = 1 << 58
 # Which pieces are in which bodies, and what follows from it.
 FACET_BODIES: Final = 1 << 59
+# On what terms somebody plays, pays and is protected.
+FACET_IN_FORCE: Final = 1 << 60
 # Counters of packs lie above the facets.
-GAUGES: Final = ~(FACET_BODIES * 2 - FACET_HAND)
+GAUGES: Final = ~(FACET_IN_FORCE * 2 - FACET_HAND)
 # Productions pay for nothing.
 STOCKS: Final = GAUGES & ~FACET_PRODUCTIONS
 
