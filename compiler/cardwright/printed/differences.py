@@ -5,12 +5,13 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from cardwright.printed.facts import order_matters
-from cardwright.rules.nodes import Decrease, Event, Gauge, Increase, Node, Noun
+from cardwright.rules.nodes import AreaRule, Decrease, Event, Gauge, Increase, Node, Noun, Stock
 
 _KIND_OF_CATEGORY = {
     "resource": "resource",
     "token": "resource",
     "counter": "resource",
+    "value": "resource",
     "tag": "tag",
     "tile": "tile",
     "track": "track",
@@ -72,9 +73,23 @@ def differences(printed: Sequence[Node], ruled: Sequence[Node]) -> list[Differen
     return found
 
 
+def said_again(found: Sequence[Difference], ruled: Sequence[Node]) -> list[Difference]:
+    """Where all is said twice, what is said otherwise is nothing additional."""
+    told: list[Difference] = []
+    for each in found:
+        nearest = max(ruled, key=lambda node: _likeness(each.printed, node), default=None)
+        if each.ruled is None and type(nearest) is type(each.printed):
+            told += _between(each.printed, nearest)
+        else:
+            told.append(each)
+    return told
+
+
 def _between(one: Any, other: Any) -> list[Difference]:
     if type(one) is not type(other):
         return [Difference(_kind_of_classes(one, other), one, other)]
+    if isinstance(one, Stock) and one.gauge == other.gauge and one.amount * other.amount < 0:
+        return [Difference("direction", one, other)]
     kinds: dict[str, None] = {}
     inner: list[Difference] = []
     for slot in fields(one):
@@ -114,8 +129,6 @@ def _kind(name: str, one: Any, other: Any) -> str:
     """From the smallest part that differs."""
     if name == "event" and type(one) is not type(other):
         return "trigger"
-    if name in ("who", "tags", "tile") and name == "who":
-        return "own or any player"
     if isinstance(one, Noun) and isinstance(other, Noun):
         return _KIND_OF_CATEGORY.get(one.category, one.category.replace("_", " "))
     if name == "family":
@@ -134,11 +147,15 @@ def _kind(name: str, one: Any, other: Any) -> str:
 
 
 def _of_lists(name: str, one: Sequence[Any], other: Sequence[Any]) -> str:
+    differing = [(a, b) for a, b in zip(one, other) if a != b]
+    if len(one) == len(other) == 1 and type(one[0]) is type(other[0]) is AreaRule:
+        return _of_nodes(name, one[0], other[0])
     if name in _KIND_OF_FIELD:
         return _KIND_OF_FIELD[name]
-    pair = next(((a, b) for a, b in zip(one, other) if a != b), None)
-    if pair is not None:
-        return _kind(name, *pair)
+    if differing:
+        return _kind(name, *differing[0])
+    if not one or not other:
+        return "additional clause" if one else "missing clause"
     longer = max(one, other, key=len)
     return _KIND_OF_CATEGORY.get(getattr(longer[-1], "category", ""), "clause")
 
