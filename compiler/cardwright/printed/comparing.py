@@ -9,7 +9,7 @@ from cardwright.printed.differences import Difference, differences, said_again
 from cardwright.printed.facts import PARTS, SaidFacts, facts_of
 from cardwright.printed.reading import PartRead, TextReader, reader_of
 from cardwright.printed.rules_of import rule_of
-from cardwright.rules.nodes import Card, Fixed, Lower, Node, Place, Raise
+from cardwright.rules.nodes import Card, Fixed, Lower, Node, Place, Raise, Score
 from cardwright.syntax import Grammar, prepare_grammar
 from cardwright.vocabulary import Vocabulary
 
@@ -147,8 +147,9 @@ class Comparer:
         ]
 
     def _is_expected(self, part: str, ruled: SaidFacts, texts: Mapping[str, Sequence[str]]) -> bool:
-        """Points, and what only symbols say, need no words."""
-        return part in texts or (part != "vp" and bool(ruled.parts[part]) and bool(texts))
+        """Points that are a plain number need no words."""
+        said = [node for node in ruled.parts[part] if not _is_plain(node)]
+        return part in texts or (bool(said) and bool(texts))
 
     def _verdict(
         self,
@@ -166,6 +167,10 @@ class Comparer:
             readings = tuple("\n".join(way.clauses) for each in read for way in each.ways)
             return PartCompared(part, AMBIGUOUS, tuple(found), (), readings)
         return PartCompared(part, DIFFERS if found else AGREES, tuple(found))
+
+
+def _is_plain(node: Node) -> bool:
+    return isinstance(node, Score) and isinstance(node.amount, Fixed) and node.condition is None
 
 
 def _said_once(part: str, read: Sequence[PartRead], chosen: Sequence[Meaning]) -> list[Node]:

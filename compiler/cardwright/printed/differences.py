@@ -5,7 +5,18 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from cardwright.printed.facts import order_matters
-from cardwright.rules.nodes import AreaRule, Decrease, Event, Gauge, Increase, Node, Noun, Stock
+from cardwright.rules.nodes import (
+    AreaRule,
+    Decrease,
+    Event,
+    Gauge,
+    Holder,
+    Increase,
+    Node,
+    Noun,
+    Stock,
+    Where,
+)
 
 _KIND_OF_CATEGORY = {
     "resource": "resource",
@@ -37,6 +48,7 @@ _KIND_OF_FIELD = {
     "where": "place",
     "rules": "place",
 }
+_AMOUNTS = ("amount", "keep", "count")
 _OPPOSITES = ("Increase", "Decrease"), ("Raise", "Lower"), ("Gain", "Lose"), ("Add", "Remove")
 
 
@@ -139,17 +151,19 @@ def _kind(name: str, one: Any, other: Any) -> str:
         return "own or any player" if isinstance(one, bool) and name == "any_player" else "amount"
     if isinstance(one, tuple) and isinstance(other, tuple):
         return _of_lists(name, one, other)
+    if isinstance(one, Holder) and isinstance(other, Holder) and one.kind != other.kind:
+        return "own or any player" if "any_player" in (one.kind, other.kind) else "cards"
     if isinstance(one, Node) and type(one) is type(other):
         return _of_nodes(name, one, other)
     if isinstance(one, Gauge | Noun) or isinstance(other, Gauge | Noun):
         return "resource"
-    return _KIND_OF_FIELD.get(name, "amount" if name in ("amount", "keep") else "clause")
+    return _KIND_OF_FIELD.get(name, "amount" if name in _AMOUNTS else "clause")
 
 
 def _of_lists(name: str, one: Sequence[Any], other: Sequence[Any]) -> str:
     differing = [(a, b) for a, b in zip(one, other) if a != b]
-    if len(one) == len(other) == 1 and type(one[0]) is type(other[0]) is AreaRule:
-        return _of_nodes(name, one[0], other[0])
+    if len(one) == len(other) and len(differing) == 1 and _are_of_a_kind(*differing[0]):
+        return _of_nodes(name, *differing[0])
     if name in _KIND_OF_FIELD:
         return _KIND_OF_FIELD[name]
     if differing:
@@ -158,6 +172,11 @@ def _of_lists(name: str, one: Sequence[Any], other: Sequence[Any]) -> str:
         return "additional clause" if one else "missing clause"
     longer = max(one, other, key=len)
     return _KIND_OF_CATEGORY.get(getattr(longer[-1], "category", ""), "clause")
+
+
+def _are_of_a_kind(one: Any, other: Any) -> bool:
+    """Two rules for areas or places that ask the same of something else."""
+    return isinstance(one, AreaRule | Where) and getattr(other, "kind", None) == one.kind
 
 
 def _of_nodes(name: str, one: Node, other: Node) -> str:

@@ -63,7 +63,9 @@ def own_patterns(
 def _resource_of_unit(entry: Entry, vocabulary: Vocabulary) -> str:
     """Empty where it is counted in something else."""
     units = set(entry.texts_in("unit"))
-    counted = (e for e in vocabulary.of_category("resource") if units & {e.many, *e.texts_in("symbol")})
+    counted = (
+        e for e in vocabulary.of_category("resource") if units & {e.many, *e.texts_in("symbol")}
+    )
     return next((each.noun.id for each in counted), "")
 
 

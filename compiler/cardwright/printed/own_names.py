@@ -26,7 +26,9 @@ def own_names(card: Card | None, known: Mapping[str, str]) -> Own:
 
 def _area(card: Card, known: Mapping[str, str]) -> str:
     name = card.name.lower()
-    called = ((key.removeprefix("area "), id) for key, id in known.items() if key.startswith("area "))
+    called = (
+        (key.removeprefix("area "), id) for key, id in known.items() if key.startswith("area ")
+    )
     return next((id for area, id in called if area.startswith(name)), "")
 
 

@@ -51,9 +51,7 @@ class TextReader:
         ways, left = self._ways(part, words, own_names(card, self.known))
         return PartRead(part, text, tuple(ways), tuple(left))
 
-    def _ways(
-        self, part: str, words: tuple[str, ...], own: Own
-    ) -> tuple[list[Way], list[str]]:
+    def _ways(self, part: str, words: tuple[str, ...], own: Own) -> tuple[list[Way], list[str]]:
         """As few sentences together as can be read; what cannot is left."""
         ways = [Way()]
         left: list[str] = []
@@ -83,17 +81,16 @@ class TextReader:
         return 1, []
 
     def _whole(self, part: str, words: tuple[str, ...], own: Own) -> list[Way]:
-        """Where it can be read as something that is true, it is."""
+        """Where it can be read as something that is true, or nearly, it is."""
         said = " ".join(words).removesuffix(" .")
         ways = [
             Way((without_claims(line),), tuple(untrue_in(line, said, own.claimed)))
             for line in self._lines(part, words, own.called)
         ]
-        return [way for way in ways if not way.untrue] or ways
+        least = min((len(way.untrue) for way in ways), default=0)
+        return [way for way in ways if len(way.untrue) == least]
 
-    def _lines(
-        self, part: str, words: tuple[str, ...], called: tuple[str, str]
-    ) -> Sequence[str]:
+    def _lines(self, part: str, words: tuple[str, ...], called: tuple[str, str]) -> Sequence[str]:
         key = (part, words, called)
         if key not in self._before:
             chart = Chart(self.grammar, words, self._known(called))
