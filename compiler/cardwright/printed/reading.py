@@ -18,7 +18,7 @@ _TOGETHER = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class OneReading:
     """`untrue`: what it says beside its clauses that is not so, or that no rule can say."""
 
     clauses: tuple[str, ...] = ()
@@ -31,7 +31,7 @@ class PartRead:
 
     part: str
     text: str
-    ways: tuple[Way, ...]
+    ways: tuple[OneReading, ...]
     unread: tuple[str, ...] = ()
 
 
@@ -51,16 +51,16 @@ class TextReader:
         ways, left = self._ways(part, words, own_names(card, self.known))
         return PartRead(part, text, tuple(ways), tuple(left))
 
-    def _ways(self, part: str, words: tuple[str, ...], own: Own) -> tuple[list[Way], list[str]]:
+    def _ways(self, part: str, words: tuple[str, ...], own: Own) -> tuple[list[OneReading], list[str]]:
         """As few sentences together as can be read; what cannot is left."""
-        ways = [Way()]
+        ways = [OneReading()]
         left: list[str] = []
         sentences = sentences_in(words)
         while sentences:
             number, read = self._first(part, sentences, own)
             if read:
                 ways = [
-                    Way((*way.clauses, *more.clauses), (*way.untrue, *more.untrue))
+                    OneReading((*way.clauses, *more.clauses), (*way.untrue, *more.untrue))
                     for way in ways
                     for more in read
                 ]
@@ -71,7 +71,7 @@ class TextReader:
 
     def _first(
         self, part: str, sentences: Sequence[tuple[str, ...]], own: Own
-    ) -> tuple[int, list[Way]]:
+    ) -> tuple[int, list[OneReading]]:
         """What belongs to that part, else whatever a card can say."""
         for kind in dict.fromkeys((part, _ANYTHING)):
             for number in range(min(_TOGETHER, len(sentences)), 0, -1):
@@ -80,11 +80,11 @@ class TextReader:
                     return number, read
         return 1, []
 
-    def _whole(self, part: str, words: tuple[str, ...], own: Own) -> list[Way]:
+    def _whole(self, part: str, words: tuple[str, ...], own: Own) -> list[OneReading]:
         """Where it can be read as something that is true, or nearly, it is."""
         said = " ".join(words).removesuffix(" .")
         ways = [
-            Way((without_claims(line),), tuple(untrue_in(line, said, own.claimed)))
+            OneReading((without_claims(line),), tuple(untrue_in(line, said, own.claimed)))
             for line in self._lines(part, words, own.called)
         ]
         least = min((len(way.untrue) for way in ways), default=0)
