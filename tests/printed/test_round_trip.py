@@ -14,7 +14,14 @@ from cardwright_tools.printed.measuring import texts_of
 OPEN = {"steady_hands", "build_build_build"}
 # Wordings that English shares with another rule, or reads as another one first.
 OPEN_IN = {
-    "en": {"energy_exchange", "jubilee", "trade_legation", "twin_domes", "hellas_tactician", "marsbot_pristar"},
+    "en": {
+        "energy_exchange",
+        "jubilee",
+        "trade_legation",
+        "twin_domes",
+        "hellas_tactician",
+        "marsbot_pristar",
+    },
 }
 
 
