@@ -948,15 +948,10 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
             "HellasGreenery",
         ),
-        ("cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements", "HellasOcean"),
         ("cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements", "ElysiumCity"),
         (
             "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
             "ElysiumGreenery",
-        ),
-        (
-            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
-            "ElysiumOcean",
         ),
     ),
     "": (

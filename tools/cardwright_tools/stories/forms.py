@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_tools.stories import automa
 from cardwright_tools.stories.changes import State
 from cardwright_tools.near import nearest, unknown
 from cardwright_tools.stories.story import Phrase, StoryMistake
@@ -107,6 +108,8 @@ def known_change(game: Game, after: State, phrase: Phrase) -> None:
     elif tile := TILE.fullmatch(words):
         laid_number(tile[1])
         area_number(game, tile[2])
+    elif lying := automa.LYING_THERE.fullmatch(words):
+        automa.card_named(game, lying[1])
     elif area := RESERVED.fullmatch(words):
         area_number(game, area[1])
     elif words in ("chairman", "no chairman"):

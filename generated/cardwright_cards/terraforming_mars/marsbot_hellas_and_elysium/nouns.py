@@ -19,15 +19,9 @@ PLACEMENT_HELLAS_CITY: Final[int] = define("placement", "hellas_city", "marsbot_
 PLACEMENT_HELLAS_GREENERY: Final[int] = define(
     "placement", "hellas_greenery", "marsbot_hellas_and_elysium"
 )
-PLACEMENT_HELLAS_OCEAN: Final[int] = define(
-    "placement", "hellas_ocean", "marsbot_hellas_and_elysium"
-)
 PLACEMENT_ELYSIUM_CITY: Final[int] = define(
     "placement", "elysium_city", "marsbot_hellas_and_elysium"
 )
 PLACEMENT_ELYSIUM_GREENERY: Final[int] = define(
     "placement", "elysium_greenery", "marsbot_hellas_and_elysium"
-)
-PLACEMENT_ELYSIUM_OCEAN: Final[int] = define(
-    "placement", "elysium_ocean", "marsbot_hellas_and_elysium"
 )

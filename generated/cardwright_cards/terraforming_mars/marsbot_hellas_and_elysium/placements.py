@@ -89,26 +89,6 @@ class HellasGreenery(Placement):
 
 
 @final
-class HellasOcean(Placement):
-    """Ocean on Hellas"""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "hellas_ocean",
-            "Ocean on Hellas",
-            "hellas",
-            TILE_OCEAN,
-            (),
-            (
-                CRITERION_OCEANS,
-                CRITERION_BOTTOM_TWO_ROWS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
-        )
-
-
-@final
 class ElysiumCity(Placement):
     """City on Elysium"""
 
@@ -143,26 +123,6 @@ class ElysiumGreenery(Placement):
             (
                 CRITERION_OWN_CITIES,
                 CRITERION_FEW_RIVAL_CITIES,
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_BOTTOM_FOUR_ROWS,
-                CRITERION_COUNTING_OUT,
-            ),
-        )
-
-
-@final
-class ElysiumOcean(Placement):
-    """Ocean on Elysium"""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "elysium_ocean",
-            "Ocean on Elysium",
-            "elysium",
-            TILE_OCEAN,
-            (),
-            (
                 CRITERION_OCEANS,
                 CRITERION_BONUSES,
                 CRITERION_BOTTOM_FOUR_ROWS,
