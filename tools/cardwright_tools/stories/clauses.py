@@ -112,7 +112,9 @@ def _of_fields(rule: Rule) -> Iterator[Clause]:
             continue
         several = len(value) if field in ONE_BY_ONE else 0
         for place in range(several) if several else (-1,):
-            name = f"{field.replace('_', ' ')} {place + 1}" if several > 1 else field.replace("_", " ")
+            name = (
+                f"{field.replace('_', ' ')} {place + 1}" if several > 1 else field.replace("_", " ")
+            )
             yield Clause(rule.texts.source, rule.key, name, field=field, place=place)
 
 

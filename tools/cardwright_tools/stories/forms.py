@@ -46,6 +46,11 @@ GIVEN = (
     "nobody in the lobby",
     "event riots",
     "next event riots",
+    "against marsbot",
+    "building track 5",
+    "marsbot credicor in play",
+    "lobbyists in the action deck",
+    "lobbyists aside",
 )
 THEN = (
     "+2 plants",
@@ -73,6 +78,7 @@ THEN = (
     "+1 delegate in greens",
     "greens rules",
     "chairman",
+    "no lobbyists in the bonus deck",
     "the game is over",
     "wins",
     "loses",
