@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.automa.kinds import Placement
 from cardwright_runtime.terraforming_mars.automa.money import automa_of
 from cardwright_runtime.terraforming_mars.automa.nouns import *
 from cardwright_runtime.terraforming_mars.board import areas_of
-from cardwright_runtime.terraforming_mars.changes import CARD_DISCARDED
+from cardwright_runtime.terraforming_mars.changes import AREAS_COUNTED_OUT
 from cardwright_runtime.terraforming_mars.game import Game, area_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import AREAS, OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -65,7 +65,7 @@ def counted_out(game: Game, areas: list[int], cause: int) -> int:
     game.discards = game.discards + [card]
     game.owns_discards = False
     if game.logging:
-        game.note(CARD_DISCARDED, card, 1, game.table.automa, cause)
+        game.note(AREAS_COUNTED_OUT, card, len(areas), game.table.automa, cause)
     cost = game.table.cards[card].cost
     return sorted(areas)[(max(cost, 1) - 1) % len(areas)]
 
