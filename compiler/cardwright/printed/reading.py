@@ -51,7 +51,9 @@ class TextReader:
         ways, left = self._ways(part, words, own_names(card, self.known))
         return PartRead(part, text, tuple(ways), tuple(left))
 
-    def _ways(self, part: str, words: tuple[str, ...], own: Own) -> tuple[list[OneReading], list[str]]:
+    def _ways(
+        self, part: str, words: tuple[str, ...], own: Own
+    ) -> tuple[list[OneReading], list[str]]:
         """As few sentences together as can be read; what cannot is left."""
         ways = [OneReading()]
         left: list[str] = []
