@@ -120,8 +120,9 @@ def _hand_of(game: Game, seat: int, found: re.Match[str]) -> None:
     """Any cards: those at the bottom of the deck."""
     count = int(found[1])
     player = game.players[seat]
-    player.hand = player.hand + game.deck[-count:]
-    game.deck = game.deck[:-count]
+    left = len(game.deck) - count
+    player.hand = player.hand + game.deck[left:]
+    game.deck = game.deck[:left]
 
 
 def _in_hand(game: Game, seat: int, found: re.Match[str]) -> None:

@@ -18,6 +18,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 
+_TIE_BREAK: Final = "tie_break"
 _AROUND: Final = 6
 _ROWS_AT_THE_BOTTOM: Final = {CRITERION_BOTTOM_TWO_ROWS: 2, CRITERION_BOTTOM_FOUR_ROWS: 4}
 # Of a criterion that areas fulfil or not.
@@ -28,6 +29,8 @@ def placement_for(game: Game, tile: int) -> Placement | None:
     """Of the map, else of any; the first that sets no conditions of its own, -1 for a marker."""
     found: Placement | None = None
     for rule in game.table.automa_rules.placements:
+        if rule.key.endswith(_TIE_BREAK):
+            continue
         plain = not rule.only or found is None and rule.tile == tile >= 0
         if rule.tile == tile and plain and (found is None or rule.board):
             found = rule
@@ -46,9 +49,20 @@ def preferred(game: Game, prefers: tuple[int, ...], areas: list[int], cause: int
         if len(left) > 1:
             if criterion == CRITERION_COUNTING_OUT:
                 left = [counted_out(game, left, cause)]
+            elif criterion == CRITERION_TIE_BREAK:
+                left = [preferred(game, tie_break(game), left, cause)]
             else:
                 left = best_by(game, criterion, left)
     return left[0]
+
+
+def tie_break(game: Game) -> tuple[int, ...]:
+    """What all its placements end with: that of the map, where it has one."""
+    found: tuple[int, ...] = ()
+    for rule in game.table.automa_rules.placements:
+        if rule.key.endswith(_TIE_BREAK) and (rule.board or not found):
+            found = rule.prefers
+    return found
 
 
 def best_by(game: Game, criterion: int, areas: list[int]) -> list[int]:
