@@ -9,6 +9,7 @@ from table.table_play import Scripted, lines, new_sitting
 from cardwright_tools.table import saves
 from cardwright_tools.table.automa import AUTOMA, sets_against
 from cardwright_tools.table.setting import Setting
+from cardwright_tools.table.sitting import Sitting
 
 BOTH_SETS = ("base", "corporate_era")
 
@@ -75,12 +76,12 @@ def test_a_bonus_card_can_be_looked_at_and_an_answer_taken_back_after_a_break(
     assert not sitting.is_over
 
 
-def sitting_after(path: Path) -> saves.Sitting:
+def sitting_after(path: Path) -> Sitting:
     Scripted(saves.read(path), path, lines("1")).run()
     return saves.read(path)
 
 
-def _typed(sitting: saves.Sitting, path: Path, line: str) -> str:
+def _typed(sitting: Sitting, path: Path, line: str) -> str:
     script = Scripted(sitting, path, lines(line))
     script.run()
     return script.printed
