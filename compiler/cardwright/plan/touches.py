@@ -7,7 +7,7 @@ from typing import get_args
 
 from cardwright.contract import Match, Offer
 from cardwright.plan.amounts_and_areas import arguments_of
-from cardwright.plan.canonical import as_choice, is_of_cards, level_as_count, of_each
+from cardwright.plan.canonical import as_choice, each_event, is_of_cards, level_as_count, of_each
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offers import in_role, offered
@@ -126,9 +126,15 @@ def touches_of(step: Step, scope: Scope) -> Touches:
 
 
 def _for_a_time(step: ForATime, scope: Scope) -> Touches:
-    """Where it waits for something, another step may be what it waits for."""
-    found = _asks("hold_for" if step.period is not None else "hold_until", step, scope)
-    return found if step.answers or step.until is not None else replace(found, reads=())
+    """Where it waits for something, another step may be what it waits for: it reads what the event does, or everything."""
+    begun = _asks("hold_for" if step.period is not None else "hold_until", step, scope)
+    until = () if step.until is None else (step.until,)
+    reads: tuple[Expression, ...] = ()
+    for event in (*(answer.event for answer in step.answers), *until):
+        for one in each_event(event):
+            match = offered(one, scope.listening.after(event))
+            reads += tuple(_bits(match.offer.reads, match, scope)) or begun.reads
+    return replace(begun, reads=_once(reads))
 
 
 def _check_this_card(step: ByPlayers) -> None:

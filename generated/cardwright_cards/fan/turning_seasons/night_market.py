@@ -16,7 +16,7 @@ class NightMarket(ProjectCard):
             ACTION: (FACET_IN_FORCE, 1 << RESOURCE_ENERGY, FACET_EVERYTHING),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
             WHENEVER + 1: (1 << RESOURCE_ENERGY, 0, 0),
-            WHENEVER + 2: (FACET_IN_FORCE, 0, FACET_EVERYTHING),
+            WHENEVER + 2: (FACET_IN_FORCE, 0, 1 << RESOURCE_HEAT | 1 << RESOURCE_MEGACREDIT),
             WHENEVER + 3: (1 << RESOURCE_STEEL, 0, 0),
         }
 
