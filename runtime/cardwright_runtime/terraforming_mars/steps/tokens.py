@@ -1,9 +1,13 @@
 """Resources on cards. In: a kind, an amount, a card or the choice of one. Out: what cards hold."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.descriptions import fitting
+from cardwright_runtime.terraforming_mars.events import REMOVED
 from cardwright_runtime.terraforming_mars.frames import TokenTaking
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import ADD_TO_CARD, PAY_FROM_CARD, REMOVE_TOKENS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
@@ -16,8 +20,11 @@ from cardwright_runtime.terraforming_mars.slots import (
     TokenOrAny,
 )
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard
-from cardwright_runtime.terraforming_mars.steps.gauges import change_tokens
-from cardwright_runtime.terraforming_mars.steps.questions import others_first
+from cardwright_runtime.terraforming_mars.steps.gauges import change, change_tokens
+from cardwright_runtime.terraforming_mars.steps.questions import others_first, player_label
+
+# Of somebody who has no cards: the neutral opponent of the solo game, or an automa.
+NOBODYS_CARD: Final = -1
 
 
 def add_to_this_card(game: Game, frame: Frame, amount: Amount) -> None:
@@ -185,6 +192,13 @@ def _takeable(game: Game, player: int, token: int, amount: int, owner: int) -> l
     return found
 
 
+def _money_instead(game: Game, player: int) -> int:
+    """Of an automa goes money for what others have on cards (automa A, your turn, 1); 0 where nobody can take any."""
+    if player == game.table.automa or game.table.automa < 0:
+        return 0
+    return game.players[game.table.automa].megacredits
+
+
 def pay_from_any_card(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
     """From any player's card, this one too.
 
@@ -196,6 +210,7 @@ def pay_from_any_card(game: Game, frame: Frame, token: Token, amount: Amount) ->
     asked = game.push(PAY_FROM_CARD, frame.block, frame.player, frame.cause)
     asked.amount = amount
     asked.items = _takeable(game, frame.player, token, amount, -1)
+    asked.chosen = 1 if game.table.solo or _money_instead(game, frame.player) >= amount else 0
     return True
 
 
@@ -204,7 +219,9 @@ def can_pay_from_any_card(game: Game, player: Player, token: Token, amount: Amou
 
     Role: test
     """
-    return game.table.solo or len(_takeable(game, player.index, token, amount, -1)) > 0
+    if game.table.solo or _money_instead(game, player.index) >= amount:
+        return True
+    return len(_takeable(game, player.index, token, amount, -1)) > 0
 
 
 def pay_from_described(
@@ -221,6 +238,7 @@ def pay_from_described(
     asked.amount = amount
     found = _takeable(game, frame.player, token, amount, -1)
     asked.items = fitting(game, game.players[frame.player], found, frame.rule, cards)
+    asked.chosen = 1 if game.table.solo else 0
     return True
 
 
@@ -248,7 +266,6 @@ def pay_from_another_card(
     asked = game.push(PAY_FROM_CARD, frame.block, frame.player, frame.cause)
     asked.amount = amount
     asked.items = _own_with(game, game.players[frame.player], frame.rule, token, amount, cards)
-    asked.chosen = 1
     return True
 
 
@@ -274,20 +291,27 @@ def _own_with(
 
 
 class PayFromCard(ChooseCard):
-    """`amount` is how many, `items` the cards to choose from; none is the neutral opponent's of the solo game, unless `chosen` says
-    that only own cards count."""
+    """`amount` is how many, `items` the cards to choose from; `chosen` says that it may be nobody's: the neutral opponent's of the solo
+    game, or the money of an automa."""
 
     def run(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 1:
-            return True
-        neutral = [-1] if game.table.solo and not frame.chosen else []
-        return self.put(game, frame, neutral + frame.items)
+        nobodys = [NOBODYS_CARD] if frame.chosen else []
+        return frame.step == 1 or self.put(game, frame, nobodys + frame.items)
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
-        if value >= 0:
+        if value == NOBODYS_CARD:
+            if game.table.automa >= 0:
+                automa = game.players[game.table.automa]
+                change(game, frame, automa, RESOURCE_MEGACREDIT, -frame.amount, REMOVED)
+        else:
             owner = game.players[holder_of(game, value)]
             change_tokens(game, frame, owner, value, -frame.amount)
+
+    def option_label(self, game: Game, frame: Frame, value: int) -> str:
+        if value == NOBODYS_CARD:
+            return player_label(game, game.table.automa)
+        return super().option_label(game, frame, value)
 
 
 def remove_tokens_up_to(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
@@ -299,7 +323,7 @@ def remove_tokens_up_to(game: Game, frame: Frame, token: Token, amount: Amount) 
     """
     cards = _takeable(game, frame.player, token, 1, -1)
     frame.whom = -1
-    if not cards:
+    if not cards and not _money_instead(game, frame.player):
         return False
     asked = TokenTaking(REMOVE_TOKENS, frame.block, frame.player, frame.cause, token)
     asked.amount = amount
@@ -314,29 +338,42 @@ class RemoveTokens(ChooseCard):
     def run(self, game: Game, frame: Frame) -> bool:
         assert isinstance(frame, TokenTaking)
         while True:
-            if frame.card < 0:
-                if not frame.items or frame.amount <= 0:
-                    return True
+            if frame.card < 0 and not self._is_of_automa(game, frame):
                 # Once something was taken, going on is free.
-                enough = [-1] if frame.owner >= 0 else []
-                if not self.put(game, frame, enough + frame.items):
+                free = frame.owner >= 0 or _money_instead(game, frame.player) > 0
+                if frame.amount <= 0 or not (frame.items or free and frame.owner < 0):
+                    return True
+                if not self.put(game, frame, ([NOBODYS_CARD] if free else []) + frame.items):
                     return False
+            elif frame.amount <= 0:
+                return True
             else:
-                owner = game.players[frame.owner]
-                most = min(frame.amount, owner.tokens_on(frame.card))
-                game.ask(frame.player, list(range(most + 1)))
+                game.ask(frame.player, list(range(self._most(game, frame) + 1)))
                 return False
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         assert isinstance(frame, TokenTaking)
         if frame.card >= 0:
             self._take(game, frame, value)
-        elif value < 0:
+        elif self._is_of_automa(game, frame):
+            automa = game.players[frame.owner]
+            change(game, frame, automa, RESOURCE_MEGACREDIT, -value, REMOVED)
+            frame.amount = 0
+        elif value == NOBODYS_CARD and frame.owner >= 0:
             frame.amount = 0
         else:
             frame.card = value
-            frame.owner = holder_of(game, value)
+            automas = value == NOBODYS_CARD
+            frame.owner = game.table.automa if automas else holder_of(game, value)
             game.parent().whom = frame.owner
+
+    def _is_of_automa(self, game: Game, frame: TokenTaking) -> bool:
+        return frame.owner >= 0 and frame.owner == game.table.automa
+
+    def _most(self, game: Game, frame: TokenTaking) -> int:
+        owner = game.players[frame.owner]
+        there = owner.megacredits if frame.card < 0 else owner.tokens_on(frame.card)
+        return min(frame.amount, there)
 
     def _take(self, game: Game, frame: TokenTaking, amount: int) -> None:
         card = frame.card
@@ -350,7 +387,18 @@ class RemoveTokens(ChooseCard):
         frame.items = [other for other in frame.items if other != card and other in theirs]
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
-        return f"amount:{value}" if frame.card >= 0 else super().option_key(game, frame, value)
+        if self._asks_how_many(game, frame):
+            return f"amount:{value}"
+        return super().option_key(game, frame, value)
 
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
-        return str(value) if frame.card >= 0 else super().option_label(game, frame, value)
+        assert isinstance(frame, TokenTaking)
+        if self._asks_how_many(game, frame):
+            return str(value)
+        if value == NOBODYS_CARD and frame.owner < 0:
+            return player_label(game, game.table.automa)
+        return super().option_label(game, frame, value)
+
+    def _asks_how_many(self, game: Game, frame: Frame) -> bool:
+        assert isinstance(frame, TokenTaking)
+        return frame.card >= 0 or self._is_of_automa(game, frame)
