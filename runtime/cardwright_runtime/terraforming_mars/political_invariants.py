@@ -13,7 +13,11 @@ from cardwright_runtime.terraforming_mars.bodies import (
 )
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import VALUE_EXTRA_INFLUENCE
-from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    PHASE_ACTION,
+    PHASE_POLITICS,
+    PHASE_RESEARCH,
+)
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.standings import influence
 
@@ -76,17 +80,28 @@ def broken_seats(game: Game) -> list[str]:
 
 
 def broken_events(game: Game) -> list[str]:
-    events = [*game.event_deck, *game.event_discards, *(e for e in game.turned if e >= 0)]
+    """Each is in one place; two lie open in the first generation, three from the second on (002 p. 3 and 6)."""
+    lying = [event for event in game.turned if event >= 0]
+    events = [*game.event_deck, *game.event_discards, *lying]
     if sorted(events) != sorted(game.table.global_events):
         return ["An event is lost, or there twice."]
+    open_now = min(2 if game.generation == 1 else 3, len(events))
+    if game.table.phases and game.phase != PHASE_POLITICS and len(lying) != open_now:
+        return [f"{len(lying)} events lie open."]
     return []
 
 
 def broken_standing(game: Game, player: Player) -> list[str]:
+    found = []
     by_pieces = influence(game, player) - player.value(VALUE_EXTRA_INFLUENCE)
-    if 0 <= by_pieces <= _MOST_INFLUENCE:
-        return []
-    return [f"Player {player.index} has influence {by_pieces} by pieces."]
+    if not 0 <= by_pieces <= _MOST_INFLUENCE:
+        found.append(f"Player {player.index} has influence {by_pieces} by pieces.")
+    # 002 p. 6: a new government puts one of everybody's into the lobby, while there is one.
+    away = game.lobby >> player.index & 1 == 0 and in_reserve(game, player.index) > 0
+    if game.table.phases and game.phase == PHASE_RESEARCH and away:
+        if player.index != game.table.automa:
+            found.append(f"Nobody of player {player.index} waits in the lobby.")
+    return found
 
 
 def broken_policy(game: Game, player: Player) -> list[str]:

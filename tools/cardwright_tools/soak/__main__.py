@@ -26,6 +26,9 @@ def main() -> int:
         "--every", type=int, default=7, help="all invariants at each n-th decision"
     )
     options.add_argument("--jobs", type=int, default=1)
+    options.add_argument(
+        "--kept", type=int, default=0, help="save, clone and undo everywhere in each n-th game"
+    )
     options.add_argument("--sets", default="", help="besides the base, with commas between")
     options.add_argument("--packs", default="", help="in every other game, with commas between")
     options.add_argument(
@@ -36,7 +39,7 @@ def main() -> int:
     kinds = every_kind(named(chosen.packs), named(chosen.sets))
     if chosen.solo:
         kinds = every_automa_kind()
-    results = soak(chosen.games, chosen.seed, chosen.every, chosen.jobs, kinds)
+    results = soak(chosen.games, chosen.seed, chosen.every, chosen.jobs, kinds, chosen.kept)
     for one in track(results, description="games", total=chosen.games):
         if one is not None:
             found.append(one)

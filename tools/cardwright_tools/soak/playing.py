@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.invariants import (
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_runtime.terraforming_mars.political_invariants import broken_shift, seats_of
+from cardwright_tools.soak.keeping import changed_by_keeping
 from cardwright_tools.soak.kinds import Kind, start
 from cardwright_tools.workers import processes
 
@@ -33,16 +34,23 @@ class Broken:
         )
 
 
-def play(kind: Kind, seed: int, every: int, most: int = MOST_DECISIONS) -> Broken | None:
-    """One game to its end; the cheap invariants at each decision, all of them at each `every`th and at the end."""
-    return play_on(start(kind, seed), kind, seed, every, most)
+def play(
+    kind: Kind, seed: int, every: int, most: int = MOST_DECISIONS, kept: bool = False
+) -> Broken | None:
+    """One game to its end; the cheap invariants at each decision, all of them at each `every`th and at the end. `kept`: it is saved,
+    cloned and taken back at each decision."""
+    return play_on(start(kind, seed), kind, seed, every, most, kept)
 
 
-def play_on(game: Game, kind: Kind, seed: int, every: int, most: int) -> Broken | None:
+def play_on(
+    game: Game, kind: Kind, seed: int, every: int, most: int, kept: bool = False
+) -> Broken | None:
     policy = policy_of(kind.policy, seed)
     try:
         while game.asked_player >= 0:
             what = _broken_now(game, every)
+            if kept:
+                what += changed_by_keeping(game)
             if what or game.decision_number > most:
                 return Broken(kind, seed, game.decision_number, tuple(what) or NEVER_ENDS)
             before = seats_of(game)
@@ -67,10 +75,14 @@ def _broken_now(game: Game, every: int) -> list[str]:
 
 
 def soak(
-    games: int, seed: int, every: int, jobs: int, kinds: list[Kind]
+    games: int, seed: int, every: int, jobs: int, kinds: list[Kind], kept: int = 0
 ) -> Iterator[Broken | None]:
+    """`kept`: each so many games one is saved, cloned and taken back at each decision; 0 is none."""
     in_turn = islice(cycle(kinds), games)
-    work = [(kind, seed + number, every) for number, kind in enumerate(in_turn)]
+    work = [
+        (kind, seed + number, every, MOST_DECISIONS, kept > 0 and number % kept == 0)
+        for number, kind in enumerate(in_turn)
+    ]
     if jobs <= 1:
         yield from map(_play, work)
         return
@@ -78,5 +90,5 @@ def soak(
         yield from pool.imap(_play, work, chunksize=8)
 
 
-def _play(work: tuple[Kind, int, int]) -> Broken | None:
+def _play(work: tuple[Kind, int, int, int, bool]) -> Broken | None:
     return play(*work)
