@@ -21,6 +21,11 @@ bonus relic "relic"
     when received
         gain 1 plant
 
+tile long_bridge "The Long Bridge"
+    supply 1
+    gives plant 1
+    lies on land
+
 body greens "Greens"
 moment turned_up "turned up"
 token white_cube "white cube"
