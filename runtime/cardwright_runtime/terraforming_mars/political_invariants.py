@@ -13,11 +13,7 @@ from cardwright_runtime.terraforming_mars.bodies import (
 )
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import VALUE_EXTRA_INFLUENCE
-from cardwright_runtime.terraforming_mars.phases.numbers import (
-    PHASE_ACTION,
-    PHASE_POLITICS,
-    PHASE_RESEARCH,
-)
+from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.standings import influence
 
@@ -80,28 +76,17 @@ def broken_seats(game: Game) -> list[str]:
 
 
 def broken_events(game: Game) -> list[str]:
-    """Each is in one place; two lie open in the first generation, three from the second on (002 p. 3 and 6)."""
-    lying = [event for event in game.turned if event >= 0]
-    events = [*game.event_deck, *game.event_discards, *lying]
+    events = [*game.event_deck, *game.event_discards, *(e for e in game.turned if e >= 0)]
     if sorted(events) != sorted(game.table.global_events):
         return ["An event is lost, or there twice."]
-    open_now = min(2 if game.generation == 1 else 3, len(events))
-    if game.table.phases and game.phase != PHASE_POLITICS and len(lying) != open_now:
-        return [f"{len(lying)} events lie open."]
     return []
 
 
 def broken_standing(game: Game, player: Player) -> list[str]:
-    found = []
     by_pieces = influence(game, player) - player.value(VALUE_EXTRA_INFLUENCE)
-    if not 0 <= by_pieces <= _MOST_INFLUENCE:
-        found.append(f"Player {player.index} has influence {by_pieces} by pieces.")
-    # 002 p. 6: a new government puts one of everybody's into the lobby, while there is one.
-    away = game.lobby >> player.index & 1 == 0 and in_reserve(game, player.index) > 0
-    if game.table.phases and game.phase == PHASE_RESEARCH and away:
-        if player.index != game.table.automa:
-            found.append(f"Nobody of player {player.index} waits in the lobby.")
-    return found
+    if 0 <= by_pieces <= _MOST_INFLUENCE:
+        return []
+    return [f"Player {player.index} has influence {by_pieces} by pieces."]
 
 
 def broken_policy(game: Game, player: Player) -> list[str]:
@@ -136,8 +121,25 @@ def seats_of(game: Game) -> Seats:
     return Seats((game.generation, game.phase), game.dominant, game.leaders)
 
 
+def broken_beginning(game: Game) -> list[str]:
+    """002 p. 6: behind the politics of a generation three events lie open, and one of everybody's waits in the lobby, while there is one."""
+    if not game.table.bodies or not game.table.phases:
+        return []
+    found = []
+    lying = sum(event >= 0 for event in game.turned)
+    if lying != min(len(game.turned), len(game.table.global_events)):
+        found.append(f"{lying} events lie open.")
+    for player in game.players:
+        waits = game.lobby >> player.index & 1 == 1 or player.index == game.table.automa
+        if not waits and in_reserve(game, player.index) > 0:
+            found.append(f"Nobody of player {player.index} waits in the lobby.")
+    return found
+
+
 def broken_shift(before: Seats, game: Game) -> list[str]:
     """002 p. 4: within an action phase a seat and the dominance change hands only where somebody has strictly more."""
+    if before.when[0] != game.generation:
+        return broken_beginning(game)
     if before.when != (game.generation, game.phase) or game.phase != PHASE_ACTION:
         return []
     found = []
