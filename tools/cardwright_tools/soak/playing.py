@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle, islice
 
+from cardwright_runtime.terraforming_mars import digest, load, save
 from cardwright_runtime.terraforming_mars.invariants import (
     broken,
     broken_debts,
@@ -35,22 +36,22 @@ class Broken:
 
 
 def play(
-    kind: Kind, seed: int, every: int, most: int = MOST_DECISIONS, kept: bool = False
+    kind: Kind, seed: int, every: int, most: int = MOST_DECISIONS, is_saved: bool = False
 ) -> Broken | None:
-    """One game to its end; the cheap invariants at each decision, all of them at each `every`th and at the end. `kept`: it is saved,
-    cloned and taken back at each decision."""
-    return play_on(start(kind, seed), kind, seed, every, most, kept)
+    """One game to its end; the cheap invariants at each decision, all of them at each `every`th and at the end. Where it
+    `is_saved`, it is saved, cloned and taken back at each decision too."""
+    return play_on(start(kind, seed), kind, seed, every, most, is_saved)
 
 
 def play_on(
-    game: Game, kind: Kind, seed: int, every: int, most: int, kept: bool = False
+    game: Game, kind: Kind, seed: int, every: int, most: int, is_saved: bool = False
 ) -> Broken | None:
     policy = policy_of(kind.policy, seed)
     try:
         while game.asked_player >= 0:
             what = _broken_now(game, every)
-            if kept:
-                what += changed_by_keeping(game)
+            if is_saved:
+                what = [*what, *changed_by_keeping(game, kind.packs)]
             if what or game.decision_number > most:
                 return Broken(kind, seed, game.decision_number, tuple(what) or NEVER_ENDS)
             before = seats_of(game)
@@ -75,12 +76,12 @@ def _broken_now(game: Game, every: int) -> list[str]:
 
 
 def soak(
-    games: int, seed: int, every: int, jobs: int, kinds: list[Kind], kept: int = 0
+    games: int, seed: int, every: int, jobs: int, kinds: list[Kind], saved_every: int = 0
 ) -> Iterator[Broken | None]:
-    """`kept`: each so many games one is saved, cloned and taken back at each decision; 0 is none."""
+    """Of every `saved_every`th game each decision is saved, cloned and taken back; of none where it is 0."""
     in_turn = islice(cycle(kinds), games)
     work = [
-        (kind, seed + number, every, MOST_DECISIONS, kept > 0 and number % kept == 0)
+        (kind, seed + number, every, saved_every > 0 and number % saved_every == 0)
         for number, kind in enumerate(in_turn)
     ]
     if jobs <= 1:
@@ -90,5 +91,6 @@ def soak(
         yield from pool.imap(_play, work, chunksize=8)
 
 
-def _play(work: tuple[Kind, int, int, int, bool]) -> Broken | None:
-    return play(*work)
+def _play(work: tuple[Kind, int, int, bool]) -> Broken | None:
+    kind, seed, every, is_saved = work
+    return play(kind, seed, every, is_saved=is_saved)
