@@ -33,8 +33,11 @@ def near_sentences(
 def _with_a_word_more(
     grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
 ) -> Iterator[str]:
-    """Where the reading stopped, or before the word in front of it, which was taken for something else."""
+    """Where the reading stopped, or before the word in front of it, which was taken for something else: but never before the first one."""
     for at in (reading.stopped_at, reading.stopped_at - 1):
+        if at < 1 or (at == len(reading.words) and "NUMBER" in reading.expected):
+            # What lines with its verb look like says more than `half` or `x` instead of a number.
+            continue
         start = reading.words[at].span.start if at < len(reading.words) else row.end
         begun, rest = source.text[row.start : start].rstrip(), source.text[start : row.end]
         expected = grammar.read_line(begun, rule).expected
