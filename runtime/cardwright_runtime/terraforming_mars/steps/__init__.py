@@ -80,6 +80,7 @@ from cardwright_runtime.terraforming_mars.standings import (
     count_finished as count_finished,
     count_milestones as count_milestones,
     count_pieces as count_pieces,
+    count_offices as count_offices,
     count_represented as count_represented,
     holds_office as holds_office,
     in_state as in_state,
