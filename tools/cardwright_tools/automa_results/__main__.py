@@ -36,10 +36,11 @@ def main() -> int:
     command = (
         f"python -m cardwright_tools.automa_results --games {games} --seed {seed} --board {board}"
     )
+    origin = Origin(command, _revision())
     levels = [_tried(*kind, games) for kind in track(list(_levels(board, seed)), "levels")]
     kinds = list(_corporations(board, seed))
     corporations = [_tried(*kind, games) for kind in track(kinds, "corporations")]
-    write_atomically(chosen.out, page(Origin(command, _revision()), levels, corporations))
+    write_atomically(chosen.out, page(origin, levels, corporations))
     return 0
 
 
@@ -51,7 +52,7 @@ def _levels(board: str, seed: int) -> Iterator[tuple[str, Plan]]:
 
 def _corporations(board: str, seed: int) -> Iterator[tuple[str, Plan]]:
     game = new_game(2, sets_against(_BOTH, board), board=board, automa="normal")
-    for rule in playable_corporations(game):
+    for rule in sorted(playable_corporations(game), key=lambda rule: rule.number):
         name = f"{rule.number} {rule.name.partition(': ')[2]}"
         for policy in PLAYERS:
             yield name, _plan(board, policy, "normal", rule.number, seed)
