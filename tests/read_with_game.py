@@ -22,6 +22,8 @@ bonus relic "relic"
         gain 1 plant
 
 body greens "Greens"
+track dust "dust level"
+    start 0, goal 10
 moment turned_up "turned up"
 token white_cube "white cube"
 kind anything "anything"

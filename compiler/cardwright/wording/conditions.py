@@ -35,6 +35,7 @@ from cardwright.wording.counts import (
     counted,
     is_of_tiles,
     of_each,
+    own_words,
     period_of,
     unowned,
 )
@@ -48,7 +49,7 @@ from cardwright.wording.writer import Writer, writes
 def has_count(writer: Writer, condition: HasCount) -> PhraseText:
     whose = _whose(condition.count)
     none = (whose, condition.number, condition.bound) == ("owned", 0, "most")
-    return writer.phrase(
+    phrase = writer.phrase(
         condition,
         "owned_none" if none else f"{whose}_{condition.bound}",
         category=writer.category(condition.number),
@@ -57,6 +58,7 @@ def has_count(writer: Writer, condition: HasCount) -> PhraseText:
         units=writer.lexicon.quantity(condition.number, bare(writer, condition.count)),
         counted=writer.lexicon.quantity(condition.number, counted(writer, condition.count)),
     )
+    return replace(phrase, own=own_words(writer, condition.count))
 
 
 def _period(writer: Writer, count: Count) -> SentencePart:
@@ -110,8 +112,15 @@ def conditions(writer: Writer, condition: AllConditions | AnyCondition) -> Phras
     said = [writer.of(one) for one in condition.conditions]
     if isinstance(condition, AllConditions):
         return writer.phrase(condition, conditions=writer.all_of(said))
-    wide = writer.list_word("or_wide")
-    return writer.phrase(condition, conditions=Joined(said, wide, wide))
+    between = writer.list_word("or_wide" if _is_long(condition) else "or_pair")
+    return writer.phrase(condition, conditions=Joined(said, between, between))
+
+
+def _is_long(condition: AnyCondition) -> bool:
+    """More than two, or one of them made of several."""
+    return len(condition.conditions) > 2 or any(
+        isinstance(one, AllConditions | AnyCondition) for one in condition.conditions
+    )
 
 
 @writes(NotSo)
@@ -148,7 +157,9 @@ def gauge_at(writer: Writer, condition: GaugeAt) -> PhraseText:
 
 def _level_of(writer: Writer, condition: GaugeAt) -> str:
     gauge = condition.gauge
-    if gauge.noun.category in ("track", "period"):
+    if gauge.noun.category == "period":
+        return f"period_{condition.bound}"
+    if gauge.noun.category == "track":
         measured = writer.lexicon.entry(gauge.noun).unit
         return f"{'measured' if measured else 'track'}_{condition.bound}"
     if (condition.level, condition.bound) == (0, "most"):

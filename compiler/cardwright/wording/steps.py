@@ -267,7 +267,7 @@ def play_another(writer: Writer, step: PlayFromHand | PlayRevealed) -> PhraseTex
     return writer.phrase(
         step,
         card=writer.lexicon.noun(kind),
-        cards=writer.lexicon.noun(kind, PLURAL),
+        revealed=writer.lexicon.noun(card_kind(writer, step.cards, "revealed")),
         terms=terms(writer, step),
         ignoring=writer.phrase("Terms", "ignoring") if step.ignoring else NOTHING,
     )
@@ -290,8 +290,14 @@ def perform(writer: Writer, step: Perform) -> PhraseText:
     noun = writer.noun(step.noun) if step.noun is not None else NOTHING
     verb = writer.lexicon.entry(step.trigger)
     name = "prize" if "told_by_game" in verb.flags else "plain"
-    return writer.phrase(
-        step, name, trigger=writer.noun(step.trigger), noun=noun, terms=terms(writer, step)
+    return writer.about(
+        step.trigger,
+        step,
+        name,
+        trigger=writer.noun(step.trigger),
+        noun=noun,
+        nouns=writer.nouns(step.noun) if step.noun is not None else NOTHING,
+        terms=terms(writer, step),
     )
 
 

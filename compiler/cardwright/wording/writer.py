@@ -128,6 +128,10 @@ class Writer:
         templates = partial(self.lexicon.phrases.template, section, name, "")
         return Compound(templates, head, slots, self.lexicon.phrases)
 
+    def said_as(self, template: str, head: Nominal) -> Compound:
+        """A noun in words that stand in its own file."""
+        return Compound(lambda _: template, head, {}, self.lexicon.phrases)
+
     def either(self, nominals: Sequence[Nominal]) -> Nominal:
         """One noun, or several of which any will do."""
         if len(nominals) == 1:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotPharmacyUnion(AutomaCorporation):
-    """Put out of the game a Meteor Shower. Effect: When an opponent plays a microbe tag, lose 4 M€. Effect: When you play a card with a science tag, raise your TR 1 step."""
+    """Put Meteor Shower out of the game. Effect: When an opponent plays a microbe tag, lose 4 M€. Effect: When you play a card with a science tag, raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__(
