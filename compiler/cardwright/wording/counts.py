@@ -177,8 +177,11 @@ def _thing(writer: Writer, count: ThingCount) -> Nominal:
         said = writer.noun(count.gauge.noun)
         return writer.compound("ThingCount", "field", writer.word("unit"), field=said)
     if count.gauge is not None and count.gauge.noun.category == "track":
+        own, step = own_words(writer, count).get("thing_count_steps", ""), writer.word("step")
+        if own:
+            return writer.said_as(own, step)
         track = writer.noun(count.gauge.noun)
-        return writer.compound("ThingCount", "steps", writer.word("step"), track=track)
+        return writer.compound("ThingCount", "steps", step, track=track)
     return writer.gauge(count.gauge) if count.gauge else writer.word(count.any_of or "resource")
 
 

@@ -225,7 +225,7 @@ def prevent(writer: Writer, step: Prevent) -> PhraseText:
 @writes(DrawSome)
 def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
     drawn_from = CardKind(step.deck) if step.deck is not None else CardKind()
-    cards = goods(writer, step.amount, card_kind(writer, drawn_from))
+    cards = goods(writer, step.amount, _on_top(writer, card_kind(writer, drawn_from)))
     kept = goods(writer, step.keep, card_kind(writer, step.cards))
     drawn, limits = tail(writer, step.amount), tail(writer, step.keep)
     if step.deck is not None:
@@ -243,6 +243,12 @@ def _rest(writer: Writer, step: DrawSome) -> SentencePart:
         category = writer.category(left)
         return writer.phrase(step, "other", category=category, rest=writer.number(left))
     return writer.phrase(step, "rest")
+
+
+def _on_top(writer: Writer, cards: Nominal) -> Nominal:
+    """Where a language says of each card that it lies on top, and not of the number."""
+    said = writer.lexicon.phrases.has("CardCount", "top")
+    return writer.compound("CardCount", "top", cards) if said else cards
 
 
 @writes(Discard)
