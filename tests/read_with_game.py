@@ -21,6 +21,11 @@ bonus relic "relic"
     when received
         gain 1 plant
 
+tile long_bridge "The Long Bridge"
+    supply 1
+    gives plant 1
+    lies on land
+
 body greens "Greens"
 track dust "dust level"
     start 0, goal 10

@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     May,
     Node,
     Pay,
+    Place,
     Step,
     Afterwards,
     Variable,
@@ -70,7 +71,7 @@ def in_sentences(
     `told`: X is no choice, but how much the change was.
     """
     parts = _parts(writer, steps, 9 if after_lead else VERBS_IN_A_SENTENCE, bargain)
-    return Sentences([*parts, *_about_numbers(writer, steps, told)])
+    return Sentences([*parts, *_about_numbers(writer, steps, told), *_about_tiles(writer, steps)])
 
 
 def in_one_sentence(writer: Writer, steps: Sequence[Step]) -> SentencePart:
@@ -158,6 +159,17 @@ def _about_numbers(writer: Writer, steps: Sequence[Node], told: bool) -> list[Se
     least = max(node.least for node in chosen)
     name = "any" if least == 0 else "at_least"
     return [writer.phrase("Variable", name, least=writer.number(least))]
+
+
+def _about_tiles(writer: Writer, steps: Sequence[Node]) -> Iterator[SentencePart]:
+    """What a tile gives to whoever builds beside it stands on no other card."""
+    placed = [node for step in steps for node in _said_now(step) if isinstance(node, Place)]
+    for noun in dict.fromkeys(noun for node in placed for noun in (node.tile, *node.others)):
+        tile = writer.lexicon.entry(noun)
+        gifts = [writer.lexicon.quantity(n, writer.lexicon.entry(gift)) for gift, n in tile.gifts]
+        if gifts:
+            beside = writer.lexicon.noun(tile)
+            yield writer.phrase("Place", "gift", tile=beside, gifts=writer.all_of(gifts))
 
 
 def _said_now(step: Node) -> Iterator[Node]:

@@ -12,6 +12,7 @@ from cardwright.wording.nominals import LexiconNoun
 from cardwright.wording.phrases import PhraseMissing, Phrases, load_phrases
 
 LEXICON = "lexicon"
+GIFT = "gives"
 
 
 def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
@@ -37,8 +38,17 @@ def _words_of(entry: Entry, language: str) -> LexiconNoun:
         _is_one_of_a_kind(entry),
         entry.number_in("normally"),
         flags=frozenset(field.name for field in entry.fields if not field.values),
+        gifts=tuple(_gifts_of(entry)),
         phrases=dict(_phrases_in(entry, language)),
     )
+
+
+def _gifts_of(entry: Entry) -> Iterator[tuple[Noun, int]]:
+    for given in entry.fields:
+        if given.name == GIFT:
+            nouns = [value for value in given.values if isinstance(value, Noun)]
+            numbers = [value for value in given.values if isinstance(value, int)]
+            yield from zip(nouns, numbers)
 
 
 def _phrases_in(entry: Entry, language: str) -> Iterator[tuple[str, str]]:
@@ -63,7 +73,12 @@ def _translated(
         for key in _keys(category, id, lexicon, vocabulary):
             old = entries.get(key, read)
             found[key] = replace(
-                read, unit=old.unit, named=old.named, normally=old.normally, flags=old.flags
+                read,
+                unit=old.unit,
+                named=old.named,
+                normally=old.normally,
+                flags=old.flags,
+                gifts=old.gifts,
             )
     for category, id, unit, *_ in lexicon.lines_of_texts("unit", 3):
         for key in _keys(category, id, lexicon, vocabulary):

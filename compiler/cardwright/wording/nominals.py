@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from cardwright.vocabulary.noun import Noun
 from cardwright.wording.text import Inflection, SentencePart, asked, fill, name_of, voice_of
 
 SINGLE, PLURAL, MANY = "single", "plural", "other"
@@ -38,6 +39,8 @@ class LexiconNoun:
     mass: bool = False
     flags: frozenset[str] = frozenset()
     """What the vocabulary says of it in a word, such as `unowned`."""
+    gifts: tuple[tuple[Noun, int], ...] = ()
+    """What whoever lays a tile beside this one gains."""
     phrases: Mapping[str, str] = field(default_factory=dict)
     """Phrases of its own: `gauge_at_track_least` or `gauge_at_track_most must`, and the words."""
 
@@ -133,7 +136,8 @@ class Articles:
 
     def before(self, words: str, named: bool = False) -> str:
         if named and self.definite:
-            return f"{self.definite} {words}"
+            begins = words.lower().startswith(f"{self.definite} ")
+            return words if begins else f"{self.definite} {words}"
         article = self.before_vowel if self._starts_with_vowel(words) else self.plain
         return f"{article} {words}" if article else words
 

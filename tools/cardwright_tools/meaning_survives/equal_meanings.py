@@ -58,7 +58,7 @@ class _Unsaid:
         said: Some = self._itself(replace(node, **new))
         return said
 
-    def _value(self, value: object) -> object:
+    def _value(self, value: object) -> Any:
         if isinstance(value, tuple):
             return tuple(map(self._value, value))
         return self.said_out(value) if isinstance(value, Node) else value
