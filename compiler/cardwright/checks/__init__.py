@@ -6,6 +6,7 @@ A check is a file named like its slug, with a function `findings(deck)`; its pag
 from collections.abc import Iterable
 
 from cardwright.checks import (
+    block_said_twice,
     broken_version,
     circular_needs,
     duplicate_id,
@@ -13,15 +14,19 @@ from cardwright.checks import (
     duplicate_number,
     endless_trigger,
     equal_options,
+    idle_card,
     impossible_requirement,
     impossible_step,
     misplaced_clause,
+    missing_clause,
+    missing_translation,
     never_ends,
     nobodys_tile,
     nothing_to_take,
     nowhere_to_add,
     nowhere_to_place,
     number_gap,
+    number_not_in_rule,
     odd_deal,
     out_of_range,
     pay_after_gain,
@@ -31,17 +36,23 @@ from cardwright.checks import (
     reserved_word,
     same_module,
     single_option,
+    unlike_house_style,
+    unlike_its_file,
     unlimited_x,
     unmet_needs,
     unnamed_set,
     unreachable_level,
+    unused_holding,
     unused_noun,
+    worded_two_ways,
     wrong_gauge,
     wrong_phrase,
     wrong_set_count,
+    wrong_severity,
 )
 from cardwright.checks.allowances import without_allowed
 from cardwright.checks.deck import Deck
+from cardwright.checks.proof_reading import levelled
 from cardwright.findings import Finding
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -60,6 +71,10 @@ OF_SINGLE_CARDS = (
     single_option,
     equal_options,
     python_escape,
+    unused_holding,
+    idle_card,
+    missing_clause,
+    block_said_twice,
 )
 """What they find rests on the card and the nouns alone."""
 
@@ -85,6 +100,12 @@ OF_ALL_CARDS = (
     unmet_needs,
     odd_deal,
     printed_differs,
+    unlike_its_file,
+    missing_translation,
+    unlike_house_style,
+    worded_two_ways,
+    number_not_in_rule,
+    wrong_severity,
 )
 
 NEEDS_EVERY_CARD = (
@@ -117,7 +138,8 @@ def of_all_cards(
     damaged = any(card.damaged for card in cards)
     ready = [check for check in OF_ALL_CARDS if not damaged or check not in NEEDS_EVERY_CARD]
     found = (*of_single, *(finding for check in ready for finding in check.findings(deck)))
-    return without_allowed(deck, (finding for finding in found if _is_in_sound_card(deck, finding)))
+    sound = (finding for finding in found if _is_in_sound_card(deck, finding))
+    return without_allowed(deck, levelled(deck, sound))
 
 
 def _is_in_sound_card(deck: Deck, finding: Finding) -> bool:

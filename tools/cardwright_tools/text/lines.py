@@ -9,7 +9,7 @@ from cardwright.wording.nominals import SINGLE
 from cardwright.wording.text import capitalized
 
 # What stands in sentences instead of the usual words, or is read for them, and nowhere by itself.
-_OWN_WORDS = ("worded", "also_called", "also_worded")
+_OWN_WORDS = ("worded", "also_called", "also_worded", "never_called")
 
 _PART_NAMES = {"requires": "requirement", "played": "immediate", "score": "points"}
 
