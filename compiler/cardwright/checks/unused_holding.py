@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cardwright.checks.deck import Deck
 from cardwright.checks.points_without_holding import spots_on_card
 from cardwright.findings import Finding, warning
-from cardwright.rules.nodes import Card, CardPays
+from cardwright.rules.nodes import Card, CardPays, Protect
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
@@ -22,4 +22,10 @@ def findings(deck: Deck) -> Iterator[Finding]:
 
 
 def _is_spoken_of(card: Card) -> bool:
-    return any(isinstance(node, CardPays) or any(spots_on_card(node)) for node in card.walk())
+    held = {*card.nouns_in("holds")}
+    return any(
+        isinstance(node, CardPays)
+        or any(spots_on_card(node))
+        or (isinstance(node, Protect) and held & {*node.resources})
+        for node in card.walk()
+    )
