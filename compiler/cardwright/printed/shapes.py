@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from cardwright.printed.facts import PARTS
 from cardwright.printed.nouns import nouns_of
-from cardwright.printed.reading import PARTS, TextReader, reader_of
+from cardwright.printed.reading import TextReader, reader_of
 from cardwright.printed.words import is_number, sentences_in, words_of
 from cardwright.rules.nodes import Card
 from cardwright.vocabulary import Vocabulary
@@ -38,9 +39,9 @@ class Shaper:
 
     def _meaning(self, part: str, words: str, card: Card) -> str:
         read = self.reader.part(part, words, card)
-        if read.unread or len(read.ways) != 1:
+        if read.unread or len(read.ways) != 1 or read.ways[0].untrue:
             return ""
-        return _WORD.sub(self._masked, " / ".join(read.ways[0]))
+        return _WORD.sub(self._masked, " / ".join(read.ways[0].clauses))
 
     def _masked(self, word: re.Match[str]) -> str:
         return NUMBER if is_number(word[0]) else self.ids.get(word[0], word[0])
