@@ -12,14 +12,14 @@ from cardwright.rules.nodes import Card
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording.phrases import load_phrases
 
-NUMBER = "N"
+NUMBER, THING = "N", "..."
 _WORD = re.compile(r"[^\W\d]+|-?\d+")
 _ARTICLES = ("a", "an")
 
 
 @dataclass(slots=True)
 class Shaper:
-    """`nouns`: by its words, the category of a noun; `ids` the same by what it is called in the language of cards."""
+    """`nouns`: what stands for the words of a noun; `ids`: the category of what is called so in the language of cards."""
 
     reader: TextReader
     nouns: Mapping[tuple[str, ...], str]
@@ -71,7 +71,7 @@ def shaper_of(vocabulary: Vocabulary, cards: Iterable[Card], language: str) -> S
         for word in forms.forms.values():
             nouns.setdefault(words_of(word), name)
     for category, word, id in nouns_of(vocabulary, language):
-        nouns.setdefault(words_of(word), category)
+        nouns.setdefault(words_of(word), THING)
         ids.setdefault(id, category)
         ids.setdefault(f"{id}s", category)
     nouns.pop((), None)
