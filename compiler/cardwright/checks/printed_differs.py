@@ -22,14 +22,14 @@ def findings(deck: Deck) -> Iterator[Finding]:
 
 def _in_language(deck: Deck, language: str, texts: list[tuple[Card, Printed]]) -> Iterator[Finding]:
     # Not imported before, for most cards have no printed text.
-    from cardwright.printed.grammar import languages
+    from cardwright.wording.phrases import languages
 
     if language not in languages():
         return  # What it says is kept for people; nothing reads it.
     from cardwright.printed.comparing import comparer_of
     from cardwright.wording.from_vocabulary import lexicon_of
 
-    comparer = comparer_of(deck.vocabulary, deck.cards, language)
+    comparer = comparer_of(deck.vocabulary, deck.cards, deck.sources, language)
     lexicon = lexicon_of(deck.vocabulary, language)
     for card, text in texts:
         yield from _of_text(comparer, lexicon, card, text)
