@@ -19,7 +19,7 @@ def findings(deck: Deck) -> Iterator[Finding]:
     if not texts:
         return
     # Not imported before, for most cards have no printed text.
-    from cardwright.printed.grammar import languages
+    from cardwright.wording.phrases import languages
 
     for card, text in texts:
         known = _numbers_of(deck, card)

@@ -21,11 +21,11 @@ def findings(deck: Deck) -> Iterator[Finding]:
 
 def _in_language(deck: Deck, language: str, texts: list[tuple[Card, Printed]]) -> Iterator[Finding]:
     # Not imported before, for most cards have no printed text.
-    from cardwright.printed.grammar import languages
+    from cardwright.printed.grammar import tables
     from cardwright.printed.shapes import shaper_of
 
-    if language not in languages():
-        return  # Nobody can tell which of its sentences mean the same.
+    if language not in tables():
+        return  # It is read by the words of the generator alone, which words nothing in two ways.
     shaper = shaper_of(deck.vocabulary, deck.cards, language)
     first: dict[tuple[str, str], tuple[str, Printed]] = {}
     for card, text in texts:

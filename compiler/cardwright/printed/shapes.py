@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from cardwright.printed.facts import PARTS
 from cardwright.printed.nouns import nouns_of
-from cardwright.printed.reading import TextReader, reader_of
+from cardwright.printed.readers import reader_of
+from cardwright.printed.reading import TextReader
 from cardwright.printed.words import is_number, sentences_in, words_of
 from cardwright.rules.nodes import Card
 from cardwright.vocabulary import Vocabulary
@@ -75,4 +76,4 @@ def shaper_of(vocabulary: Vocabulary, cards: Iterable[Card], language: str) -> S
         ids.setdefault(id, category)
         ids.setdefault(f"{id}s", category)
     nouns.pop((), None)
-    return Shaper(reader_of(vocabulary, cards, language), nouns, ids)
+    return Shaper(reader_of(vocabulary, cards, language=language), nouns, ids)
