@@ -184,6 +184,8 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return PlaysTag(who, tags)
         case GaugeAt(Gauge(Noun("period"))):
             return level_as_count(node)
+        case CardKind(_, traits) if len(traits) > 1:
+            return replace(node, traits=_in_order(traits))
         case AllConditions(conditions):
             return replace(node, conditions=_in_order(conditions))
         case Option() | Action() | Whenever() | FirstAction():

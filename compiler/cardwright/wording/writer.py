@@ -106,9 +106,16 @@ class Writer:
 
     def measured(self, number: int, noun: Noun) -> SentencePart:
         """Number with the unit the noun is measured in: `8%`, `7 plants`."""
-        unit = self.lexicon.entry(noun).unit
+        entry = self.lexicon.entry(noun)
+        unit = entry.unit
         if not unit:
             return self.number(number)
+        if entry.unit_of is not None:
+            return self.lexicon.quantity(number, self.lexicon.entry(entry.unit_of))
+        words = self.lexicon.phrases.words.values()
+        word = next((each for each in words if each.forms.get("other") == unit), None)
+        if word is not None:
+            return self.lexicon.quantity(number, word)
         name = "percent" if unit == "%" else "plain"
         return self.phrase("Unit", name, number=self.number(number), unit=PlainText(unit))
 
