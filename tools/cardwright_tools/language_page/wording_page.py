@@ -29,8 +29,8 @@ Serbian is kept in Latin; `cardwright text CARD --lang sr --script cyrillic` tur
 READ = """\
 ## What was read
 
-All texts were read in English: 1,058 items with the packs, of which 221 are the projects and corporations of base and Corporate Era. Of these none was found wrong or ambiguous, and 4 (2 %) are
-awkward: the two that say twice what an area gives, `Utopia Invest` with its six ways in one sentence, and `(titanium may be used)`. Czech was read for all sets and packs, Serbian for MarsBot and wherever
+All texts were read in English, with the packs. Of the 221 projects and corporations of base and Corporate Era none was found wrong or ambiguous once they were mended, and 4 (2 %) are awkward: two that
+say twice what an area gives, and two with a bracket (`steel may be used`). Elsewhere `Utopia Invest` has six ways in one sentence, and bonus cards of MarsBot are long. Czech was read for all sets and packs, Serbian for MarsBot and wherever
 a pattern changed, the rest in an earlier round; by the author of the tables, who is no native speaker. What is left: in both, conditions one inside the other in three global events, and pack nouns that
 have no lexicon and stand in English; in Serbian 23 texts with a command beside a plain present (`povećajte ... i dobijate`), which is how its rule book says it. Terms of Turmoil and MarsBot in Serbian are
 proposals, for there is no Serbian edition of them; bonus cards without a Czech name keep their English one.
