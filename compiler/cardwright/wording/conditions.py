@@ -127,10 +127,13 @@ def _compared(writer: Writer, count: Nominal, own: bool) -> SentencePart:
 
 @writes(AllConditions, AnyCondition)
 def conditions(writer: Writer, condition: AllConditions | AnyCondition) -> PhraseText:
-    said = [writer.of(one) for one in condition.conditions]
+    below = replace(writer, among_others=True)
+    said = [below.of(one) for one in condition.conditions]
     if isinstance(condition, AllConditions):
         return writer.phrase(condition, conditions=writer.all_of(said))
-    between = writer.list_word("or_wide" if _is_long(condition) else "or_pair")
+    between = writer.list_word(
+        "or_wide" if writer.among_others or _is_long(condition) else "or_pair"
+    )
     return writer.phrase(condition, conditions=Joined(said, between, between))
 
 

@@ -39,13 +39,14 @@ class Writer:
     """`card` is the card whose text is written, where there is one: some phrases speak of the card itself.
 
     `is_played`: what is written happens when it is played, so that its own tags count already. `told` is
-    the word for one unit of X, where X is how much something was.
+    the word for one unit of X, where X is how much something was. `among_others`: a condition stands in a list with others.
     """
 
     lexicon: Lexicon
     card: Card | None = None
     is_played: bool = False
     told: str = ""
+    among_others: bool = False
 
     def of(self, node: Node) -> PhraseText:
         """A phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""

@@ -5,7 +5,6 @@ and what is found here is not checked again when it is carried out.
 """
 
 from cardwright_runtime.terraforming_mars.cards import Project
-from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.descriptions import reckoned
 from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost, worth
