@@ -27,8 +27,12 @@ tile long_bridge "The Long Bridge"
     lies on land
 
 body greens "Greens"
+track dust "dust level"
+    start 0, goal 10
 moment turned_up "turned up"
 token white_cube "white cube"
+deed consult "consult"
+    takes token
 kind anything "anything"
     sometimes number, cost, quality, tags, holds
     clauses requires, starts, when_played, when_reaches, when_named, action, first_action, whenever, score, most, lies, lasting

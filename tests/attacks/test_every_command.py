@@ -121,6 +121,7 @@ WAYS = (
 )  # fmt: skip
 """In the order in which they are typed: what writes comes last."""
 UNTOLD = (
+    Met(("set", "base", "--csv")),
     Met(("pack", "list")),
     Met(("diff", ".", "--games", "0"), starts=(sys.executable, "git")),
     Met(("breaking", "--against", "."), starts=(sys.executable, "git")),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.checks.proof_reading import PROOF_READING
 from cardwright.findings import Finding
 from cardwright.pipeline import Project as Understood
 from cardwright.source import SourceFile
@@ -57,7 +58,8 @@ def test_the_phrase_book_is_what_would_be_generated_now(bless: bool) -> None:
 
 @pytest.mark.parametrize("id", EXAMPLES)
 def test_example_compiles_without_a_finding(id: str, found: dict[str, list[Finding]]) -> None:
-    slugs = [finding.slug for finding in found.get(id, [])]
+    # An example shows one sentence, and is no card for a proof-reader.
+    slugs = [f.slug for f in found.get(id, []) if f.slug not in PROOF_READING]
     assert slugs == [slug for slug in (EXAMPLES[id].finding,) if slug]
 
 

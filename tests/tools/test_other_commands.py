@@ -1,5 +1,6 @@
 """The other commands of an author's day, from the shell: start, format, explain, word, compare, build."""
 
+import csv
 import json
 from pathlib import Path
 from typing import Any
@@ -160,6 +161,17 @@ def test_without_a_name_the_cards_of_the_project_are_listed(pack: Path) -> None:
     assert cardwright("text", at=pack).out.split()[0] == "first_ice_age"
     assert len(cardwright("text", at=pack).out.splitlines()) == 1
     assert len(cardwright("text").out.splitlines()) > 200
+
+
+def test_a_set_is_a_table_with_its_texts_in_each_language() -> None:
+    rows = list(csv.DictReader(cardwright("set", "corporate_era", "--csv").out.splitlines()))
+    row = next(row for row in rows if row["id"] == "electro_catapult")
+    assert row["number"] == "069" and row["cost"] == "17" and row["tags"] == "building"
+    assert row["requirement en"] == "Oxygen must be 8% or less."
+    assert row["requirement cs"] == "Obsah kyslíku musí být nejvýše 8 %."
+    assert "da biste dobili 7 M€" in row["text sr"]
+    assert len(rows) == len(cardwright("set", "corporate_era").out.splitlines()) == 73
+    assert "did you mean `base`" in cardwright("set", "bas").err
 
 
 def test_facts_are_equal_to_themselves_and_differ_where_they_were_changed(tmp_path: Path) -> None:

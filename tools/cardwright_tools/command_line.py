@@ -15,6 +15,7 @@ COMMANDS = (
     "fmt",
     "explain",
     "text",
+    "set",
     "wording",
     "import",
     "show",

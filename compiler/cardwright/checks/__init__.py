@@ -7,14 +7,18 @@ Those of nouns stand in `of_nouns.py`: an edited card needs none of them, nor wh
 from collections.abc import Iterable
 
 from cardwright.checks import (
+    block_said_twice,
     duplicate_id,
     duplicate_name,
     duplicate_number,
     endless_trigger,
     equal_options,
+    idle_card,
     impossible_requirement,
     impossible_step,
     misplaced_clause,
+    missing_clause,
+    missing_translation,
     never_ends,
     nobodys_tile,
     nothing_to_repeat,
@@ -22,6 +26,7 @@ from cardwright.checks import (
     nowhere_to_add,
     nowhere_to_place,
     number_gap,
+    number_not_in_rule,
     out_of_range,
     pay_after_gain,
     points_without_holding,
@@ -30,15 +35,21 @@ from cardwright.checks import (
     reserved_word,
     same_module,
     single_option,
+    unlike_house_style,
+    unlike_its_file,
     unlimited_x,
     unnamed_set,
     unreachable_level,
+    unused_holding,
     unused_noun,
+    worded_two_ways,
     wrong_gauge,
     wrong_set_count,
+    wrong_severity,
 )
 from cardwright.checks.allowances import without_allowed
 from cardwright.checks.deck import Deck
+from cardwright.checks.proof_reading import levelled
 from cardwright.findings import Finding
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
@@ -58,6 +69,10 @@ OF_SINGLE_CARDS = (
     single_option,
     equal_options,
     python_escape,
+    unused_holding,
+    idle_card,
+    missing_clause,
+    block_said_twice,
 )
 """What they find rests on the card and the nouns alone."""
 
@@ -78,6 +93,12 @@ OF_ALL_CARDS = (
     unused_noun,
     unnamed_set,
     printed_differs,
+    unlike_its_file,
+    missing_translation,
+    unlike_house_style,
+    worded_two_ways,
+    number_not_in_rule,
+    wrong_severity,
 )
 
 NEEDS_EVERY_CARD = (
@@ -111,7 +132,8 @@ def of_all_cards(
     damaged = any(card.damaged for card in cards)
     ready = [check for check in OF_ALL_CARDS if not damaged or check not in NEEDS_EVERY_CARD]
     found = (*of_parts, *(finding for check in ready for finding in check.findings(deck)))
-    return without_allowed(deck, (finding for finding in found if _is_in_sound_card(deck, finding)))
+    sound = (finding for finding in found if _is_in_sound_card(deck, finding))
+    return without_allowed(deck, levelled(deck, sound))
 
 
 def _is_in_sound_card(deck: Deck, finding: Finding) -> bool:

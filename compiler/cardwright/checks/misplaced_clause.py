@@ -19,7 +19,7 @@ SPOKEN = {
 }
 
 
-def _named_clauses(card: Card) -> Iterator[tuple[str, Node]]:
+def named_clauses(card: Card) -> Iterator[tuple[str, Node]]:
     for clause in card.clauses:
         yield rule_name(type(clause)), clause
     for effect in card.lasting:
@@ -27,7 +27,7 @@ def _named_clauses(card: Card) -> Iterator[tuple[str, Node]]:
 
 
 def _misplaced(quality: Entry, card: Card) -> Iterator[tuple[str, Node]]:
-    for name, clause in _named_clauses(card):
+    for name, clause in named_clauses(card):
         if name in quality.texts_in("without"):
             yield name, clause
     never = {noun.id for noun in quality.nouns_in("never_has")}

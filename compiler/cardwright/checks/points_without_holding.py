@@ -10,7 +10,7 @@ from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Add, Card, Holder, Node, Noun, Price, Protect, Score, ThingCount
 
 
-def _spots(node: Node) -> Iterator[tuple[Node, Noun | None]]:
+def spots_on_card(node: Node) -> Iterator[tuple[Node, Noun | None]]:
     """Resources on this card that a node speaks of; None means whatever it holds."""
     match node:
         case ThingCount(gauge=gauge, where=where):
@@ -32,7 +32,7 @@ def _slug(card: Card, node: Node) -> str:
 
 def findings(deck: Deck) -> Iterator[Finding]:
     for card, node in deck.all_nodes:
-        for place, noun in _spots(node):
+        for place, noun in spots_on_card(node):
             held = card.nouns_in("holds")
             if noun not in held if noun else not held:
                 yield _finding(card, place, noun, _slug(card, place))

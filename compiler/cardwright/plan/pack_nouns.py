@@ -29,13 +29,23 @@ _CATEGORY = "category"
 _FAMILY = "family"
 # What is used up when a rule is compiled.
 _COMPILED = frozenset(
-    ("loosens", "loosened_by", "takes", "without", "never_has", "fallback", "named", "derived")
+    (
+        "loosens",
+        "loosened_by",
+        "takes",
+        "without",
+        "at_least_one",
+        "never_has",
+        "fallback",
+        "named",
+        "derived",
+    )
 )
 # What a kind of item says is what its items are compiled by.
 _OF_KINDS = frozenset(("base", "cards_are", "always", "sometimes", "clauses"))
 # Words are for people.
 _FOR_PEOPLE = frozenset(
-    ("also_called", "also_worded", "many", "plural", "symbol", "unit", "worded")
+    ("also_called", "also_worded", "many", "never_called", "plural", "symbol", "unit", "worded")
 )
 
 

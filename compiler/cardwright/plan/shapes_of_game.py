@@ -112,7 +112,9 @@ _CARRYING = "carries_out"
 _AREA = "area"
 _LOOSENED = "loosened_by"
 _STEP = "step"
-_WORDS = frozenset(("also_called", "also_worded", "many", "plural", "symbol", "unit", "worded"))
+_WORDS = frozenset(
+    ("also_called", "also_worded", "many", "never_called", "plural", "symbol", "unit", "worded")
+)
 
 
 def from_vocabulary(

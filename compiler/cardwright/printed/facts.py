@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any, TypeVar
 
-from cardwright.plan.canonical import as_choice, canonical
+from cardwright.plan.canonical import as_choice, canonical, level_as_count
 from cardwright.rules.nodes import (
     Action,
     Add,
@@ -20,6 +20,7 @@ from cardwright.rules.nodes import (
     Fixed,
     Gain,
     Gauge,
+    GaugeAt,
     Holder,
     Increase,
     Lasting,
@@ -181,6 +182,10 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return replace(node, holder=Holder("any_card"))
         case PlaysCard(who, CardKind(None, (WithTag(tags, 1),))):
             return PlaysTag(who, tags)
+        case GaugeAt(Gauge(Noun("period"))):
+            return level_as_count(node)
+        case CardKind(_, traits) if len(traits) > 1:
+            return replace(node, traits=_in_order(traits))
         case AllConditions(conditions):
             return replace(node, conditions=_in_order(conditions))
         case Option() | Action() | Whenever() | FirstAction():

@@ -152,7 +152,7 @@ def _stretches(phrases: Sequence[PhraseText]) -> Iterator[list[PhraseText]]:
 def _about_numbers(writer: Writer, steps: Sequence[Node], told: bool) -> list[SentencePart]:
     """What X is."""
     chosen = [node for step in steps for node in _said_now(step) if isinstance(node, Variable)]
-    if not chosen:
+    if not chosen or (writer.told and not told):
         return []
     if told:
         return [writer.phrase("Variable", "told")]

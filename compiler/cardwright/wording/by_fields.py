@@ -5,7 +5,7 @@ gauge, `{steps}` so many steps, `{cards}` so many cards, and `{per}` what it is 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from cardwright.rules.nodes import (
     All,
@@ -31,9 +31,16 @@ AMOUNTS = (All, Fixed, Half, Per, Sum, ValueOf, Variable)
 
 @writes(Node)
 def by_fields(writer: Writer, node: Node) -> PhraseText:
-    """What somebody does has a phrase for each who may do it."""
+    """What somebody does has a phrase for each who may do it; a noun of it may have words of its own."""
     name: str = getattr(node, "who", "plain")
-    return PhraseText(writer.lexicon.phrases, type(node).__name__, name, FieldSlots(writer, node))
+    phrase = PhraseText(writer.lexicon.phrases, type(node).__name__, name, FieldSlots(writer, node))
+    return replace(phrase, own=_own_phrases(writer, node))
+
+
+def _own_phrases(writer: Writer, node: Node) -> Mapping[str, str]:
+    nouns = (getattr(node, field.name) for field in fields(node))
+    said = [writer.lexicon.entry(noun).phrases for noun in nouns if isinstance(noun, Noun)]
+    return {name: words for phrases in said for name, words in phrases.items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from cardwright.rules.nodes import (
     HoldingSome,
     NotKind,
     Noun,
+    Trait,
     WithNoTag,
     WithRequirement,
     WithTag,
@@ -20,13 +21,20 @@ from cardwright.wording.text import Joined, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
-def card_kind(writer: Writer, cards: CardKind) -> Nominal:
-    """`event card with a space tag`, `building card`, `card costing 20 or more`."""
+def card_kind(writer: Writer, cards: CardKind, owner: str = "") -> Nominal:
+    """`event card with a space tag`, `building card`, `card you have played costing 20 or more`."""
     described = _of_quality(writer, cards.quality)
+    if owner:
+        described = writer.compound("CardCount", owner, described)
     if not cards.traits:
         return described
-    traits = Joined([writer.of(trait) for trait in cards.traits], " ", " ")
+    traits = Joined([writer.of(trait) for trait in sorted(cards.traits, key=_place)], " ", " ")
     return writer.compound("CardKind", "traits", described, traits=traits)
+
+
+def _place(trait: Trait) -> int:
+    """`without a requirement costing 12` would be the cost of the requirement; what it is not stands last."""
+    return 0 if isinstance(trait, Costing) else 2 if isinstance(trait, NotKind) else 1
 
 
 def _of_quality(writer: Writer, quality: Noun | None) -> Nominal:

@@ -29,6 +29,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.amounts import goods, tail
 from cardwright.wording.blocks import in_sentences
+from cardwright.wording.cards import card_kind
 from cardwright.wording.counts import bare, counted, is_of_tiles
 from cardwright.wording.nominals import MANY, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -92,7 +93,7 @@ def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
 def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     told = isinstance(clause.event, CHANGES)
     by_steps = isinstance(clause.event, (Increases, Decreases, Raises, Lowers))
-    below = replace(writer, told="step" if by_steps else "told") if told else writer
+    below = replace(writer, told=("step" if by_steps else "told") if told else "")
     name = "limited" if clause.limit else "plain"
     if clause.before:
         name = "before_limited" if clause.limit else "before"
@@ -137,8 +138,8 @@ def _compared(writer: Writer, count: Count) -> Nominal:
             | ThingCount(owner="yours")
         ):
             return bare(writer, count)
-        case CardCount(_, False, "yours"):
-            return bare(writer, count)
+        case CardCount(cards, False, False, "yours"):
+            return card_kind(writer, cards, "played")
         case ThingCount(owner=None) if not is_of_tiles(count):
             return bare(writer, count)
     return counted(writer, count)

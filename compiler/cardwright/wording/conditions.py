@@ -35,28 +35,41 @@ from cardwright.wording.counts import (
     counted,
     is_of_tiles,
     of_each,
+    own_words,
     period_of,
     unowned,
 )
-from cardwright.wording.nominals import MANY, NounText
+from cardwright.wording.nominals import MANY, PLURAL, Nominal, NounText
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import NOTHING, Joined, SentencePart
+from cardwright.wording.text import NOTHING, Joined, OfYou, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
 @writes(HasCount)
 def has_count(writer: Writer, condition: HasCount) -> PhraseText:
     whose = _whose(condition.count)
-    none = (whose, condition.number, condition.bound) == ("owned", 0, "most")
-    return writer.phrase(
+    units, of_all = (
+        writer.lexicon.quantity(condition.number, said(writer, condition.count))
+        for said in (bare, counted)
+    )
+    somebodys = whose in ("anyones", "everyone", "opponents", "lying")
+    phrase = writer.phrase(
         condition,
-        "owned_none" if none else f"{whose}_{condition.bound}",
+        f"{whose}_{_bound(condition, whose)}",
         category=writer.category(condition.number),
         number=writer.number(condition.number),
         period=_period(writer, condition.count),
-        units=writer.lexicon.quantity(condition.number, bare(writer, condition.count)),
-        counted=writer.lexicon.quantity(condition.number, counted(writer, condition.count)),
+        units=OfYou(units) if somebodys else units,
+        counted=OfYou(of_all) if somebodys else of_all,
+        things=writer.lexicon.noun(bare(writer, condition.count), PLURAL),
     )
+    return replace(phrase, own=own_words(writer, condition.count))
+
+
+def _bound(condition: HasCount, whose: str) -> str:
+    """At most none is none."""
+    none = (condition.number, condition.bound) == (0, "most")
+    return "none" if none and whose in ("owned", "lying") else condition.bound
 
 
 def _period(writer: Writer, count: Count) -> SentencePart:
@@ -77,6 +90,8 @@ def _whose(count: Count) -> str:
         return "hand" if count.in_hand else "everyone" if count.revealed else "played"
     if owner == "yours" and isinstance(count, ThingCount):
         return "owned"
+    if isinstance(count, ThingCount) and count.where and not count.owner and not is_of_tiles(count):
+        return "lying"
     said = None if isinstance(count, DifferentResources) else count.owner
     return "anyones" if said == "everyone" and not is_of_tiles(count) else owner
 
@@ -100,18 +115,33 @@ def comparison(writer: Writer, condition: Comparison) -> PhraseText:
     return writer.phrase(
         condition,
         f"{'own' if own else 'any'}_{relation}",
-        first=writer.lexicon.noun(first, MANY),
-        second=writer.lexicon.noun(second, MANY),
+        first=_compared(writer, first, own),
+        second=_compared(writer, second, own),
     )
+
+
+def _compared(writer: Writer, count: Nominal, own: bool) -> SentencePart:
+    many = writer.lexicon.noun(count, MANY)
+    return many if own else OfYou(many)
 
 
 @writes(AllConditions, AnyCondition)
 def conditions(writer: Writer, condition: AllConditions | AnyCondition) -> PhraseText:
-    said = [writer.of(one) for one in condition.conditions]
+    below = replace(writer, among_others=True)
+    said = [below.of(one) for one in condition.conditions]
     if isinstance(condition, AllConditions):
         return writer.phrase(condition, conditions=writer.all_of(said))
-    wide = writer.list_word("or_wide")
-    return writer.phrase(condition, conditions=Joined(said, wide, wide))
+    between = writer.list_word(
+        "or_wide" if writer.among_others or _is_long(condition) else "or_pair"
+    )
+    return writer.phrase(condition, conditions=Joined(said, between, between))
+
+
+def _is_long(condition: AnyCondition) -> bool:
+    """More than two, or one of them made of several."""
+    return len(condition.conditions) > 2 or any(
+        isinstance(one, AllConditions | AnyCondition) for one in condition.conditions
+    )
 
 
 @writes(NotSo)
@@ -148,7 +178,9 @@ def gauge_at(writer: Writer, condition: GaugeAt) -> PhraseText:
 
 def _level_of(writer: Writer, condition: GaugeAt) -> str:
     gauge = condition.gauge
-    if gauge.noun.category in ("track", "period"):
+    if gauge.noun.category == "period":
+        return f"period_{condition.bound}"
+    if gauge.noun.category == "track":
         measured = writer.lexicon.entry(gauge.noun).unit
         return f"{'measured' if measured else 'track'}_{condition.bound}"
     if (condition.level, condition.bound) == (0, "most"):

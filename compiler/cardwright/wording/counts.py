@@ -1,6 +1,6 @@
 """What is counted. In: a count. Out: a noun with all that describes it, to be put into singular or plural."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from cardwright.rules.nodes import (
     Area,
@@ -40,9 +40,8 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return _players(writer, count)
         case CardCount(revealed=True):
             return bare(writer, count)
-        case CardCount(_, in_hand, _, owner):
-            name = f"{owner}_in_hand" if in_hand else owner
-            return writer.compound("CardCount", name, bare(writer, count))
+        case CardCount(cards, in_hand, _, owner):
+            return card_kind(writer, cards, f"{owner}_in_hand" if in_hand else owner)
         case ThingCount():
             return _things(writer, count)
         case FreeAreas(area):
@@ -60,7 +59,16 @@ def _things(writer: Writer, count: ThingCount) -> Nominal:
         return somewhere(
             writer, writer.compound("ThingCount", owner, _thing(writer, count)), count.where
         )
-    return writer.compound("ThingCount", _owner_of(writer, count), bare(writer, count))
+    owner, thing = _owner_of(writer, count), bare(writer, count)
+    own = own_words(writer, count).get(f"thing_count_{owner}", "")
+    return writer.said_as(own, thing) if own else writer.compound("ThingCount", owner, thing)
+
+
+def own_words(writer: Writer, count: Count) -> Mapping[str, str]:
+    """Phrases of the noun that is counted."""
+    if not isinstance(count, ThingCount) or count.gauge is None or count.gauge.family is not None:
+        return {}
+    return writer.lexicon.entry(count.gauge.noun).phrases
 
 
 def bare(writer: Writer, count: Count) -> Nominal:
@@ -75,7 +83,7 @@ def bare(writer: Writer, count: Count) -> Nominal:
         case PlayerCount():
             return _players(writer, count)
         case CardCount(cards, revealed=True):
-            return writer.compound("CardCount", "revealed", card_kind(writer, cards))
+            return card_kind(writer, cards, "revealed")
         case CardCount(cards):
             return card_kind(writer, cards)
         case ThingCount():
@@ -91,7 +99,7 @@ def bare(writer: Writer, count: Count) -> Nominal:
 def unowned(writer: Writer, count: Count) -> Nominal:
     """Without its owner, but with the place that is not its own: `card in hand`."""
     if isinstance(count, CardCount) and count.in_hand:
-        return writer.compound("CardCount", "in_hand", bare(writer, count))
+        return card_kind(writer, count.cards, "in_hand")
     return bare(writer, count)
 
 
@@ -169,8 +177,11 @@ def _thing(writer: Writer, count: ThingCount) -> Nominal:
         said = writer.noun(count.gauge.noun)
         return writer.compound("ThingCount", "field", writer.word("unit"), field=said)
     if count.gauge is not None and count.gauge.noun.category == "track":
+        own, step = own_words(writer, count).get("thing_count_steps", ""), writer.word("step")
+        if own:
+            return writer.said_as(own, step)
         track = writer.noun(count.gauge.noun)
-        return writer.compound("ThingCount", "steps", writer.word("step"), track=track)
+        return writer.compound("ThingCount", "steps", step, track=track)
     return writer.gauge(count.gauge) if count.gauge else writer.word(count.any_of or "resource")
 
 

@@ -149,6 +149,7 @@ def _part(clause: Clause) -> str:
 
 def _requirement(writer: Writer, requires: Sequence[Condition]) -> Paragraph:
     """What a sentence of its own says best (`oxygen must be 5% or less`) stands behind the others."""
+    writer = replace(writer, among_others=len(requires) > 1)
     said = [writer.of(condition) for condition in requires]
     rest = writer.all_of([phrase for phrase in said if not phrase.has("must")])
     first = writer.phrase("Card", "requires", conditions=rest).text() if rest.parts else ""

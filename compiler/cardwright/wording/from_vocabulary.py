@@ -17,7 +17,8 @@ GIFT = "gives"
 
 def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
     phrases = load_phrases(language)
-    words = [(entry.noun, _words_of(entry, language)) for entry in vocabulary.entries]
+    resources = {entry.many: entry.noun for entry in reversed(vocabulary.of_category("resource"))}
+    words = [(entry.noun, _words_of(entry, language, resources)) for entry in vocabulary.entries]
     # Without its pack, a noun is the first of its name.
     entries: dict[NounKey, LexiconNoun] = {(n.category, n.id): w for n, w in reversed(words)}
     entries.update({(n.category, n.id, n.pack): w for n, w in words})
@@ -29,12 +30,13 @@ def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
     return Lexicon(phrases, entries, _money(vocabulary), own)
 
 
-def _words_of(entry: Entry, language: str) -> LexiconNoun:
+def _words_of(entry: Entry, language: str, resources: Mapping[str, Noun]) -> LexiconNoun:
     symbol = next(iter(entry.texts_in("symbol")), "")
     one, many = (symbol, symbol) if symbol else (entry.one, entry.many)
     return LexiconNoun(
         {"one": one, "other": many},
-        next(iter(entry.texts_in("unit")), ""),
+        unit := next(iter(entry.texts_in("unit")), ""),
+        resources.get(unit),
         _is_one_of_a_kind(entry),
         entry.number_in("normally"),
         flags=frozenset(field.name for field in entry.fields if not field.values),
@@ -75,6 +77,7 @@ def _translated(
             found[key] = replace(
                 read,
                 unit=old.unit,
+                unit_of=old.unit_of,
                 named=old.named,
                 normally=old.normally,
                 flags=old.flags,
@@ -83,7 +86,9 @@ def _translated(
     for category, id, unit, *_ in lexicon.lines_of_texts("unit", 3):
         for key in _keys(category, id, lexicon, vocabulary):
             found[key] = replace(
-                found.get(key) or entries.get(key) or LexiconNoun({"one": id}), unit=unit
+                found.get(key) or entries.get(key) or LexiconNoun({"one": id}),
+                unit=unit,
+                unit_of=None,
             )
     for category, id, *name, words in lexicon.lines_of_texts("says", 4):
         for key in _keys(category, id, lexicon, vocabulary):

@@ -32,6 +32,8 @@ class LexiconNoun:
 
     forms: Mapping[str, str]
     unit: str = ""
+    unit_of: Noun | None = None
+    """The resource that its unit is, which stands as its number asks."""
     named: bool = False
     normally: int = 0
     gender: str = ""

@@ -15,7 +15,7 @@ from cardwright.wording.text import NOTHING, OTHERS, SentencePart, fill, name_of
 STYLE = ("_more", "_first", "_middle", "_follows", "_each", "_same")
 OF_THE_LANGUAGE = (
     *("articles", "as_others", "cases", "counting", "declensions", "adjectives", "verbs"),
-    *("smoothing", "letters"),
+    *("smoothing", "letters", "print"),
 )
 """Sections that no other language need have."""
 
@@ -156,7 +156,7 @@ class PhraseText:
 
     def text(self, form: str = "") -> str:
         name = name_of(form)
-        template = self._own(name) or self.table.template(
+        template = self._own_in(name) or self.table.template(
             self.section, self.name, name, self.category
         )
         try:
@@ -165,6 +165,11 @@ class PhraseText:
             raise PhraseMissing(
                 f"phrases/{self.table.language}.toml: `{template}` in [{self.section}] has a slot {slot} that nothing fills"
             ) from None
+
+    def _own_in(self, form: str) -> str:
+        """Its plain words stand where the table has no others for that form either."""
+        either = self.table.has_form(self.section, self.name, form)
+        return self._own(form) or ("" if either else self._own(""))
 
     def _own(self, form: str) -> str:
         return self.own.get(f"{_snake(self.section)}_{self.name} {form}".strip(), "")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, Joined, SentencePart
@@ -21,6 +21,7 @@ def runs_of_one_verb(phrases: Sequence[PhraseText]) -> list[list[PhraseText]]:
 
 def together(writer: Writer, phrases: Sequence[PhraseText]) -> SentencePart:
     """All of them: `gain 3 heat and 2 plants, and draw 1 card`."""
+    phrases = _repeated_once(writer, phrases)
     runs = _of_the_same_gauge(runs_of_one_verb(phrases))
     parts = [_said_of_each(writer, run) or writer.all_of(_verb_once(run)) for run in runs]
     if len(parts) == 1:
@@ -28,6 +29,16 @@ def together(writer: Writer, phrases: Sequence[PhraseText]) -> SentencePart:
     if any(len(run) > 1 for run in runs) or any(phrase.has_tail for phrase in phrases[:-1]):
         return Joined(parts, writer.list_word("and_wide"), writer.list_word("and_wide"))
     return writer.all_of(parts)
+
+
+def _repeated_once(writer: Writer, phrases: Sequence[PhraseText]) -> Sequence[PhraseText]:
+    """`raise temperature 1 step, twice`: what is done two times in a row, each by itself."""
+    said: list[PhraseText] = []
+    for _, same in groupby(phrases, PhraseText.text):
+        first, *again = same
+        twice = len(again) == 1 and not first.alone
+        said += [writer.phrase("Block", "twice", said=first)] if twice else [first, *again]
+    return said
 
 
 def _of_the_same_gauge(runs: Sequence[list[PhraseText]]) -> list[list[PhraseText]]:

@@ -225,7 +225,7 @@ def prevent(writer: Writer, step: Prevent) -> PhraseText:
 @writes(DrawSome)
 def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
     drawn_from = CardKind(step.deck) if step.deck is not None else CardKind()
-    cards = goods(writer, step.amount, card_kind(writer, drawn_from))
+    cards = goods(writer, step.amount, _on_top(writer, card_kind(writer, drawn_from)))
     kept = goods(writer, step.keep, card_kind(writer, step.cards))
     drawn, limits = tail(writer, step.amount), tail(writer, step.keep)
     if step.deck is not None:
@@ -243,6 +243,12 @@ def _rest(writer: Writer, step: DrawSome) -> SentencePart:
         category = writer.category(left)
         return writer.phrase(step, "other", category=category, rest=writer.number(left))
     return writer.phrase(step, "rest")
+
+
+def _on_top(writer: Writer, cards: Nominal) -> Nominal:
+    """Where a language says of each card that it lies on top, and not of the number."""
+    said = writer.lexicon.phrases.has("CardCount", "top")
+    return writer.compound("CardCount", "top", cards) if said else cards
 
 
 @writes(Discard)
@@ -267,7 +273,7 @@ def play_another(writer: Writer, step: PlayFromHand | PlayRevealed) -> PhraseTex
     return writer.phrase(
         step,
         card=writer.lexicon.noun(kind),
-        cards=writer.lexicon.noun(kind, PLURAL),
+        revealed=writer.lexicon.noun(card_kind(writer, step.cards, "revealed")),
         terms=terms(writer, step),
         ignoring=writer.phrase("Terms", "ignoring") if step.ignoring else NOTHING,
     )
@@ -292,8 +298,14 @@ def perform(writer: Writer, step: Perform) -> PhraseText:
     name = "prize" if "told_by_game" in verb.flags else "plain"
     if step.trigger.category == "deed" and name == "plain" and step.noun is not None:
         name = "deed"
-    return writer.phrase(
-        step, name, trigger=writer.noun(step.trigger), noun=noun, terms=terms(writer, step)
+    return writer.about(
+        step.trigger,
+        step,
+        name,
+        trigger=writer.noun(step.trigger),
+        noun=noun,
+        nouns=writer.nouns(step.noun) if step.noun is not None else NOTHING,
+        terms=terms(writer, step),
     )
 
 

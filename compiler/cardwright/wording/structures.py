@@ -45,6 +45,8 @@ def option(writer: Writer, node: Option) -> PhraseText:
 @writes(FirstPossible)
 def first_possible(writer: Writer, step: FirstPossible) -> PhraseText:
     options: list[SentencePart] = [option(writer, each) for each in step.options]
+    if len(options) == 1 and not step.otherwise:
+        return writer.alone(step, "one", options=options[0])
     if step.otherwise:
         options.append(writer.phrase(step, "otherwise", steps=in_sentences(writer, step.otherwise)))
     between = writer.list_word("semicolon")

@@ -5,7 +5,8 @@ A template names the form it wants of a slot: `{resource.gen}` a case, `{steps.i
 the only reason why pieces become text so late.
 
 A form is a name and, behind an `@`, the voice in which all below it is said: `he` of somebody who is not spoken to, `inf` behind
-`may`, `part` behind `in order to`. Whoever asks for a form changes the name; the voice goes down to the last verb.
+`may`, `part` behind `in order to`, `yours` where somebody else does it, so that what is one's own would be his. Whoever asks for a form
+changes the name; the voice goes down to the last verb.
 """
 
 import re
@@ -16,6 +17,8 @@ from typing import Protocol
 _SLOT = re.compile(r"\{(?:(\w+)~)?(\w+)(!?)(?:\.(\w+))?\}")
 MOODS = ("inf", "part")
 OTHERS = "he"
+YOURS = "yours"
+_OWN = {"own": "your"}
 
 
 class SentencePart(Protocol):
@@ -75,7 +78,8 @@ def fill(
         if words is not None and verb:
             return words.verb(name, voice)
         if words is not None and adjective:
-            return words.agreeing(adjective, slots[name], form or "")
+            own = _OWN.get(adjective, adjective) if voice == YOURS else adjective
+            return words.agreeing(own, slots[name], form or "")
         return slots[name].text(asked(form or "", voice))
 
     text = _SLOT.sub(filled, template) if "{" in template else template
@@ -124,6 +128,16 @@ class OfAnother:
     def text(self, form: str = "") -> str:
         mood = voice_of(form).removeprefix(OTHERS).strip("_")
         return self.part.text(f"{name_of(form)}@{OTHERS}{'_' * bool(mood)}{mood}")
+
+
+@dataclass(frozen=True, slots=True)
+class OfYou:
+    """What is yours, in a sentence of which somebody else, or nobody, is the subject."""
+
+    part: SentencePart
+
+    def text(self, form: str = "") -> str:
+        return self.part.text(form if voice_of(form) else asked(name_of(form), YOURS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,13 +39,14 @@ class Writer:
     """`card` is the card whose text is written, where there is one: some phrases speak of the card itself.
 
     `is_played`: what is written happens when it is played, so that its own tags count already. `told` is
-    the word for one unit of X, where X is how much something was.
+    the word for one unit of X, where X is how much something was. `among_others`: a condition stands in a list with others.
     """
 
     lexicon: Lexicon
     card: Card | None = None
     is_played: bool = False
     told: str = ""
+    among_others: bool = False
 
     def of(self, node: Node) -> PhraseText:
         """A phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""
@@ -106,9 +107,16 @@ class Writer:
 
     def measured(self, number: int, noun: Noun) -> SentencePart:
         """Number with the unit the noun is measured in: `8%`, `7 plants`."""
-        unit = self.lexicon.entry(noun).unit
+        entry = self.lexicon.entry(noun)
+        unit = entry.unit
         if not unit:
             return self.number(number)
+        if entry.unit_of is not None:
+            return self.lexicon.quantity(number, self.lexicon.entry(entry.unit_of))
+        words = self.lexicon.phrases.words.values()
+        word = next((each for each in words if each.forms.get("other") == unit), None)
+        if word is not None:
+            return self.lexicon.quantity(number, word)
         name = "percent" if unit == "%" else "plain"
         return self.phrase("Unit", name, number=self.number(number), unit=PlainText(unit))
 
@@ -127,6 +135,10 @@ class Writer:
     def compound(self, section: str, name: str, head: Nominal, **slots: SentencePart) -> Compound:
         templates = partial(self.lexicon.phrases.template, section, name, "")
         return Compound(templates, head, slots, self.lexicon.phrases)
+
+    def said_as(self, template: str, head: Nominal) -> Compound:
+        """A noun in words that stand in its own file."""
+        return Compound(lambda _: template, head, {}, self.lexicon.phrases)
 
     def either(self, nominals: Sequence[Nominal]) -> Nominal:
         """One noun, or several of which any will do."""

@@ -29,10 +29,11 @@ Serbian is kept in Latin; `cardwright text CARD --lang sr --script cyrillic` tur
 READ = """\
 ## What was read
 
-The 344 texts of base, Corporate Era, Hellas and Elysium, Turmoil and its promotional cards were read in Serbian, and but for a part of the base game in Czech, by the author of the tables, who is no
-native speaker, and mended where a pattern was awkward. What is left, counted by pattern: in Czech 7 (2 %), `vrchní karty balíčku (4 karty)` on two cards, `(ne: karty událostí)` on two, and conditions one inside
-the other in three global events; in Serbian 26 (8 %), a command beside a plain present (`povećajte ... i dobijate`) on 23 and the same three events. Terms of Turmoil in
-Serbian are proposals: there is no Serbian edition to follow. The MarsBot set has no lexicon yet, nor have most packs: their own nouns stand in English.
+All texts were read in English, with the packs. Of the 221 projects and corporations of base and Corporate Era none was found wrong or ambiguous once they were mended, and 4 (2 %) are awkward: two that
+say twice what an area gives, and two with a bracket (`steel may be used`). Elsewhere `Utopia Invest` has six ways in one sentence, and bonus cards of MarsBot are long. Czech was read for all sets and packs, Serbian for MarsBot and wherever
+a pattern changed, the rest in an earlier round; by the author of the tables, who is no native speaker. What is left: in both, conditions one inside the other in three global events, and pack nouns that
+have no lexicon and stand in English; in Serbian 23 texts with a command beside a plain present (`povećajte ... i dobijate`), which is how its rule book says it. Terms of Turmoil and MarsBot in Serbian are
+proposals, for there is no Serbian edition of them; bonus cards without a Czech name keep their English one.
 """
 
 

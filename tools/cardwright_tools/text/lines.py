@@ -8,8 +8,8 @@ from cardwright.wording import Lexicon, word_card
 from cardwright.wording.nominals import SINGLE
 from cardwright.wording.text import capitalized
 
-# What stands in sentences instead of the usual words, and nowhere by itself.
-_OWN_WORDS = "worded"
+# What stands in sentences instead of the usual words, or is read for them, and nowhere by itself.
+_OWN_WORDS = ("worded", "also_called", "also_worded", "never_called")
 
 _PART_NAMES = {"requires": "requirement", "played": "immediate", "score": "points"}
 
@@ -37,7 +37,7 @@ def _facts(card: Card, lexicon: Lexicon) -> str:
     facts = (
         _fact(field, lexicon)
         for field in card.fields
-        if not _is_list(card, field) and field.name != _OWN_WORDS
+        if not _is_list(card, field) and field.name not in _OWN_WORDS
     )
     return " · ".join((capitalized(kind), *facts))
 
@@ -45,7 +45,7 @@ def _facts(card: Card, lexicon: Lexicon) -> str:
 def _lists(card: Card, lexicon: Lexicon) -> Iterator[str]:
     """A field with several lines, such as the rows of a board, has a line for each."""
     for number, field in enumerate(
-        (f for f in card.fields if _is_list(card, f) and f.name != _OWN_WORDS), 1
+        (f for f in card.fields if _is_list(card, f) and f.name not in _OWN_WORDS), 1
     ):
         groups = ", ".join(_group(group, lexicon) for group in field.groups)
         yield f"{capitalized(_name(field, lexicon))} {number}: {groups}"
@@ -84,7 +84,7 @@ def _name(field: Field, lexicon: Lexicon) -> str:
 
 
 def _group(values: tuple[FieldValue, ...], lexicon: Lexicon) -> str:
-    """`land area (2 steel)`: what the first value brings with it stands in brackets."""
+    """`land area (2 steel)`, `white cube (the science track 4)`: what the first value brings with it stands in brackets."""
     words = list(_counted(values, lexicon))
     return f"{words[0]} ({', '.join(words[1:])})" if len(words) > 1 else "".join(words)
 
@@ -93,9 +93,16 @@ def _counted(values: tuple[FieldValue, ...], lexicon: Lexicon) -> Iterator[str]:
     for value, after in zip(values, (*values[1:], None), strict=True):
         if isinstance(value, Noun):
             noun = lexicon.entry(value)
-            counted = isinstance(after, int)
             yield (
-                lexicon.quantity(int(str(after)), noun).text() if counted else noun.form("", SINGLE)
+                _so_many(value, after, lexicon) if isinstance(after, int) else noun.form("", SINGLE)
             )
         elif isinstance(value, str) or value is values[0]:
             yield str(value)
+
+
+def _so_many(noun: Noun, number: int, lexicon: Lexicon) -> str:
+    """Behind a track stands a place on it; of all else there are so many."""
+    words = lexicon.entry(noun)
+    if noun.category == "track":
+        return f"{words.form('', SINGLE)} {number}"
+    return lexicon.quantity(number, words).text()

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CardIndex(ProjectCard):
-    """Requires having played 2 cards without a requirement costing 12 M€ or more. Look at the top 4 cards of the deck, take 1 card with a requirement among them into your hand and discard the rest. Gain 1 M€ for each event without a space tag in your hand. 1 VP per 2 cards with at least 2 science tags you have played."""
+    """Requires having played 2 cards costing 12 M€ or more without a requirement. Look at the top 4 cards of the deck, take 1 card with a requirement among them into your hand and discard the rest. Gain 1 M€ for each event in your hand without a space tag. 1 VP per 2 cards you have played with at least 2 science tags."""
 
     def __init__(self) -> None:
         super().__init__("card_index", "Card Index", "C03", 6, QUALITY_AUTOMATED, (TAG_SCIENCE,))

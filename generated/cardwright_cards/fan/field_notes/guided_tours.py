@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GuidedTours(ProjectCard):
-    """Use the action of one of your cards with a science tag if you can, even if it was used before and gain 1 M€ for each tag it has. If there is at least 1 resource on it, gain 1 energy. Do this once for each card with a Jovian tag you have played: gain 1 titanium and gain 1 heat for each space tag it has."""
+    """Use the action of one of your cards with a science tag if you can (even if it was used before) and gain 1 M€ for each tag it has. If there is at least 1 resource on it, gain 1 energy. Do this once for each card you have played with a Jovian tag: gain 1 titanium and gain 1 heat for each space tag it has."""
 
     def __init__(self) -> None:
         super().__init__("guided_tours", "Guided Tours", "FN05", 6, QUALITY_EVENT, (TAG_EARTH,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GrandOpening(ProjectCard):
-    """Play a building card from your hand for 6 M€ less ignoring its requirement if you can."""
+    """Play a building card from your hand for 6 M€ less, ignoring its requirement, if you can."""
 
     def __init__(self) -> None:
         super().__init__("grand_opening", "Grand Opening", "K08", 3, QUALITY_EVENT)

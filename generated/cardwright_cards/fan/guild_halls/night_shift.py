@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NightShift(ProjectCard):
-    """Action: Spend 1 energy to use the action of one of your cards costing 12 M€ or less if you can, even if it was used before."""
+    """Action: Spend 1 energy to use the action of one of your cards costing 12 M€ or less if you can (even if it was used before)."""
 
     def __init__(self) -> None:
         super().__init__("night_shift", "Night Shift", "K02", 12, QUALITY_ACTIVE, (TAG_BUILDING,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ScoutingParty(ProjectCard):
-    """Action: Spend 1 energy to reveal and discard the top 2 cards of the deck and play a card that is not an event costing 12 M€ or less among those revealed without paying for it if you can."""
+    """Action: Spend 1 energy to reveal and discard the top 2 cards of the deck and play a revealed card costing 12 M€ or less that is not an event without paying for it if you can."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BorrowedWorkshop(ProjectCard):
-    """Use the action of one of an opponent's cards if you can, even if it was used before (not of one on which resources can lie)."""
+    """Use the action of one of an opponent's cards if you can (even if it was used before, but not of one on which resources can lie)."""
 
     def __init__(self) -> None:
         super().__init__(

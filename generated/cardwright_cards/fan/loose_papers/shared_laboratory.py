@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SharedLaboratory(ProjectCard):
-    """Action: Spend 1 energy to use the action of one of anybody's cards with a science or building tag if you can, even if it was used before (not of one on which resources can lie)."""
+    """Action: Spend 1 energy to use the action of one of anybody's cards with a science or building tag if you can (even if it was used before, but not of one on which resources can lie)."""
 
     def __init__(self) -> None:
         super().__init__(

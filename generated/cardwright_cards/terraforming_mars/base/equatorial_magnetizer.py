@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EquatorialMagnetizer(ProjectCard):
-    """Action: Decrease your energy production 1 step to increase your TR 1 step."""
+    """Action: Decrease your energy production 1 step to raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

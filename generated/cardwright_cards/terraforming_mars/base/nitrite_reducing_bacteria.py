@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NitriteReducingBacteria(ProjectCard):
-    """Add 3 microbes to this card. Action: Add 1 microbe to this card, or remove 3 microbes from this card to increase your TR 1 step."""
+    """Add 3 microbes to this card. Action: Add 1 microbe to this card, or remove 3 microbes from this card to raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

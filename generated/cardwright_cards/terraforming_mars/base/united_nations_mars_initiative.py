@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class UnitedNationsMarsInitiative(Corporation):
-    """You start with 40 M€. Action: If your TR has gone up this generation, spend 3 M€ to increase your TR 1 step."""
+    """You start with 40 M€. Action: If your TR has gone up this generation, spend 3 M€ to raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CaretakerContract(ProjectCard):
-    """Requires 0 °C or warmer. Action: Spend 8 heat to increase your TR 1 step."""
+    """Requires 0 °C or warmer. Action: Spend 8 heat to raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__("caretaker_contract", "Caretaker Contract", "154", 3, QUALITY_ACTIVE)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class InventorsGuild(ProjectCard):
-    """Action: Look at the top card of the deck and either buy it or discard it."""
+    """Action: Look at the top card and either buy it or discard it."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Celebrity(Award):
-    """Have the most cards that are not events costing 20 M€ or more you have played."""
+    """Have the most cards played costing 20 M€ or more that are not events."""
 
     def __init__(self) -> None:
         super().__init__("celebrity", "Celebrity", "elysium")
@@ -78,7 +78,7 @@ class Cultivator(Award):
 
 @final
 class Magnate(Award):
-    """Have the most automated cards you have played."""
+    """Have the most automated cards played."""
 
     def __init__(self) -> None:
         super().__init__("magnate", "Magnate", "hellas")

@@ -55,7 +55,7 @@ class TharsisLandlord(AutomaAward):
 
 @final
 class TharsisBanker(AutomaAward):
-    """Have the most steps of building track and steps of event track. It helps in this award: if you have fewer steps of event track than steps of building track, raise event track 1 step; otherwise raise building track 1 step."""
+    """Have the most steps of the building track and steps of the event track. It helps in this award: if you have fewer steps of the event track than steps of the building track, raise the event track 1 step; otherwise raise the building track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("tharsis_banker", "Banker", "tharsis", "banker")
@@ -90,7 +90,7 @@ class TharsisBanker(AutomaAward):
 
 @final
 class TharsisScientist(AutomaAward):
-    """Have the most steps of science track. It helps in this award: raise science track 1 step."""
+    """Have the most steps of the science track. It helps in this award: raise the science track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("tharsis_scientist", "Scientist", "tharsis", "scientist")
@@ -112,7 +112,7 @@ class TharsisScientist(AutomaAward):
 
 @final
 class TharsisThermalist(AutomaAward):
-    """Have the most steps of energy track. It helps in this award: raise energy track 1 step."""
+    """Have the most steps of the energy track. It helps in this award: raise the energy track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("tharsis_thermalist", "Thermalist", "tharsis", "thermalist", 5)
@@ -134,7 +134,7 @@ class TharsisThermalist(AutomaAward):
 
 @final
 class TharsisMiner(AutomaAward):
-    """Have the most steps of space track. It helps in this award: raise space track 1 step."""
+    """Have the most steps of the space track. It helps in this award: raise the space track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("tharsis_miner", "Miner", "tharsis", "miner", 5)

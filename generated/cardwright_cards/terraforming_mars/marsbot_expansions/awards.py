@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class UtopiaPlanitiaSuburbian(AutomaAward):
-    """Have the most tiles. It helps in this award: lay by its own preferences: Greenery at the edge."""
+    """Have the most tiles. It helps in this award: place a tile by its own preferences (Greenery at the edge)."""
 
     def __init__(self) -> None:
         super().__init__("utopia_planitia_suburbian", "Suburbian", "utopia_planitia", "suburbian")
@@ -36,7 +36,7 @@ class UtopiaPlanitiaSuburbian(AutomaAward):
 
 @final
 class UtopiaPlanitiaInvestor(AutomaAward):
-    """Have the most steps of earth track. It helps in this award: raise earth track 1 step."""
+    """Have the most steps of the earth track. It helps in this award: raise the earth track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("utopia_planitia_investor", "Investor", "utopia_planitia", "investor")
@@ -58,7 +58,7 @@ class UtopiaPlanitiaInvestor(AutomaAward):
 
 @final
 class UtopiaPlanitiaBotanist(AutomaAward):
-    """Have the most steps of plant track. It helps in this award: raise plant track 1 step."""
+    """Have the most steps of the plant track. It helps in this award: raise the plant track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("utopia_planitia_botanist", "Botanist", "utopia_planitia", "botanist")
@@ -80,7 +80,7 @@ class UtopiaPlanitiaBotanist(AutomaAward):
 
 @final
 class UtopiaPlanitiaIncorporator(AutomaAward):
-    """Have the most cards costing 10 M€ or less you have played. It helps in this award: turn over project cards until one fits, and resolve it: card costing 10 or less."""
+    """Have the most cards played costing 10 M€ or less. It helps in this award: turn over project cards until you find a card costing 10 M€ or less, and resolve it."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -150,7 +150,7 @@ class UtopiaPlanitiaMetropolist(AutomaAward):
 
 @final
 class TerraCimmeriaElectrician(AutomaAward):
-    """Have the most steps of energy track. It helps in this award: raise energy track 1 step."""
+    """Have the most steps of the energy track. It helps in this award: raise the energy track 1 step."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -174,7 +174,7 @@ class TerraCimmeriaElectrician(AutomaAward):
 
 @final
 class TerraCimmeriaFounder(AutomaAward):
-    """Have the most tiles. It helps in this award: lay by its own preferences: City beside a special tile."""
+    """Have the most tiles. It helps in this award: place a tile by its own preferences (City beside a special tile)."""
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_founder", "Founder", "terra_cimmeria", "founder")
@@ -200,7 +200,7 @@ class TerraCimmeriaFounder(AutomaAward):
 
 @final
 class TerraCimmeriaMogul(AutomaAward):
-    """Have the most steps of earth track. It helps in this award: advance the most advanced track."""
+    """Have the most steps of the earth track. It helps in this award: advance the most advanced track."""
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_mogul", "Mogul", "terra_cimmeria", "mogul")
@@ -226,7 +226,7 @@ class TerraCimmeriaMogul(AutomaAward):
 
 @final
 class TerraCimmeriaZoologist(AutomaAward):
-    """Have the most steps of plant track. It helps in this award: raise plant track 1 step."""
+    """Have the most steps of the plant track. It helps in this award: raise the plant track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_zoologist", "Zoologist", "terra_cimmeria", "zoologist")
@@ -248,7 +248,7 @@ class TerraCimmeriaZoologist(AutomaAward):
 
 @final
 class TerraCimmeriaForecaster(AutomaAward):
-    """Have the most cards with a requirement you have played. It helps in this award: turn over project cards until one fits, and resolve it: card with a requirement and gain 5 M€."""
+    """Have the most cards played with a requirement. It helps in this award: turn over project cards until you find a card with a requirement, and resolve it and gain 5 M€."""
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_forecaster", "Forecaster", "terra_cimmeria", "forecaster")

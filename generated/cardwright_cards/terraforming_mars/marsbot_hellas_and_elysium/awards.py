@@ -53,7 +53,7 @@ class HellasCultivator(AutomaAward):
 
 @final
 class HellasMagnate(AutomaAward):
-    """Have the most automated cards you have played. It helps in this award: turn over project cards until one fits, and resolve it: automated card."""
+    """Have the most automated cards played. It helps in this award: turn over project cards until you find an automated card, and resolve it."""
 
     def __init__(self) -> None:
         super().__init__("hellas_magnate", "Magnate", "hellas", "magnate")
@@ -82,7 +82,7 @@ class HellasMagnate(AutomaAward):
 
 @final
 class HellasSpaceBaron(AutomaAward):
-    """Have the most steps of space track. It helps in this award: raise space track 1 step."""
+    """Have the most steps of the space track. It helps in this award: raise the space track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("hellas_space_baron", "Space Baron", "hellas", "space_baron")
@@ -130,7 +130,7 @@ class HellasExcentric(AutomaAward):
 
 @final
 class HellasContractor(AutomaAward):
-    """Have the most steps of building track. It helps in this award: raise building track 1 step."""
+    """Have the most steps of the building track. It helps in this award: raise the building track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("hellas_contractor", "Contractor", "hellas", "contractor")
@@ -152,7 +152,7 @@ class HellasContractor(AutomaAward):
 
 @final
 class ElysiumCelebrity(AutomaAward):
-    """Have the most cards costing 20 M€ or more you have played. It helps in this award: turn over project cards until one fits, and resolve it: card costing 20 or more."""
+    """Have the most cards played costing 20 M€ or more. It helps in this award: turn over project cards until you find a card costing 20 M€ or more, and resolve it."""
 
     def __init__(self) -> None:
         super().__init__("elysium_celebrity", "Celebrity", "elysium", "celebrity")
@@ -181,7 +181,7 @@ class ElysiumCelebrity(AutomaAward):
 
 @final
 class ElysiumIndustrialist(AutomaAward):
-    """Have the most steps of energy track. It helps in this award: raise energy track 1 step."""
+    """Have the most steps of the energy track. It helps in this award: raise the energy track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("elysium_industrialist", "Industrialist", "elysium", "industrialist", 5)
@@ -203,7 +203,7 @@ class ElysiumIndustrialist(AutomaAward):
 
 @final
 class ElysiumDesertSettler(AutomaAward):
-    """Have the most tiles in rows 6 to 9. It helps in this award: lay by its own preferences: Greenery in the bottom four rows."""
+    """Have the most tiles in rows 6 to 9. It helps in this award: place a tile by its own preferences (Greenery in the bottom four rows)."""
 
     def __init__(self) -> None:
         super().__init__("elysium_desert_settler", "Desert Settler", "elysium", "desert_settler")
@@ -229,7 +229,7 @@ class ElysiumDesertSettler(AutomaAward):
 
 @final
 class ElysiumEstateDealer(AutomaAward):
-    """Have the most tiles next to an ocean tile. It helps in this award: lay by its own preferences: Greenery beside an ocean."""
+    """Have the most tiles next to an ocean tile. It helps in this award: place a tile by its own preferences (Greenery beside an ocean)."""
 
     def __init__(self) -> None:
         super().__init__("elysium_estate_dealer", "Estate Dealer", "elysium", "estate_dealer")

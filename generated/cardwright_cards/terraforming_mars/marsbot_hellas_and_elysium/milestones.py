@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HellasDiversifier(AutomaMilestone):
-    """Requires building track at 3 or higher, space track at 3 or higher, event track at 3 or higher, science track at 3 or higher, energy track at 3 or higher, earth track at 3 or higher and plant track at 3 or higher."""
+    """Requires the building track at 3 or higher, the space track at 3 or higher, the event track at 3 or higher, the science track at 3 or higher, the energy track at 3 or higher, the earth track at 3 or higher and the plant track at 3 or higher."""
 
     def __init__(self) -> None:
         super().__init__("hellas_diversifier", "Diversifier", "hellas", "diversifier")
@@ -80,7 +80,7 @@ class HellasPolarExplorer(AutomaMilestone):
 
 @final
 class HellasEnergizer(AutomaMilestone):
-    """Requires energy track at 6 or higher."""
+    """Requires the energy track at 6 or higher."""
 
     def __init__(self) -> None:
         super().__init__("hellas_energizer", "Energizer", "hellas", "energizer")
@@ -98,7 +98,7 @@ class HellasEnergizer(AutomaMilestone):
 
 @final
 class HellasRimSettler(AutomaMilestone):
-    """Requires science track at 6 or higher."""
+    """Requires the science track at 6 or higher."""
 
     def __init__(self) -> None:
         super().__init__("hellas_rim_settler", "Rim Settler", "hellas", "rim_settler")
@@ -116,7 +116,7 @@ class HellasRimSettler(AutomaMilestone):
 
 @final
 class ElysiumGeneralist(AutomaMilestone):
-    """Requires building track at 2 or higher, space track at 2 or higher, event track at 2 or higher, science track at 2 or higher, energy track at 2 or higher, earth track at 2 or higher and plant track at 2 or higher."""
+    """Requires the building track at 2 or higher, the space track at 2 or higher, the event track at 2 or higher, the science track at 2 or higher, the energy track at 2 or higher, the earth track at 2 or higher and the plant track at 2 or higher."""
 
     def __init__(self) -> None:
         super().__init__("elysium_generalist", "Generalist", "elysium", "generalist")
@@ -146,7 +146,7 @@ class ElysiumGeneralist(AutomaMilestone):
 
 @final
 class ElysiumSpecialist(AutomaMilestone):
-    """Requires building track at 10 or higher, space track at 10 or higher, event track at 10 or higher, science track at 10 or higher, energy track at 10 or higher, earth track at 10 or higher, or plant track at 10 or higher."""
+    """Requires the building track at 10 or higher, the space track at 10 or higher, the event track at 10 or higher, the science track at 10 or higher, the energy track at 10 or higher, the earth track at 10 or higher, or the plant track at 10 or higher."""
 
     def __init__(self) -> None:
         super().__init__("elysium_specialist", "Specialist", "elysium", "specialist")
@@ -168,7 +168,7 @@ class ElysiumSpecialist(AutomaMilestone):
 
 @final
 class ElysiumEcologist(AutomaMilestone):
-    """Requires plant track at 4 or higher."""
+    """Requires the plant track at 4 or higher."""
 
     def __init__(self) -> None:
         super().__init__("elysium_ecologist", "Ecologist", "elysium", "ecologist")

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MartianMediaCenter(ProjectCard):
-    """Requires that Mars First is ruling, or that you have 2 delegates in Mars First. Increase your M€ production 2 steps. Action: Spend 3 M€ to send 1 delegate from the reserve."""
+    """Requires that Mars First is ruling or that you have 2 delegates in Mars First. Increase your M€ production 2 steps. Action: Spend 3 M€ to send 1 delegate from the reserve."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ParliamentHall(ProjectCard):
-    """Requires that Mars First is ruling, or that you have 2 delegates in Mars First. Increase your M€ production 1 step for every 3 building tags you have, including this. 1 VP."""
+    """Requires that Mars First is ruling or that you have 2 delegates in Mars First. Increase your M€ production 1 step for every 3 building tags you have, including this. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

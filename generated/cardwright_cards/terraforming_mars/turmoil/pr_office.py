@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PrOffice(ProjectCard):
-    """Requires that Unity is ruling, or that you have 2 delegates in Unity. Raise your TR 1 step and gain 1 M€ for each Earth tag you have, including this."""
+    """Requires that Unity is ruling or that you have 2 delegates in Unity. Raise your TR 1 step and gain 1 M€ for each Earth tag you have, including this."""
 
     def __init__(self) -> None:
         super().__init__("pr_office", "PR Office", "T09", 7, QUALITY_AUTOMATED, (TAG_EARTH,))

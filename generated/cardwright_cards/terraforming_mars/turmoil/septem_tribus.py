@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SeptemTribus(Corporation):
-    """You start with 36 M€. Action: Gain 2 M€ for each party with delegates you have."""
+    """You start with 36 M€. Action: Gain 2 M€ for each party with delegates of yours."""
 
     def __init__(self) -> None:
         super().__init__("septem_tribus", "Septem Tribus", "R15", (TAG_WILD,))

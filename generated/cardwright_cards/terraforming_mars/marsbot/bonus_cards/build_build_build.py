@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BuildBuildBuild(BonusCard):
-    """It is turned over: do the first of these that is possible: lay by its own preferences: City beside a greenery of an opponent; do the first of these that is possible: lose 5 M€; otherwise lose all M€; lay the tile of a card in the played pile: Tile of a played card beside a city of an opponent; do the first of these that is possible: lose 3 M€; otherwise lose all M€; otherwise gain 3 M€ and shuffle into the bonus deck: Build, Build, Build."""
+    """When turned over: do the first of these that is possible: place a tile by its own preferences (City beside a greenery of an opponent); do the first of these that is possible: lose 5 M€; otherwise lose all M€; place the tile of a card in the played pile (Tile of a played card beside a city of an opponent); do the first of these that is possible: lose 3 M€; otherwise lose all M€; otherwise gain 3 M€ and shuffle Build, Build, Build into the bonus deck."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Diversification(BonusCard):
-    """It is turned over: advance the least advanced track. Do the first of these that is possible: lose 4 M€."""
+    """When turned over: advance the least advanced track. If possible, lose 4 M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GovernmentSubsidy(BonusCard):
-    """It is turned over: raise your TR 1 step."""
+    """When turned over: raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GrayEminence(BonusCard):
-    """It is turned over: send a delegate where it has fewest and send a delegate where it has fewest."""
+    """When turned over: send a delegate where it has fewest, twice."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class InvasiveSpecies(BonusCard):
-    """It is turned over: take an animal or a microbe off the card of an opponent where it is worth most. If Venus Next is in play, or Colonies is in play, gain 2 M€ and 1 floater; otherwise gain 5 M€."""
+    """When turned over: take an animal or a microbe off the card of an opponent where it is worth most. If Venus Next is in play or Colonies is in play, gain 2 M€ and 1 floater; otherwise gain 5 M€."""
 
     def __init__(self) -> None:
         super().__init__(

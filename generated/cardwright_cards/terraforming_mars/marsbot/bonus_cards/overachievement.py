@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Overachievement(BonusCard):
-    """It is turned over: do the first of these that is possible: claim a milestone free of charge and put this card out of the game; if generation is 6 or higher, fund an award free of charge and put this card out of the game; otherwise gain 5 M€."""
+    """When turned over: do the first of these that is possible: claim a milestone free of charge and put this card out of the game; if it is generation 6 or later, fund an award free of charge and put this card out of the game; otherwise gain 5 M€."""
 
     def __init__(self) -> None:
         super().__init__(

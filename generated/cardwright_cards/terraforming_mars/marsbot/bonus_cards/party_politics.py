@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PartyPolitics(BonusCard):
-    """It is turned over: send a delegate by preference and turn over a project card, and if its cost can be divided by 3, pay 5 M€ and send another delegate by preference."""
+    """When turned over: send a delegate by preference and turn over a project card, and if its cost can be divided by 3, pay 5 M€ and send another delegate by preference."""
 
     def __init__(self) -> None:
         super().__init__(

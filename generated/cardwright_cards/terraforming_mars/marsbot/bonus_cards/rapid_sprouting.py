@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RapidSprouting(BonusCard):
-    """It is turned over: do the first of these that is possible: remove 1 plant on its corporation from any card to place a greenery tile; otherwise add 1 plant on its corporation to one of your cards."""
+    """When turned over: do the first of these that is possible: remove 1 stored plant from any card to place a greenery tile; otherwise add 1 stored plant to one of your cards."""
 
     def __init__(self) -> None:
         super().__init__(

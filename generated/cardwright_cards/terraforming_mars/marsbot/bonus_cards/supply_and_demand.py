@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SupplyAndDemand(BonusCard):
-    """It is turned over: do the first of these that is possible: take up to 3 M€ from the corporation; otherwise raise energy track 1 step."""
+    """When turned over: do the first of these that is possible: take up to 3 M€ from the corporation; otherwise raise the energy track 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotArklight(AutomaCorporation):
-    """Effect: When you resolve a tag a plant or an animal, gain 2 M€."""
+    """Effect: When you resolve a plant or an animal tag, gain 2 M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotAstrodrill(AutomaCorporation):
-    """Effect: When you reach a white cube, advance the least advanced track. Effect: When you reach a black cube, raise space track 1 step."""
+    """Effect: When you reach a white cube, advance the least advanced track. Effect: When you reach a black cube, raise the space track 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotInterplanetaryCinematics(AutomaCorporation):
-    """Effect: When you raise building track, gain 2 M€. Effect: When you raise event track, gain 2 M€."""
+    """Effect: When you raise the building track, gain 2 M€. Effect: When you raise the event track, gain 2 M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotMiningGuild(AutomaCorporation):
-    """Add 10 M€ on its corporation to this card. Effect: When you empty the bank, raise building track 1 step."""
+    """Add 10 stored M€ to this card. Effect: When you empty the bank, raise the building track 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotPalladinShipping(AutomaCorporation):
-    """Gain 5 M€. Effect: When you reach a white cube, gain 1 white cube. Do the first of these that is possible: lose 1 white cube and 1 black cube, and raise temperature 1 step. Effect: When you reach a black cube, gain 1 black cube. Do the first of these that is possible: lose 1 white cube and 1 black cube, and raise temperature 1 step."""
+    """Gain 5 M€. Effect: When you reach a white cube, gain 1 white cube. If possible, lose 1 white cube and 1 black cube, and raise temperature 1 step. Effect: When you reach a black cube, gain 1 black cube. If possible, lose 1 white cube and 1 black cube, and raise temperature 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

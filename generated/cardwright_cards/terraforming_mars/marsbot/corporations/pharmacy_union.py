@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotPharmacyUnion(AutomaCorporation):
-    """Put out of the game: Meteor Shower. Effect: When an opponent plays a microbe tag, do the first of these that is possible: lose 4 M€; otherwise lose all M€. Effect: When you play a card with a science tag, raise your TR 1 step."""
+    """Put Meteor Shower out of the game. Effect: When an opponent plays a microbe tag, do the first of these that is possible: lose 4 M€; otherwise lose all M€. Effect: When you play a card with a science tag, raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotRecyclon(AutomaCorporation):
-    """Effect: When you reach a white cube, raise plant track 1 step."""
+    """Effect: When you reach a white cube, raise the plant track 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

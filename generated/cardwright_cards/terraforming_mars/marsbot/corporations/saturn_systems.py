@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotSaturnSystems(AutomaCorporation):
-    """Effect: When an opponent plays a card with a Jovian tag, raise event track 1 step. Effect: When you resolve a tag a Jovian, raise event track 1 step."""
+    """Effect: When an opponent plays a card with a Jovian tag, raise the event track 1 step. Effect: When you resolve a Jovian tag, raise the event track 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

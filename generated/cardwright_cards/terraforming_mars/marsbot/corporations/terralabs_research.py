@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotTerralabsResearch(AutomaCorporation):
-    """Decrease your TR 8 steps. Effect: When the action phase comes, add a project card to the action deck. Effect: When the action phase comes, if generation is 9 or higher, add a project card to the action deck."""
+    """Decrease your TR 8 steps. Effect: When the action phase comes, add a project card to the action deck. Effect: When the action phase comes, if it is generation 9 or later, add a project card to the action deck."""
 
     def __init__(self) -> None:
         super().__init__(

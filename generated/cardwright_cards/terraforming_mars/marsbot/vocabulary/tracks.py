@@ -14,55 +14,55 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BuildingTrack(Track):
-    """building track"""
+    """the building track"""
 
     def __init__(self) -> None:
-        super().__init__("building_track", "building track", TRACK_BUILDING_TRACK, 0, 18, 1)
+        super().__init__("building_track", "the building track", TRACK_BUILDING_TRACK, 0, 18, 1)
 
 
 @final
 class SpaceTrack(Track):
-    """space track"""
+    """the space track"""
 
     def __init__(self) -> None:
-        super().__init__("space_track", "space track", TRACK_SPACE_TRACK, 0, 18, 1)
+        super().__init__("space_track", "the space track", TRACK_SPACE_TRACK, 0, 18, 1)
 
 
 @final
 class EventTrack(Track):
-    """event track"""
+    """the event track"""
 
     def __init__(self) -> None:
-        super().__init__("event_track", "event track", TRACK_EVENT_TRACK, 0, 18, 1)
+        super().__init__("event_track", "the event track", TRACK_EVENT_TRACK, 0, 18, 1)
 
 
 @final
 class ScienceTrack(Track):
-    """science track"""
+    """the science track"""
 
     def __init__(self) -> None:
-        super().__init__("science_track", "science track", TRACK_SCIENCE_TRACK, 0, 18, 1)
+        super().__init__("science_track", "the science track", TRACK_SCIENCE_TRACK, 0, 18, 1)
 
 
 @final
 class EnergyTrack(Track):
-    """energy track"""
+    """the energy track"""
 
     def __init__(self) -> None:
-        super().__init__("energy_track", "energy track", TRACK_ENERGY_TRACK, 0, 18, 1)
+        super().__init__("energy_track", "the energy track", TRACK_ENERGY_TRACK, 0, 18, 1)
 
 
 @final
 class EarthTrack(Track):
-    """earth track"""
+    """the earth track"""
 
     def __init__(self) -> None:
-        super().__init__("earth_track", "earth track", TRACK_EARTH_TRACK, 0, 18, 1)
+        super().__init__("earth_track", "the earth track", TRACK_EARTH_TRACK, 0, 18, 1)
 
 
 @final
 class PlantTrack(Track):
-    """plant track"""
+    """the plant track"""
 
     def __init__(self) -> None:
-        super().__init__("plant_track", "plant track", TRACK_PLANT_TRACK, 0, 18, 1)
+        super().__init__("plant_track", "the plant track", TRACK_PLANT_TRACK, 0, 18, 1)

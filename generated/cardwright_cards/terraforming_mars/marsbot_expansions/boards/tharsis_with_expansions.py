@@ -39,7 +39,7 @@ class TharsisSpaceWithExpansions(AutomaTrack):
 
 @final
 class TharsisEventWithExpansions(AutomaTrack):
-    """Whoever raises it to 6 gets this bonus: raise Venus 1 step and Venus 1 step."""
+    """Whoever raises it to 6 gets this bonus: raise Venus 1 step, twice."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -93,7 +93,7 @@ class TharsisEventWithExpansions(AutomaTrack):
 
 @final
 class TharsisEnergyWithExpansions(AutomaTrack):
-    """Whoever raises it to 2 gets this bonus: raise Venus 1 step. Whoever raises it to 4 gets this bonus: raise Venus 1 step and Venus 1 step."""
+    """Whoever raises it to 2 gets this bonus: raise Venus 1 step. Whoever raises it to 4 gets this bonus: raise Venus 1 step, twice."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class VenusOnEveryMap(AutomaTrack):
-    """Whoever raises it to 1 gets this bonus: gain 1 floater. Whoever raises it to 2 gets this bonus: gain 2 floaters. Whoever raises it to 3 gets this bonus: raise Venus 1 step. Whoever raises it to 4 gets this bonus: gain 2 floaters. Whoever raises it to 5 gets this bonus: raise Venus 1 step. Whoever raises it to 7 gets this bonus: gain 2 floaters. Whoever raises it to 8 gets this bonus: raise Venus 1 step. Whoever raises it to 9 gets this bonus: raise plant track 1 step. Whoever raises it to 10 gets this bonus: raise Venus 1 step. Whoever raises it to 11 gets this bonus: gain 2 floaters. Whoever raises it to 12 gets this bonus: raise your TR 5 steps."""
+    """Whoever raises it to 1 gets this bonus: gain 1 floater. Whoever raises it to 2 gets this bonus: gain 2 floaters. Whoever raises it to 3 gets this bonus: raise Venus 1 step. Whoever raises it to 4 gets this bonus: gain 2 floaters. Whoever raises it to 5 gets this bonus: raise Venus 1 step. Whoever raises it to 7 gets this bonus: gain 2 floaters. Whoever raises it to 8 gets this bonus: raise Venus 1 step. Whoever raises it to 9 gets this bonus: raise the plant track 1 step. Whoever raises it to 10 gets this bonus: raise Venus 1 step. Whoever raises it to 11 gets this bonus: gain 2 floaters. Whoever raises it to 12 gets this bonus: raise your TR 5 steps."""
 
     def __init__(self) -> None:
         super().__init__(

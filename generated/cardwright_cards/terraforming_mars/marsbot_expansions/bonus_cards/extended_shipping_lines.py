@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ExtendedShippingLines(BonusCard):
-    """It is turned over: trade with a colony."""
+    """When turned over: trade with a colony."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class VenusianLobby(BonusCard):
-    """It is turned over: raise Venus 1 step and Venus track 1 step, and raise the global parameter furthest from its goal."""
+    """When turned over: raise Venus 1 step and Venus track 1 step, and raise the global parameter furthest from its goal."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -16,7 +16,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotAridor(AutomaCorporation):
-    """Put one more colony tile into play. Effect: When you reach a white cube or a black cube, raise event track 1 step."""
+    """Put one more colony tile into play. Effect: When you reach a white cube or a black cube, raise the event track 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,0 +1,89 @@
+"""`missing-translation`: nouns or texts that are there in one language and not in another. In: a deck. Out: a warning for each lexicon, set and card."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from cardwright.checks.deck import Deck
+from cardwright.findings import Finding, warning
+from cardwright.findings.words import many
+from cardwright.rules.nodes import Card
+from cardwright.source import Span
+from cardwright.vocabulary import Entry
+from cardwright.vocabulary.layers import Layer
+
+_UNTRANSLATED = ("game", "set", "pack", "lexicon")
+MOST_NAMED = 8
+
+
+def findings(deck: Deck) -> Iterator[Finding]:
+    yield from _of_nouns(deck)
+    yield from _of_prints(deck)
+
+
+def _of_nouns(deck: Deck) -> Iterator[Finding]:
+    lexicons = deck.vocabulary.of_category("lexicon")
+    languages = sorted({lexicon.noun.id for lexicon in lexicons})
+    for layer in deck.vocabulary.layers.all:
+        nouns = [
+            entry
+            for entry in deck.vocabulary.entries
+            if entry.layer == layer and _has_words(deck, entry)
+        ]
+        for language in languages:
+            own = [each for each in lexicons if each.layer == layer and each.noun.id == language]
+            missing = list(_without_word(nouns, own))
+            place = own[0].span if own else _manifest(deck, layer)
+            if missing and place is not None:
+                yield _of_lexicon(language, missing, place)
+
+
+def _has_words(deck: Deck, entry: Entry) -> bool:
+    """What has a name keeps it in every language."""
+    kind = deck.vocabulary.kind(entry.kind)
+    by_name = kind is not None and not kind.is_category
+    return entry.noun.category not in _UNTRANSLATED and not entry.has("named") and not by_name
+
+
+def _without_word(nouns: Iterable[Entry], lexicons: Sequence[Entry]) -> Iterator[Entry]:
+    said = {line[:2] for lexicon in lexicons for line in lexicon.lines_of_texts("word", 3)}
+    phrased = {line[:2] for lexicon in lexicons for line in lexicon.lines_of_texts("says", 3)}
+    for entry in nouns:
+        if (entry.noun.category, entry.noun.id) not in said | phrased:
+            yield entry
+
+
+def _manifest(deck: Deck, layer: Layer) -> Span | None:
+    entries = deck.vocabulary.of_category(layer.level)
+    return next((entry.span for entry in entries if entry.layer == layer), None)
+
+
+def _of_lexicon(language: str, missing: Sequence[Entry], place: Span) -> Finding:
+    named = [f"`word {each.noun.category} {each.noun.id}`" for each in missing[:MOST_NAMED]]
+    more = " ..." if missing[MOST_NAMED:] else ""
+    return warning(
+        "missing-translation",
+        f"{many(len(missing), 'noun')} of `{missing[0].layer.id}` {'has' if len(missing) == 1 else 'have'} no words in `{language}`",
+        place,
+        "said in English there",
+        body=f"Missing: {', '.join(named)}{more}.",
+        help=f"Write them in `lexicon/{language}.card` beside its cards.",
+    )
+
+
+def _of_prints(deck: Deck) -> Iterator[Finding]:
+    """A set that is printed in two languages is printed in both on every card that is printed at all."""
+    for layer in deck.vocabulary.layers.all:
+        cards = [c for c in deck.cards if c.printed and deck.vocabulary.layers.of(c.path) == layer]
+        languages = {text.language for card in cards for text in card.printed}
+        for card in cards:
+            for language in sorted(languages - {text.language for text in card.printed}):
+                yield _of_card(card, language)
+
+
+def _of_card(card: Card, language: str) -> Finding:
+    return warning(
+        "missing-translation",
+        f"`{card.id}` has no printed text in `{language}`",
+        card.printed[0].span,
+        "others have both",
+        help=f'Add `printed {language} "..."`, or take it off the others.',
+    )

@@ -1,0 +1,51 @@
+"""`number-not-in-rule`: print has a number that the rule does not have, in a language that nobody reads. In: a deck. Out: a warning for each.
+
+Where a language is read, `printed-differs` says more.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+
+from cardwright.checks.deck import Deck
+from cardwright.findings import Finding, warning
+from cardwright.rules.nodes import Card, Node
+
+_NUMBER = re.compile(r"\d+")
+
+
+def findings(deck: Deck) -> Iterator[Finding]:
+    texts = [(card, text) for card in deck.cards for text in card.printed]
+    if not texts:
+        return
+    # Not imported before, for most cards have no printed text.
+    from cardwright.wording.phrases import languages
+
+    for card, text in texts:
+        known = _numbers_of(deck, card)
+        said = dict.fromkeys(int(number) for number in _NUMBER.findall(text.text))
+        for number in said if text.language not in languages() else ():
+            if number not in known:
+                yield warning(
+                    "number-not-in-rule",
+                    f"Print says {number}, and no number of the rule is {number}",
+                    text.span,
+                    f"{number} is nowhere in it",
+                    help="Correct the text or the rule.",
+                )
+
+
+def _numbers_of(deck: Deck, card: Card) -> set[int]:
+    """Those that it says itself, those that its nouns have, and one."""
+    nouns = (noun for owner, _, noun in deck.all_nouns if owner is card)
+    entries = (deck.entry(noun) for noun in nouns)
+    usual = {entry.number_in("normally") for entry in entries if entry is not None}
+    return {1, *usual, *(abs(number) for node in card.walk() for number in _in_node(node))}
+
+
+def _in_node(node: Node) -> Iterator[int]:
+    for slot in fields(node):
+        value = getattr(node, slot.name)
+        yield from (
+            v for v in (value if isinstance(value, tuple) else (value,)) if isinstance(v, int)
+        )

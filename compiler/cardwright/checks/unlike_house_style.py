@@ -1,0 +1,78 @@
+"""`unlike-house-style`: print that abbreviates, spaces or names something otherwise than the language and the game do. In: a deck. Out: a warning for each place."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from cardwright.checks.deck import Deck
+from cardwright.findings import Edit, Finding, Fix, warning
+from cardwright.rules.nodes import Card, Printed
+from cardwright.source import Span
+from cardwright.vocabulary import Vocabulary
+from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright.wording.phrases import languages, load_phrases
+
+
+def findings(deck: Deck) -> Iterator[Finding]:
+    for card in deck.cards:
+        for text in card.printed:
+            if text.language in languages():
+                yield from _of_text(deck, card, text)
+
+
+def _of_text(deck: Deck, card: Card, text: Printed) -> Iterator[Finding]:
+    rules = {**_of_language(text.language), **_of_nouns(deck.vocabulary, text.language)}
+    for pattern, instead in rules.items():
+        for found in re.finditer(pattern, text.text):
+            better = found.expand(instead)
+            if better != found[0]:
+                yield _finding(deck, card, text, found[0], better)
+
+
+def _of_language(language: str) -> Mapping[str, str]:
+    """`[print]` of its table: what may not stand in print, as a pattern, and what stands there instead."""
+    section = load_phrases(language).sections.get("print", {})
+    return {pattern: str(instead) for pattern, instead in section.items()}
+
+
+def _of_nouns(vocabulary: Vocabulary, language: str) -> Mapping[str, str]:
+    """`never_called en "MC"`: what a noun is called by others, and by this game not."""
+    return dict(_names(vocabulary, language))
+
+
+@cache
+def _names(vocabulary: Vocabulary, language: str) -> tuple[tuple[str, str], ...]:
+    lexicon = lexicon_of(vocabulary, language)
+    return tuple(
+        (
+            rf"(?i)\b{re.escape(word)}(?!\w)",
+            lexicon.entry(entry.noun).form("", "other").replace("\\", ""),
+        )
+        for entry in vocabulary.entries
+        for spoken, *words in entry.lines_of_texts("never_called", 2)
+        if spoken == language
+        for word in words
+    )
+
+
+def _finding(deck: Deck, card: Card, text: Printed, words: str, better: str) -> Finding:
+    place = _place(deck, card, text, words)
+    fix = Fix(f"Write `{better}`", (Edit(place, better),)) if place != text.span else None
+    return warning(
+        "unlike-house-style",
+        f"Print says `{words}` where this game says `{better}`",
+        place,
+        f"`{better}`",
+        help="One thing has one word, one short form and one spacing on all cards.",
+        fix=fix,
+    )
+
+
+def _place(deck: Deck, card: Card, text: Printed, words: str) -> Span:
+    """The words themselves, where they stand once in the line."""
+    source = deck.source(card.path)
+    line = source.text[text.span.start : text.span.end] if source else ""
+    if line.count(words) != 1:
+        return text.span
+    start = text.span.start + line.index(words)
+    return Span(text.span.path, start, start + len(words))
