@@ -9,6 +9,7 @@ from cardwright.rules.nodes import (
     Count,
     DifferentResources,
     DifferentTags,
+    Done,
     FreeAreas,
     HasCount,
     PlayerCount,
@@ -49,6 +50,8 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return _free(writer, area)
         case Chosen():
             return writer.word(writer.told or "chosen")
+        case Done():
+            return _done(writer, count)
         case Total():
             return _total(writer, count)
 
@@ -84,8 +87,17 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return _free(writer, area)
         case Chosen():
             return writer.word(writer.told or "chosen")
+        case Done():
+            return _done(writer, count)
         case Total():
             return _sum(writer, count, bare) if all_own(count) else _total(writer, count)
+
+
+def _done(writer: Writer, count: Done) -> Nominal:
+    """`time this generation that you placed a city tile`"""
+    name, head = ("units", "unit") if count.units else ("times", "time")
+    event, period = writer.of(count.event), writer.noun(count.period)
+    return writer.compound("Done", name, writer.word(head), event=event, period=period)
 
 
 def unowned(writer: Writer, count: Count) -> Nominal:

@@ -94,8 +94,10 @@ class Table:
         self._set_off = -1
         # Some rule has effects under a condition.
         self.has_conditions = False
-        # Kinds of event that some card waits for.
+        # Kinds of event that some card waits for or counts; those that some card counts, and these cards.
         self.awaited = 0
+        self.remembered = 0
+        self.remembering: list[Rule] = []
         self.numbers: dict[str, int] = {}
         # The same numbers as `rules`, so that a card is found without a cast.
         self.cards: list[Card] = []
@@ -226,6 +228,11 @@ class Table:
         self.has_conditions = self.has_conditions or rule.has_conditions
         for kind in rule.listens:
             self.awaited |= 1 << kind
+        for kind in rule.remembers:
+            self.awaited |= 1 << kind
+            self.remembered |= 1 << kind
+        if rule.remembers:
+            self.remembering.append(rule)
 
     def _is_here(self, board: str) -> bool:
         return board == "" or self.board.key == "board." + board
