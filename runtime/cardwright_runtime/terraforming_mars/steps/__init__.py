@@ -245,6 +245,11 @@ from cardwright_runtime.terraforming_mars.steps.playing import (
     repeat as repeat,
     until_next_card as until_next_card,
 )
+from cardwright_runtime.terraforming_mars.steps.remembering import (
+    count_done as count_done,
+    count_units_done as count_units_done,
+    times_done as times_done,
+)
 from cardwright_runtime.terraforming_mars.steps.removing import (
     can_remove_from as can_remove_from,
     remove_from as remove_from,
