@@ -30,7 +30,6 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
     AREAS,
     DEALS,
     METALS,
-    NONE,
     PACK_GAUGES,
     PRODUCED,
     SCALES,
@@ -155,7 +154,7 @@ class Table:
             if self._is_of_pack(packs_of("tag")[place])
         ]
         self.tags_of_packs = len(brought) - len(self.wild_tags)
-        self.giving_tiles = [tile.number for tile in tiles if tile.gives != NONE]
+        self.giving_tiles = [tile.number for tile in tiles if tile.gifts]
         self.other_oceans = any(tile.also >> TILE_OCEAN & 1 for tile in tiles[TILE_OCEAN + 1 :])
         self.more_metals = [metal.resource for metal in METALS if self._is_of_pack(metal.pack)]
         self.more_productions = [

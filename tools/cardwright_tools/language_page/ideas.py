@@ -34,8 +34,8 @@ IDEAS = (
     ("other decks, and cards played at once", "yes", "first_ventures, guild_halls"),
     (
         "resources on cards as payment",
-        "partly",
-        "moss_gardens, for cards; not for projects, nor as heat",
+        "yes",
+        "moss_gardens, for cards and standard projects; not for conversions",
     ),
     (
         "a receiver by its tags, an amount chosen, a price in resources",
