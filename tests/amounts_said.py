@@ -50,6 +50,7 @@ from cardwright.rules.nodes import (
     Remove,
     Reveal,
     Score,
+    SoMany,
     Steal,
     Step,
     Sum,
@@ -95,6 +96,9 @@ AMOUNTS: dict[str, Step] = {
     "gain 1 plant per 2 units you pay heat this game": Gain(
         Per(1, 2, Done(Pays("you", (noun("resource", "heat"),)), noun("period", "game"), True)),
         gauge("plant"),
+    ),
+    "gain 1 plant per ocean minus 2": Gain(
+        Per(1, 1, Total((OCEANS,), (SoMany(2),))), gauge("plant")
     ),
     "gain 1 plant per 2 players": Gain(Per(1, 2, PlayerCount()), gauge("plant")),
     "gain 1 plant per 2 opponents": Gain(Per(1, 2, PlayerCount(True)), gauge("plant")),

@@ -43,6 +43,7 @@ from cardwright.rules.nodes import (
     PlayerCount,
     Per,
     Players,
+    SoMany,
     Sum,
     TagCount,
     ThingCount,
@@ -297,6 +298,8 @@ def count(node: Count, scope: Scope) -> Expression:
         return _chosen(node, scope)
     if isinstance(node, FreeAreas):
         return role("number_of_areas", node, scope, area(node.area, scope, for_marker=True))
+    if isinstance(node, SoMany):
+        return Number(node.number)
     if isinstance(node, Done):
         return _done(node, scope)
     if isinstance(node, TagCount) and scope.printed_tags and node.owner != "it":

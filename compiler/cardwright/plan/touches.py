@@ -39,6 +39,7 @@ from cardwright.rules.nodes import (
     NotSo,
     Noun,
     Option,
+    SoMany,
     Step,
     Where,
     Total,
@@ -52,6 +53,7 @@ _MANY = 99
 _MADE_OF_OTHERS = {
     FreeAreas,
     Done,
+    SoMany,
     HasCount,
     Comparison,
     NotSo,

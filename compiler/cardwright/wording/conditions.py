@@ -26,6 +26,7 @@ from cardwright.rules.nodes import (
     ItIs,
     RevealedCard,
     RevealedHas,
+    SoMany,
     ThingCount,
     Total,
 )
@@ -83,7 +84,7 @@ def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
     if isinstance(count, Total) and all_own(count):
         return "together"
-    if isinstance(count, FreeAreas | PlayerCount | Chosen | Done | Total):
+    if isinstance(count, FreeAreas | PlayerCount | Chosen | Done | SoMany | Total):
         return "anyones"
     if period_of(count):
         return "period"
@@ -97,7 +98,7 @@ def _whose(count: Count) -> str:
 
 
 def _owner(count: Count) -> str:
-    if isinstance(count, FreeAreas | PlayerCount | Chosen | Done | Total):
+    if isinstance(count, FreeAreas | PlayerCount | Chosen | Done | SoMany | Total):
         return "everyone"
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)
@@ -105,11 +106,18 @@ def _owner(count: Count) -> str:
     return "yours" if isinstance(count, DifferentResources) else count.owner
 
 
+def _is_own(count: Count) -> bool:
+    """Whose a number is need not be said."""
+    if isinstance(count, Total):
+        return all_own(count)
+    return isinstance(count, SoMany) or _owner(count) == "yours"
+
+
 @writes(Comparison)
 def comparison(writer: Writer, condition: Comparison) -> PhraseText:
     """What both are one's own, one has more or fewer of."""
     both = (condition.first, condition.second)
-    own = all(_owner(count) == "yours" for count in both)
+    own = all(map(_is_own, both))
     first, second = (unowned(writer, count) if own else counted(writer, count) for count in both)
     relation = condition.relation.replace(" ", "_")
     return writer.phrase(

@@ -25,6 +25,7 @@ from cardwright.rules.nodes import (
     OtherThanThis,
     Per,
     PlayerCount,
+    SoMany,
     Sum,
     TagCount,
     ThingCount,
@@ -123,6 +124,8 @@ def count_sentence(count: Count) -> str:
     if isinstance(count, Done):
         event = rule_name(type(count.event)).replace("_", " ")
         return f"{'units' if count.units else 'times'} {event} this {count.period.id}"
+    if isinstance(count, SoMany):
+        return str(count.number)
     if isinstance(count, Total):
         added = " plus ".join(map(count_sentence, count.added))
         return " minus ".join([added, *map(count_sentence, count.taken)])

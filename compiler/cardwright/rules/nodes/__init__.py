@@ -87,6 +87,7 @@ from cardwright.rules.nodes.counts import (
     Done,
     FreeAreas,
     PlayerCount,
+    SoMany,
     TagCount,
     ThingCount,
     Total,

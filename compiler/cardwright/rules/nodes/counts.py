@@ -95,6 +95,13 @@ class Done(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class SoMany(Node):
+    """A plain number, where counts are compared, added or taken off."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Total(Node):
     """`city of yours plus greenery of yours minus ocean`: never below 0."""
 
@@ -112,5 +119,6 @@ Count: TypeAlias = (
     | PlayerCount
     | Chosen
     | Done
+    | SoMany
     | Total
 )

@@ -14,6 +14,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.counting_houses.menagerie_inspectors", "MenagerieInspectors"),
         ("cardwright_cards.fan.counting_houses.neighbourhood_fund", "NeighbourhoodFund"),
         ("cardwright_cards.fan.counting_houses.overtime_ledger", "OvertimeLedger"),
+        ("cardwright_cards.fan.counting_houses.reserve_fund", "ReserveFund"),
         ("cardwright_cards.fan.counting_houses.rumour_mill", "RumourMill"),
         ("cardwright_cards.fan.counting_houses.seed_auction", "SeedAuction"),
         ("cardwright_cards.fan.counting_houses.tax_office", "TaxOffice"),

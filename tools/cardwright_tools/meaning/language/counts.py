@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     Gauge,
     HasCount,
     PlayerCount,
+    SoMany,
     TagCount,
     ThingCount,
     Total,
@@ -51,6 +52,8 @@ def count(node: Count, now: Running) -> int:
             return chosen(node, now)
         case Done():
             return done(node, now)
+        case SoMany(number):
+            return number
         case Total():
             return total(node, now)
     assert_never(node)
