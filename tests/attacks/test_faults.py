@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from cardwright.plan.names import pack_package
 from cardwright_tools import reading
 from cardwright_tools.faults.deeds import DEEDS, files_in
 from cardwright_tools.faults.disturbing import WAYS, Disturbing
@@ -35,17 +36,24 @@ def test_a_disturbed_run_loses_nothing(
 
 
 @pytest.mark.slow
-def test_two_builds_at_once_leave_what_one_leaves(disturbing: Disturbing, tmp_path: Path) -> None:
+def test_builds_at_once_leave_what_one_leaves(disturbing: Disturbing, tmp_path: Path) -> None:
+    """Also of a card that is gone since the last build, whose files and folder each of them would delete."""
     deed, sound = DEEDS["build"], disturbing.sound("build")
     for file, text in deed.begun.items():
         (tmp_path / file).write_text(text, "utf-8")
+    gone = tmp_path / "generated" / pack_package("its") / "gone" / "it.py"
+    gone.parent.mkdir(parents=True)
+    gone.write_text("")
     words = [sys.executable, "-m", "cardwright_tools.main", *deed.words]
-    both = [
+    builds = [
         subprocess.Popen(words, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-        for _ in range(2)
+        for _ in range(3)
     ]
-    assert [(run.communicate()[1], run.returncode) for run in both] == [(b"", 0)] * 2
-    assert files_in(tmp_path) == sound.files
+    said = [run.communicate()[1].decode() for run in builds]
+    assert [run.returncode for run in builds] == [0, 0, 0]
+    waits = f"Another command writes in `{tmp_path}`: this one waits for its end.\n"
+    assert {"", waits}.issuperset(said)
+    assert files_in(tmp_path) == sound.files and not gone.parent.exists()
 
 
 def test_a_file_is_read_by_whom_it_was_before(tmp_path: Path) -> None:

@@ -217,7 +217,12 @@ def test_a_folder_that_cannot_be_looked_into_deletes_no_module(
     assert everything_in(root) == before
 
 
-@pytest.mark.parametrize("memory", ["", "{}", "[]", "null", '{"compiler": 1}', "\x00"])
+NO_PATH = (
+    '{"compiler": "x", "sources": {}, "shared": {"a.py": {"path": {}, "raw": "", "text": ""}}}'
+)
+
+
+@pytest.mark.parametrize("memory", ["", "{}", "[]", "null", '{"compiler": 1}', "\x00", NO_PATH])
 def test_a_spoilt_memory_is_forgotten(root: Path, memory: str) -> None:
     before = everything_in(root)
     note(root).write_text(memory)

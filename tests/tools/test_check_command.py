@@ -141,7 +141,7 @@ def test_fixes_are_applied_checked_again_and_told(card: Path) -> None:
     said = cardwright("check", "--fix", "frost.card", at=card.parent)
     assert said.code == 0
     assert card.read_text() == GOOD.replace("cost 4", "cost 4, tags plant")
-    assert said.out.startswith("Mended 3 places in 1 file:\n")
+    assert said.out.startswith("Fixed 3 places in 1 file:\n")
     assert "  frost.card: Write `heat`\n" in said.out
     assert said.out.endswith("\nChecked 1 item in 1 file: no mistakes.\n")
 
@@ -149,7 +149,7 @@ def test_fixes_are_applied_checked_again_and_told(card: Path) -> None:
 def test_what_no_fix_is_certain_of_stays_as_it_is(card: Path) -> None:
     card.write_text(GOOD.replace("heat", "something"))
     said = cardwright("check", "--fix", card)
-    assert said.code == 1 and "Nothing to mend: no fix is certain." in said.out
+    assert said.code == 1 and "Nothing to fix: no fix is certain." in said.out
     assert card.read_text() == GOOD.replace("heat", "something")
 
 
@@ -285,5 +285,5 @@ def test_a_file_with_two_versions_is_refused_and_never_rewritten(tmp_path: Path)
     assert said.code == 1 and "two versions" in said.out
     assert (tmp_path / "frost.card").read_text() == CONFLICT
     # A noun that the refused file declares is no misspelt one elsewhere.
-    assert "Nothing to mend" in cardwright("check", "--fix", "thaw.card", at=tmp_path).out
+    assert "Nothing to fix" in cardwright("check", "--fix", "thaw.card", at=tmp_path).out
     assert (tmp_path / "thaw.card").read_text() == beside

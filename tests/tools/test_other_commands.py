@@ -125,7 +125,7 @@ def test_formatting_never_moves_a_line_below_another_one(tmp_path: Path) -> None
     (tmp_path / "lost.card").write_text(lost)
     said = cardwright("fmt", "lost.card", at=tmp_path)
     if said.code:
-        assert "first mend what `cardwright check` finds" in said.out
+        assert "first fix what `cardwright check` finds" in said.out
         assert (tmp_path / "lost.card").read_text() == lost
 
 

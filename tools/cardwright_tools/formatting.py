@@ -62,7 +62,7 @@ def _stdin(paths: list[Path], check: bool) -> int:
     page, _ = from_text(source, prepare_grammar())
     text = to_text(page)
     if conflict(source) or not says_the_same(page, from_text(SourceFile(page.path, text))[0]):
-        print("left as it is: first mend what `cardwright check` finds", file=sys.stderr)
+        print("left as it is: first fix what `cardwright check` finds", file=sys.stderr)
         sys.stdout.write("" if check else source.text)
         return 1
     if check:
@@ -76,7 +76,7 @@ def _reason_to_leave(path: Path, page: Page, text: str) -> str:
         return "it is too large, or no UTF-8"
     # Where several lines have lost their places, moving them could put one below another line than before.
     if not says_the_same(page, from_text(SourceFile(page.path, text))[0]):
-        return "first mend what `cardwright check` finds"
+        return "first fix what `cardwright check` finds"
     return ""
 
 

@@ -1,4 +1,4 @@
-"""Near names. In: a word that nothing is called by, and the names there are. Out: a sentence that shows the way out."""
+"""Near names. In: a word that nothing is called by, and the names there are. Out: a sentence that shows the nearest."""
 
 import re
 from collections.abc import Iterable

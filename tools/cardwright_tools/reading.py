@@ -19,7 +19,7 @@ last: Path | None = None
 
 
 class Unreadable(Exception):
-    """A file that nobody can make sense of; the message names it and says the way out."""
+    """A file that nobody can make sense of; the message names it and says what to do."""
 
 
 def bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:

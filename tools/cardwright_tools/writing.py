@@ -2,6 +2,7 @@
 
 import os
 import secrets
+from contextlib import suppress
 from errno import EACCES
 from pathlib import Path
 from time import time
@@ -74,15 +75,13 @@ def _let_the_same_read_it(handle: int, path: Path, mode: int | None) -> None:
 
 
 def _drop(temporary: Path) -> None:
-    try:
+    with suppress(OSError):
         temporary.unlink(missing_ok=True)
-    except OSError:
-        pass
 
 
 def _sweep(path: Path) -> None:
-    """What a run that was killed has left of the same file."""
-    with os.scandir(path.parent) as entries:
+    """What a run that was killed has left of the same file; somebody else may sweep it up, or finish it, meanwhile."""
+    with suppress(OSError), os.scandir(path.parent) as entries:
         for entry in entries:
             if entry.name.startswith(f".{path.name[:100]}.") and entry.name.endswith(".tmp"):
                 if entry.stat(follow_symlinks=False).st_mtime < time() - _LEFT_BEHIND:

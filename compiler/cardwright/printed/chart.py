@@ -84,7 +84,8 @@ class Chart:
     ) -> Iterator[tuple[int, Value]]:
         self.furthest = max(self.furthest, at)
         for line, names in node.ends:
-            said = filled(line, dict(zip(names, values)), self.own) if names else line
+            has_slots = names or "{" in line
+            said = filled(line, dict(zip(names, values)), self.own) if has_slots else line
             if said is not None:
                 yield at, said
         for place in self._starts(at) if node.words else (at,):

@@ -4,17 +4,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from cardwright.printed.differences import Difference, differences
+from cardwright.printed.claims import Untrue
+from cardwright.printed.differences import Difference, differences, said_again
 from cardwright.printed.facts import PARTS, SaidFacts, facts_of
 from cardwright.printed.reading import PartRead, TextReader, reader_of
 from cardwright.printed.rules_of import rule_of
-from cardwright.rules.nodes import Card, Node, Place, Raise
+from cardwright.rules.nodes import Card, Fixed, Lower, Node, Place, Raise, Score
 from cardwright.syntax import Grammar, prepare_grammar
 from cardwright.vocabulary import Vocabulary
 
 AGREES, DIFFERS, UNREAD, AMBIGUOUS = "agrees", "differs", "not understood", "ambiguous"
 _WORST = (AGREES, DIFFERS, AMBIGUOUS, UNREAD)
 MOST_WAYS = 24
+REPEATED = ("requirement", "vp")
+"""Parts that another one may say once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,14 @@ class PartCompared:
     differences: tuple[Difference, ...] = ()
     unread: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What one way to read a text says."""
+
+    facts: SaidFacts
+    untrue: tuple[Untrue, ...] = ()
 
 
 @dataclass(slots=True)
@@ -71,11 +82,11 @@ class Comparer:
             return PartCompared(part, UNREAD, (), read.unread or (text,))
         ruled = facts_of(card, self.lies)
         ways = []
-        for facts in meant:
-            found: list[Difference] = []
+        for meaning in meant:
+            found = _untrue(meaning)
             for name in PARTS:
-                printed = self._printed(name, (read,), (facts,), ruled.parts[name])
-                found += differences(printed, ruled.parts[name]) if printed else []
+                printed = _said_once(name, (read,), (meaning,))
+                found += self._between(printed, ruled.parts[name]) if printed else []
             ways.append(found)
         best = min(ways, key=len)
         return PartCompared(part, DIFFERS if best else AGREES, tuple(best))
@@ -85,14 +96,14 @@ class Comparer:
         known = self.reader.known.items()
         return {key.removeprefix("lies "): area for key, area in known if key.startswith("lies ")}
 
-    def _meanings(self, read: PartRead, card: Card) -> list[SaidFacts]:
+    def _meanings(self, read: PartRead, card: Card) -> list[Meaning]:
         """Readings that say the same are one."""
-        meanings: list[SaidFacts] = []
+        meanings: list[Meaning] = []
         for way in read.ways[:MOST_WAYS]:
-            rule = rule_of(way, self.vocabulary, self.grammar, card.path, card.id)
+            rule = rule_of(way.clauses, self.vocabulary, self.grammar, card.path, card.id)
             if rule is not None:
-                facts = facts_of(rule, self.lies, of=card)
-                meanings += [] if facts in meanings else [facts]
+                meaning = Meaning(facts_of(rule, self.lies, of=card), way.untrue)
+                meanings += [] if meaning in meanings else [meaning]
         return meanings
 
     def _compared(
@@ -100,55 +111,52 @@ class Comparer:
         card: Card,
         ruled: SaidFacts,
         read: Sequence[PartRead],
-        chosen: Sequence[SaidFacts],
+        chosen: Sequence[Meaning],
         texts: Mapping[str, Sequence[str]],
     ) -> dict[str, list[Difference]]:
         found: dict[str, list[Difference]] = {}
         for part in PARTS:
-            printed = self._printed(part, read, chosen, ruled.parts[part])
+            printed = _said_once(part, read, chosen)
             if printed or self._is_expected(part, ruled, texts):
-                told = differences(printed, ruled.parts[part])
+                told = self._between(printed, ruled.parts[part])
+                if part in REPEATED and _speaking(part, read, chosen) > 1:
+                    told = said_again(told, ruled.parts[part])
                 if told:
-                    place = part if part in texts else self._place(part, read, chosen)
+                    place = part if part in texts else _place(part, read, chosen)
                     found.setdefault(place, []).extend(told)
+        for each, meaning in zip(read, chosen):
+            if meaning.untrue:
+                found.setdefault(each.part, []).extend(_untrue(meaning))
         return found
 
-    def _printed(
-        self,
-        part: str,
-        read: Sequence[PartRead],
-        chosen: Sequence[SaidFacts],
-        ruled: Sequence[Node],
-    ) -> list[Node]:
-        """What one part says and another repeats, is said once; so is what the tile that is placed does by itself."""
-        nodes: list[Node] = []
-        for each, facts in zip(read, chosen):
-            for node in facts.parts[part]:
-                again = each.part != part and node in nodes
-                if not again and not (part == "requirement" and node in nodes):
-                    nodes.append(node)
-        return [node for node in nodes if not self._comes_with_tile(node, nodes, ruled)]
+    def _between(self, printed: Sequence[Node], ruled: Sequence[Node]) -> list[Difference]:
+        """What a tile does by itself may be said with it, and is compared where it is."""
+        said = [node for node in printed if isinstance(node, Raise | Lower)]
+        by_rule = [node for node in ruled if isinstance(node, Raise | Lower)]
+        by_tiles = [node for node in self._by_tiles(ruled) if node not in by_rule]
+        missing = len(said) - len(by_rule)
+        return differences(printed, [*ruled, *by_tiles[: max(missing, 0)]])
 
-    def _comes_with_tile(self, node: Node, nodes: Sequence[Node], ruled: Sequence[Node]) -> bool:
-        if not isinstance(node, Raise) or node in ruled:
-            return False
+    def _by_tiles(self, nodes: Sequence[Node]) -> list[Node]:
         placed = (self.vocabulary.entry_of(each.tile) for each in nodes if isinstance(each, Place))
-        return any(entry is not None and node.track in entry.nouns_in("raises") for entry in placed)
+        return [
+            Raise(track, Fixed(entry.number_in("raises")))
+            for entry in placed
+            if entry is not None
+            for track in entry.nouns_in("raises")
+        ]
 
     def _is_expected(self, part: str, ruled: SaidFacts, texts: Mapping[str, Sequence[str]]) -> bool:
-        """Points, and what only symbols say, need no words."""
-        return part in texts or (part != "vp" and bool(ruled.parts[part]) and bool(texts))
-
-    def _place(self, part: str, read: Sequence[PartRead], chosen: Sequence[SaidFacts]) -> str:
-        """Where the text stands that says it; else the part that should."""
-        return next((r.part for r, facts in zip(read, chosen) if facts.parts[part]), part)
+        """Points that are a plain number need no words."""
+        said = [node for node in ruled.parts[part] if not _is_plain(node)]
+        return part in texts or (bool(said) and bool(texts))
 
     def _verdict(
         self,
         part: str,
         found: Sequence[Difference],
         read: Sequence[PartRead],
-        meant: Mapping[PartRead, Sequence[SaidFacts]],
+        meant: Mapping[PartRead, Sequence[Meaning]],
         unclear: set[str],
     ) -> PartCompared:
         unread = tuple(words for each in read for words in each.unread)
@@ -156,9 +164,38 @@ class Comparer:
         if unread:
             return PartCompared(part, UNREAD, (), unread)
         if found and part in unclear:
-            readings = tuple("\n".join(way) for each in read for way in each.ways)
+            readings = tuple("\n".join(way.clauses) for each in read for way in each.ways)
             return PartCompared(part, AMBIGUOUS, tuple(found), (), readings)
         return PartCompared(part, DIFFERS if found else AGREES, tuple(found))
+
+
+def _is_plain(node: Node) -> bool:
+    return isinstance(node, Score) and isinstance(node.amount, Fixed) and node.condition is None
+
+
+def _said_once(part: str, read: Sequence[PartRead], chosen: Sequence[Meaning]) -> list[Node]:
+    """What one part says and another repeats, is said once."""
+    pairs = sorted(zip(read, chosen), key=lambda pair: pair[0].part != part)
+    nodes: list[Node] = []
+    for each, meaning in pairs:
+        again = nodes if each.part != part or part == "requirement" else []
+        nodes += [node for node in meaning.facts.parts[part] if node not in again]
+    return nodes
+
+
+def _speaking(part: str, read: Sequence[PartRead], chosen: Sequence[Meaning]) -> int:
+    """How many texts say something of it."""
+    return sum(bool(meaning.facts.parts[part]) for _, meaning in zip(read, chosen))
+
+
+def _place(part: str, read: Sequence[PartRead], chosen: Sequence[Meaning]) -> str:
+    """Where the text stands that says it; else the part that should."""
+    saying = (each.part for each, meaning in zip(read, chosen) if meaning.facts.parts[part])
+    return next(saying, part)
+
+
+def _untrue(meaning: Meaning) -> list[Difference]:
+    return [Difference(each.kind, each.words, None) for each in meaning.untrue]
 
 
 def comparer_of(vocabulary: Vocabulary, cards: Iterable[Card], language: str = "en") -> Comparer:

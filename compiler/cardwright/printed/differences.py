@@ -5,12 +5,24 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from cardwright.printed.facts import order_matters
-from cardwright.rules.nodes import Decrease, Event, Gauge, Increase, Node, Noun
+from cardwright.rules.nodes import (
+    AreaRule,
+    Decrease,
+    Event,
+    Gauge,
+    Holder,
+    Increase,
+    Node,
+    Noun,
+    Stock,
+    Where,
+)
 
 _KIND_OF_CATEGORY = {
     "resource": "resource",
     "token": "resource",
     "counter": "resource",
+    "value": "resource",
     "tag": "tag",
     "tile": "tile",
     "track": "track",
@@ -36,6 +48,7 @@ _KIND_OF_FIELD = {
     "where": "place",
     "rules": "place",
 }
+_AMOUNTS = ("amount", "keep", "count")
 _OPPOSITES = ("Increase", "Decrease"), ("Raise", "Lower"), ("Gain", "Lose"), ("Add", "Remove")
 
 
@@ -72,9 +85,23 @@ def differences(printed: Sequence[Node], ruled: Sequence[Node]) -> list[Differen
     return found
 
 
+def said_again(found: Sequence[Difference], ruled: Sequence[Node]) -> list[Difference]:
+    """Where all is said twice, what is said otherwise is nothing additional."""
+    told: list[Difference] = []
+    for each in found:
+        nearest = max(ruled, key=lambda node: _likeness(each.printed, node), default=None)
+        if each.ruled is None and type(nearest) is type(each.printed):
+            told += _between(each.printed, nearest)
+        else:
+            told.append(each)
+    return told
+
+
 def _between(one: Any, other: Any) -> list[Difference]:
     if type(one) is not type(other):
         return [Difference(_kind_of_classes(one, other), one, other)]
+    if isinstance(one, Stock) and one.gauge == other.gauge and one.amount * other.amount < 0:
+        return [Difference("direction", one, other)]
     kinds: dict[str, None] = {}
     inner: list[Difference] = []
     for slot in fields(one):
@@ -114,8 +141,6 @@ def _kind(name: str, one: Any, other: Any) -> str:
     """From the smallest part that differs."""
     if name == "event" and type(one) is not type(other):
         return "trigger"
-    if name in ("who", "tags", "tile") and name == "who":
-        return "own or any player"
     if isinstance(one, Noun) and isinstance(other, Noun):
         return _KIND_OF_CATEGORY.get(one.category, one.category.replace("_", " "))
     if name == "family":
@@ -126,21 +151,32 @@ def _kind(name: str, one: Any, other: Any) -> str:
         return "own or any player" if isinstance(one, bool) and name == "any_player" else "amount"
     if isinstance(one, tuple) and isinstance(other, tuple):
         return _of_lists(name, one, other)
+    if isinstance(one, Holder) and isinstance(other, Holder) and one.kind != other.kind:
+        return "own or any player" if "any_player" in (one.kind, other.kind) else "cards"
     if isinstance(one, Node) and type(one) is type(other):
         return _of_nodes(name, one, other)
     if isinstance(one, Gauge | Noun) or isinstance(other, Gauge | Noun):
         return "resource"
-    return _KIND_OF_FIELD.get(name, "amount" if name in ("amount", "keep") else "clause")
+    return _KIND_OF_FIELD.get(name, "amount" if name in _AMOUNTS else "clause")
 
 
 def _of_lists(name: str, one: Sequence[Any], other: Sequence[Any]) -> str:
+    differing = [(a, b) for a, b in zip(one, other) if a != b]
+    if len(one) == len(other) and len(differing) == 1 and _are_of_a_kind(*differing[0]):
+        return _of_nodes(name, *differing[0])
     if name in _KIND_OF_FIELD:
         return _KIND_OF_FIELD[name]
-    pair = next(((a, b) for a, b in zip(one, other) if a != b), None)
-    if pair is not None:
-        return _kind(name, *pair)
+    if differing:
+        return _kind(name, *differing[0])
+    if not one or not other:
+        return "additional clause" if one else "missing clause"
     longer = max(one, other, key=len)
     return _KIND_OF_CATEGORY.get(getattr(longer[-1], "category", ""), "clause")
+
+
+def _are_of_a_kind(one: Any, other: Any) -> bool:
+    """Two rules for areas or places that ask the same of something else."""
+    return isinstance(one, AreaRule | Where) and getattr(other, "kind", None) == one.kind
 
 
 def _of_nodes(name: str, one: Node, other: Node) -> str:

@@ -92,6 +92,8 @@ def _said(card: Card) -> Iterator[tuple[str, Node]]:
 def _as_stock(node: Node) -> Node:
     """`Lower your rating 2 steps`, of one who has just begun."""
     match node:
+        case Increase(gauge, Fixed(number), ()) | Gain(Fixed(number), gauge, ()):
+            return Stock(number, gauge)
         case Decrease(gauge, Fixed(number), False, ()):
             return Stock(-number, gauge)
     return node

@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import product
 from typing import Any
@@ -46,7 +46,9 @@ class ReadingGrammar:
     """By kind, the words it can begin with; None where that can be any."""
 
 
+@lru_cache(4)
 def grammar_of(vocabulary: Vocabulary, language: str = "en") -> ReadingGrammar:
+    """Kept for who reads on with the same nouns: an editor asks at every keystroke."""
     table = _table(language)
     phrases = load_phrases(language)
     kinds: dict[str, WordTree] = {}

@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from cardwright.printed.claims import claims_in, without_claims
+
 Value: TypeAlias = str | tuple[str, ...]
 
 STEP = "    "
@@ -37,10 +39,10 @@ def worked_out(said: str, known: Mapping[str, str]) -> str | None:
         if not mark:
             lines.append(line)
             continue
-        made = _MADE[name](before, rest[0], known)
+        made = _MADE[name](before, without_claims(rest[0]), known)
         if made is None:
             return None
-        lines += made
+        lines += [*made[:-1], made[-1] + claims_in(rest[0])]
     return "\n".join(lines)
 
 

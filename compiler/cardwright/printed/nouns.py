@@ -11,6 +11,7 @@ def nouns_of(vocabulary: Vocabulary, language: str) -> Iterator[tuple[str, str, 
     for entry in vocabulary.entries:
         for word in dict.fromkeys(_words(entry, language)):
             yield entry.noun.category, word, entry.noun.id
+            yield from (("worth", word, value.id) for value in entry.nouns_in("worth"))
         for unit in entry.texts_in("unit"):
             yield "unit", unit, "%" if unit == "%" else ""
     yield from _areas_with_names(vocabulary)
@@ -52,9 +53,23 @@ def own_patterns(
                     words = words.replace("(", " ").replace(")", " ")
                 called = "|".join(dict.fromkeys(_words(entry, language)))
                 words = both_ways(words.replace("{gauge}", f"[{called}]"))
-                yield kind, words, _with_noun(what, entry)
+                words = words.replace("{normally}", "{usual}")
+                unit = _resource_of_unit(entry, vocabulary)
+                if unit:
+                    words = words.replace("{number}", "{number:n} ({paid:resource}) (each)")
+                yield kind, words, _with_noun(what, entry, unit)
 
 
-def _with_noun(line: str, entry: Entry) -> str:
+def _resource_of_unit(entry: Entry, vocabulary: Vocabulary) -> str:
+    """Empty where it is counted in something else."""
+    units = set(entry.texts_in("unit"))
+    counted = (
+        e for e in vocabulary.of_category("resource") if units & {e.many, *e.texts_in("symbol")}
+    )
+    return next((each.noun.id for each in counted), "")
+
+
+def _with_noun(line: str, entry: Entry, unit: str) -> str:
     normally = str(entry.number_in("normally"))
-    return line.replace("{noun}", entry.noun.id).replace("{normally}", normally)
+    line = line.replace("{noun}", entry.noun.id).replace("{normally}", normally)
+    return line.replace("{unit}", unit)

@@ -100,9 +100,9 @@ def _ways(
     if read.unread:
         return
     for way in read.ways:
-        rule = rule_of(way, vocabulary, grammar, path)
+        rule = None if way.untrue else rule_of(way.clauses, vocabulary, grammar, path)
         if rule is not None:
-            yield "\n".join(gathered(way)), facts_of(rule)
+            yield "\n".join(gathered(way.clauses)), facts_of(rule)
 
 
 def _shown(said: str, is_step: bool, vocabulary: Vocabulary, path: str) -> str:

@@ -4,23 +4,34 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cardwright.printed.chart import Chart, unread
+from cardwright.printed.claims import Untrue, untrue_in, without_claims
 from cardwright.printed.grammar import ReadingGrammar, grammar_of
 from cardwright.printed.words import sentences_in, words_of
+from cardwright.printed.own_names import Own, own_names
 from cardwright.rules.nodes import Card, Lies
 from cardwright.vocabulary import Vocabulary
 
-PARTS = ("requirement", "immediate", "action", "effect", "vp")
+_ANYTHING = "immediate"
+"""The part in which every kind of sentence can stand."""
 _TOGETHER = 4
 """So many sentences can say one thing together."""
 
 
 @dataclass(frozen=True, slots=True)
+class OneReading:
+    """`untrue`: what it says beside its clauses that is not so, or that no rule can say."""
+
+    clauses: tuple[str, ...] = ()
+    untrue: tuple[Untrue, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PartRead:
-    """`ways`: each way to read it, as clauses; several are several readings. `unread`: words that fit nowhere."""
+    """`ways`: several are several readings. `unread`: words that fit nowhere."""
 
     part: str
     text: str
-    ways: tuple[tuple[str, ...], ...]
+    ways: tuple[OneReading, ...]
     unread: tuple[str, ...] = ()
 
 
@@ -37,68 +48,67 @@ class TextReader:
 
     def part(self, part: str, text: str, card: Card | None = None) -> PartRead:
         words = words_of(text, self.grammar.spelling)
-        own = self._own(card)
-        ways, left = self._ways(part, words, own)
+        ways, left = self._ways(part, words, own_names(card, self.known))
         return PartRead(part, text, tuple(ways), tuple(left))
 
     def _ways(
-        self, part: str, words: tuple[str, ...], own: tuple[str, str]
-    ) -> tuple[list[tuple[str, ...]], list[str]]:
+        self, part: str, words: tuple[str, ...], own: Own
+    ) -> tuple[list[OneReading], list[str]]:
         """As few sentences together as can be read; what cannot is left."""
-        ways: list[tuple[str, ...]] = [()]
+        ways = [OneReading()]
         left: list[str] = []
         sentences = sentences_in(words)
         while sentences:
             number, read = self._first(part, sentences, own)
             if read:
-                ways = [(*way, *clauses.split("\n@")) for way in ways for clauses in read]
+                ways = [
+                    OneReading((*way.clauses, *more.clauses), (*way.untrue, *more.untrue))
+                    for way in ways
+                    for more in read
+                ]
             else:
                 left.append(self._left(part, sentences[0], own))
             sentences = sentences[number:]
         return ways, left
 
     def _first(
-        self, part: str, sentences: Sequence[tuple[str, ...]], own: tuple[str, str]
-    ) -> tuple[int, list[str]]:
-        for number in range(min(_TOGETHER, len(sentences)), 0, -1):
-            together = tuple(word for sentence in sentences[:number] for word in sentence)
-            if read := self._whole(part, together, own):
-                return number, read
+        self, part: str, sentences: Sequence[tuple[str, ...]], own: Own
+    ) -> tuple[int, list[OneReading]]:
+        """What belongs to that part, else whatever a card can say."""
+        for kind in dict.fromkeys((part, _ANYTHING)):
+            for number in range(min(_TOGETHER, len(sentences)), 0, -1):
+                together = tuple(word for sentence in sentences[:number] for word in sentence)
+                if read := self._whole(kind, together, own):
+                    return number, read
         return 1, []
 
-    def _whole(self, part: str, words: tuple[str, ...], own: tuple[str, str]) -> list[str]:
-        key = (part, words, own)
+    def _whole(self, part: str, words: tuple[str, ...], own: Own) -> list[OneReading]:
+        """Where it can be read as something that is true, or nearly, it is."""
+        said = " ".join(words).removesuffix(" .")
+        ways = [
+            OneReading((without_claims(line),), tuple(untrue_in(line, said, own.claimed)))
+            for line in self._lines(part, words, own.called)
+        ]
+        least = min((len(way.untrue) for way in ways), default=0)
+        return [way for way in ways if len(way.untrue) == least]
+
+    def _lines(self, part: str, words: tuple[str, ...], called: tuple[str, str]) -> Sequence[str]:
+        key = (part, words, called)
         if key not in self._before:
-            chart = Chart(self.grammar, words, self._known(own))
+            chart = Chart(self.grammar, words, self._known(called))
             self._before[key] = chart.whole(part)
             self._furthest[part, words] = unread(chart)
         return self._before[key]
 
-    def _left(self, part: str, words: tuple[str, ...], own: tuple[str, str]) -> str:
+    def _left(self, part: str, words: tuple[str, ...], own: Own) -> str:
         """From the word at which no reading goes on."""
-        self._whole(part, words, own)
+        self._lines(part, words, own.called)
         return (self._furthest[part, words] or " ".join(words)).removesuffix(" .")
 
-    def _known(self, own: tuple[str, str]) -> Mapping[str, str]:
-        tile, reserved = own
+    def _known(self, called: tuple[str, str]) -> Mapping[str, str]:
+        tile, reserved = called
         said = {"tile": tile, "reserved": reserved}
         return {**self.known, **{name: id for name, id in said.items() if id}}
-
-    def _own(self, card: Card | None) -> tuple[str, str]:
-        """The tile and the area that are called like the card."""
-        if card is None:
-            return ("", "")
-        tile = card.id if f"lies {card.id}" in self.known else ""
-        name = card.name.lower()
-        return (tile, next((id for called, id in self._areas if called.startswith(name)), ""))
-
-    @property
-    def _areas(self) -> Iterable[tuple[str, str]]:
-        return (
-            (key.removeprefix("area "), id)
-            for key, id in self.known.items()
-            if key.startswith("area ")
-        )
 
 
 def reader_of(vocabulary: Vocabulary, cards: Iterable[Card], language: str = "en") -> TextReader:
@@ -120,6 +130,14 @@ def reader_of_nouns(
 
 def _known_of(vocabulary: Vocabulary, lies: Mapping[str, str]) -> dict[str, str]:
     known = {f"lies {tile}": area for tile, area in lies.items()}
+    for tile in vocabulary.of_category("tile"):
+        counts = (noun.id for noun in tile.nouns_in("counts_as"))
+        known[f"counts {tile.noun.id}"] = "|".join((tile.noun.id, *counts))
+    for resource in vocabulary.of_category("resource"):
+        known[f"pays {resource.noun.id}"] = "|".join(
+            f"{tag.id} card" for tag in resource.nouns_in("pays_for")
+        )
+    known["wild tag"] = "|".join(e.noun.id for e in vocabulary.of_category("tag") if e.has("wild"))
     for area in vocabulary.of_category("area"):
         if area.has("board"):
             known.setdefault("board", area.noun.id)

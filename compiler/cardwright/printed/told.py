@@ -12,9 +12,9 @@ from cardwright.wording.writer import Writer
 
 
 def in_words(value: Any, lexicon: Lexicon) -> str:
-    """As the generator would say it; empty for what is not said."""
-    if value is None:
-        return ""
+    """As the generator would say it, or as it was printed; empty for what is not said."""
+    if value is None or isinstance(value, str):
+        return value or ""
     if isinstance(value, tuple):
         return "; ".join(in_words(each, lexicon) for each in value)
     try:

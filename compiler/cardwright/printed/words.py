@@ -21,7 +21,7 @@ _DROPPED = re.compile(r"[()\[\]°\"“”!]")
 
 def words_of(text: str, spelling: Mapping[str, str] | None = None) -> tuple[str, ...]:
     """Brackets and capitals say nothing; `20M€` are two words. `spelling`: other ways to write something, as patterns."""
-    lowered = text.translate(_MINUS).lower().replace("’", "'")
+    lowered = text.translate(_MINUS).lower().replace("’", "'").replace("][", ", ")
     for pattern, instead in (spelling or {}).items():
         lowered = re.sub(pattern, instead, lowered)
     return tuple(_PART.findall(both_ways(_DROPPED.sub(" ", lowered))))

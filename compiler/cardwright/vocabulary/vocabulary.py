@@ -37,6 +37,12 @@ class Vocabulary:
             for entry in self.entries:
                 self._index(entry, read(entry))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Vocabulary) and self.nouns == other.nouns
+
+    def __hash__(self) -> int:
+        return hash(self.nouns)
+
     @property
     def nouns(self) -> Nouns:
         kinds, ids = tuple(self.kinds.values()), tuple(sorted(self.category_ids))

@@ -98,7 +98,7 @@ def _table(saved: Saved, changed: bool) -> Table:
             number_in(made_of.get("rating_goal")),
             # Saves of older engines have no limit.
             number_in(made_of.get("most_generations", 0)),
-            bool(made_of.get("automa", False)),
+            flag_in(made_of.get("automa", False)),
         )
     except (GameError, ImportError) as problem:
         raise BadSave(f"This save needs rules that are not here: {problem}") from problem

@@ -73,6 +73,13 @@ def at_the_start(**changes: object) -> str:
     return sealed(content)
 
 
+def at_the_table_of_an_automa() -> str:
+    """The other player shall be an automa, for whom nothing lies ready."""
+    content = _begun(4)
+    content["state"]["table"]["automa"] = True
+    return sealed(content)
+
+
 def in_the_midst(place: int, **changes: object) -> str:
     """Of such a game, with another frame at this place of its stack."""
     content = _begun()
@@ -80,6 +87,6 @@ def in_the_midst(place: int, **changes: object) -> str:
     return sealed(content)
 
 
-def _begun() -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(save(game_after(KINDS[0], 5, 3)))
+def _begun(seed: int = 5) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(save(game_after(KINDS[0], seed, 3)))
     return content

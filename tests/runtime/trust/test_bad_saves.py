@@ -11,6 +11,7 @@ from cardwright_runtime.kernel.errors import BadSave
 from cardwright_runtime.terraforming_mars.saving import load, save
 from runtime.trust.saves import (
     at_the_start,
+    at_the_table_of_an_automa,
     changed,
     envelope,
     in_the_midst,
@@ -68,6 +69,7 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
     (lambda: with_state(ruling=0), "in power where nobody governs"),
     (lambda: with_state(markers=[257]), "nobody knows what they hide"),
     (lambda: at_the_start(card_price=8), "another card_price than at the start"),
+    (at_the_table_of_an_automa, "other decks than those of its rules"),
     (lambda: in_the_midst(1, rule=-1), "in the middle of what no rule does"),
     (lambda: in_the_midst(0, items=[1]), "in the middle of what no rule does"),
     (lambda: in_the_midst(1, amount=9), "its rules stop with IndexError"),

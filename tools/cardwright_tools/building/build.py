@@ -10,6 +10,7 @@ from pathlib import Path
 from cardwright.answers import fingerprint
 from cardwright.pipeline import Found, Project
 from cardwright_tools import memory as known
+from cardwright_tools.alone import alone
 from cardwright_tools.building import memory as remembered
 from cardwright_tools.building.files import Folder
 from cardwright_tools.building.formatting import Formatting
@@ -19,6 +20,7 @@ from cardwright_tools.building.report import Report
 from cardwright_tools.building.sources import BELOW, packages_of, read_sources
 from cardwright_tools.checking.other_packs import with_their_packs
 from cardwright_tools.manifests import INSTALLED
+from cardwright_tools.project import Project as Folders
 from cardwright_tools.project import find_project
 from cardwright_tools.versions import version
 
@@ -31,6 +33,11 @@ MANIFEST = "manifest.json"
 def build(project_root: Path, check: bool = False) -> Report:
     """With `check` nothing is written: the report says what would be."""
     folders = find_project(project_root)
+    with alone(folders.root):
+        return _built(folders, check)
+
+
+def _built(folders: Folders, check: bool) -> Report:
     sources = read_sources(folders)
     about = f"{folders.root}\nbuild" if folders.is_pack else str(folders.root)
     place = partial(packages_of, folders)

@@ -92,11 +92,17 @@ def _memory(data: dict[str, Any]) -> Memory:
     return Memory(
         compiler=str(data["compiler"]),
         sources={path: _made(entry) for path, entry in data["sources"].items()},
-        shared={path: Output(**entry) for path, entry in data["shared"].items()},
+        shared={path: Output(**_texts(entry)) for path, entry in data["shared"].items()},
     )
 
 
 def _made(entry: dict[str, Any]) -> Made:
     output = entry["output"]
-    listed = tuple(Listed(**rule) for rule in entry["listed"])
-    return Made(str(entry["built_from"]), Output(**output) if output else None, listed)
+    listed = tuple(Listed(**_texts(rule)) for rule in entry["listed"])
+    return Made(str(entry["built_from"]), Output(**_texts(output)) if output else None, listed)
+
+
+def _texts(entry: dict[str, Any]) -> dict[str, str]:
+    if not all(isinstance(value, str) for value in entry.values()):
+        raise ValueError("something else than text")
+    return entry

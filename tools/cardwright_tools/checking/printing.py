@@ -19,14 +19,14 @@ MOST_SHOWN = 100
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """`items` and `files`: how many were checked. `mended`: what `--fix` did, as lines."""
+    """`items` and `files`: how many were checked. `fixed`: what `--fix` did, as lines."""
 
     findings: tuple[Finding, ...]
     items: int
     files: int
     paths: Mapping[str, Path]
     sources: Mapping[str, SourceFile]
-    mended: Sequence[tuple[str, str]] = ()
+    fixed: Sequence[tuple[str, str]] = ()
 
 
 def print_checked(result: Shown, format: str, fix: bool) -> None:
@@ -40,7 +40,7 @@ def print_checked(result: Shown, format: str, fix: bool) -> None:
     }
     text = "\n".join(_rendered(renamed, files, format))
     if format in ("text", "short", "github"):
-        text = "\n".join((*_mending(result, fix, format), *([text] if text else [])))
+        text = "\n".join((*_fixing(result, fix, format), *([text] if text else [])))
         text = "\n".join(part for part in (text, _last_line(result, format)) if part)
     sys.stdout.write(text + "\n" if text else "")
 
@@ -112,18 +112,18 @@ def wants_colour() -> bool:
     return sys.stdout.isatty()
 
 
-def _mending(result: Shown, fix: bool, format: str) -> Iterator[str]:
+def _fixing(result: Shown, fix: bool, format: str) -> Iterator[str]:
     if not fix or format == "github":
         return
-    if not result.mended:
-        yield "Nothing to mend: no fix is certain.\n" if result.findings else ""
+    if not result.fixed:
+        yield "Nothing to fix: no fix is certain.\n" if result.findings else ""
         return
-    files = {name for name, _ in result.mended}
-    yield f"Mended {many(len(result.mended), 'place')} in {many(len(files), 'file')}:"
-    for name, title in result.mended[:MOST_SHOWN]:
+    files = {name for name, _ in result.fixed}
+    yield f"Fixed {many(len(result.fixed), 'place')} in {many(len(files), 'file')}:"
+    for name, title in result.fixed[:MOST_SHOWN]:
         yield f"  {shown(shown_name(result.paths[name]))}: {shown(title)}"
-    if len(result.mended) > MOST_SHOWN:
-        yield f"  ... and {len(result.mended) - MOST_SHOWN:,} more"
+    if len(result.fixed) > MOST_SHOWN:
+        yield f"  ... and {len(result.fixed) - MOST_SHOWN:,} more"
     yield ""
 
 

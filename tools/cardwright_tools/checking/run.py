@@ -43,12 +43,12 @@ class Scope:
 
 @dataclass(slots=True)
 class Checked:
-    """What was found in the files of one scope, and what was mended there."""
+    """What was found in the files of one scope, and what was fixed there."""
 
     scope: Scope
     project: Project
     findings: tuple[Finding, ...]
-    mended: list[tuple[str, str]]
+    fixed: list[tuple[str, str]]
 
     @property
     def items(self) -> int:
@@ -57,7 +57,7 @@ class Checked:
 
 def run(paths: list[Path], format: str, fix: bool) -> int:
     if fix and STDIN in paths:
-        raise NotAProject("`-` is what comes in: there is no file that --fix could mend.")
+        raise NotAProject("`-` is what comes in: there is no file that --fix could change.")
     all_checked = [_checked(scope, fix) for scope in scopes_of(paths)]
     shown = printing.Shown(
         tuple(finding for one in all_checked for finding in one.findings),
@@ -65,7 +65,7 @@ def run(paths: list[Path], format: str, fix: bool) -> int:
         sum(len(one.scope.wanted) for one in all_checked),
         {name: path for one in all_checked for name, path in one.scope.paths.items()},
         {name: source for one in all_checked for name, source in one.project.by_path.items()},
-        [done for one in all_checked for done in one.mended],
+        [done for one in all_checked for done in one.fixed],
     )
     printing.print_checked(shown, format, fix)
     return 1 if any(finding.is_error for finding in shown.findings) else 0
@@ -75,10 +75,10 @@ def _checked(scope: Scope, fix: bool) -> Checked:
     project = _read(scope)
     done = Checked(scope, project, project.findings(scope.wanted), [])
     for _ in range(MOST_ROUNDS if fix else 0):
-        mended = _mend(scope, done.project)
-        if not mended:
+        fixes = _fix(scope, done.project)
+        if not fixes:
             break
-        done.mended += mended
+        done.fixed += fixes
         done.project = _read(scope, done.project)
         done.findings = done.project.findings(scope.wanted)
     memory.save(scope.about, done.project)
@@ -134,7 +134,7 @@ def _read(scope: Scope, before: Project | None = None) -> Project:
     return Project(sources, known)
 
 
-def _mend(scope: Scope, project: Project) -> list[tuple[str, str]]:
+def _fix(scope: Scope, project: Project) -> list[tuple[str, str]]:
     """Apply fixes to the files asked for. The file and the title of each fix that was applied."""
     findings = project.findings()
     # Nouns of a file that cannot be read are missing everywhere, and no other word was meant for them.

@@ -28,7 +28,7 @@ def check(
         bool, typer.Option("--usage", help="How many cards use each verb, trigger and count.")
     ] = False,
 ) -> None:
-    """Report every mistake in the cards, and how to mend it."""
+    """Report every mistake in the cards, and how to fix it."""
     if usage:
         from cardwright_tools.checking.usage import print_usage
 

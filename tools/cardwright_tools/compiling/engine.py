@@ -10,20 +10,14 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
+from cardwright_tools.alone import alone
 from cardwright_tools.compiling.groups import Group, groups, module_of
 from cardwright_tools.compiling.staging import stage
-
-try:
-    import fcntl
-except ImportError:
-    # Elsewhere than on Unix nobody waits for anybody.
-    fcntl = None  # type: ignore[assignment]
 
 TOOLS = Path(__file__).resolve().parents[2]
 MANIFEST = "manifest.json"
@@ -54,22 +48,14 @@ def compile_engine(
     if missing:
         raise CannotCompile(missing)
     staged, modules = work / "staged", work / "modules"
+    work.mkdir(parents=True, exist_ok=True)
+    # Whoever waited finds most of it done.
     with alone(work):
         stage(packages, staged)
         run_build(staged, modules, heard)
         found = groups(staged)
         put_in_place(found, staged, modules, folder)
     return sum(len(group.files) for group in found)
-
-
-@contextmanager
-def alone(work: Path) -> Iterator[None]:
-    """Whoever compiles in the same folder at the same time waits, and then finds most of it done."""
-    work.mkdir(parents=True, exist_ok=True)
-    with (work / "lock").open("w") as lock:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def run_build(staged: Path, modules: Path, heard: Heard) -> None:

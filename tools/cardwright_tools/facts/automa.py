@@ -50,7 +50,7 @@ def boards(cards: list[Card]) -> Json:
         as_object(said["positions"]).update(
             (str(clause.level), _icon(clause.steps))
             for clause in card.clauses
-            if isinstance(clause, WhenReaches)
+            if isinstance(clause, WhenReaches) and clause.steps
         )
     return {"boards": found}
 
@@ -81,8 +81,8 @@ def _icon(steps: tuple[Node, ...]) -> str:
 
 
 def bonus_card(card: Card, numbers: Mapping[str, str]) -> Json:
-    """`numbers` of all bonus cards by their ids."""
-    replaced = [numbers[noun.id] for noun in card.nouns_in("replaced")]
+    """`numbers` of all bonus cards by their ids; one that has a mistake is told by its id."""
+    replaced = [numbers.get(noun.id, noun.id) for noun in card.nouns_in("replaced")]
     return {
         "number": card.text_in("number"),
         "name": card.name,

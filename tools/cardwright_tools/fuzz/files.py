@@ -29,6 +29,7 @@ from cardwright_tools.simulate.plan import Plan
 from cardwright_tools.simulate.store import OtherPlan, Store
 from cardwright_tools.stories.pages import stories_of
 from cardwright_tools.stories.telling import told
+from cardwright_tools.table.automa import AUTOMA, sets_against
 from cardwright_tools.table.setting import PERSON, Setting, game_of
 from cardwright_tools.table.sitting import Sitting, sitting_of
 
@@ -70,12 +71,28 @@ def _tables() -> tuple[str, ...]:
     return tuple(sitting.to_text() for sitting in _sittings())
 
 
+SEATS = (PERSON, "greedy")
+SETTINGS = {
+    **{
+        decisions: Setting(SEATS, SETS, "tharsis", decisions) for decisions in (0, 15, 60, 200, 400)
+    },
+    90: Setting(SEATS, (*SETS, "turmoil"), "hellas", 90),
+    120: Setting(
+        (PERSON, AUTOMA),
+        sets_against(SETS, "tharsis"),
+        "tharsis",
+        120,
+        level="hard",
+        corporation="random",
+    ),
+}
+"""At the beginning, in the middle, and near the end, by decisions; with politics, and against an automa."""
+
+
 @cache
 def _sittings() -> tuple[Sitting, ...]:
-    """Tables at the beginning, in the middle, and near the end."""
     found = []
-    for decisions in (0, 15, 60, 200, 400):
-        setting = Setting((PERSON, "greedy"), SETS, "tharsis", decisions)
+    for decisions, setting in SETTINGS.items():
         sitting = Sitting(setting, game_of(setting))
         policy = policy_of("uniform", decisions)
         while sitting.game.asked_player >= 0 and sitting.game.decision_number < decisions:

@@ -12,7 +12,7 @@ from traceback import format_exc
 
 from cardwright_tools.fuzz.files import FILE_KINDS
 from cardwright_tools.fuzz.problems import SECONDS, at_most, refusals
-from cardwright_tools.fuzz.texts import texts, without_refused_lines
+from cardwright_tools.fuzz.texts import declares, texts, without_refused_lines
 
 SOURCES = "sources"
 KINDS = (SOURCES, *FILE_KINDS)
@@ -75,16 +75,27 @@ def _rounds(kind: str, seed: int, folder: Path) -> Iterator[tuple[int, list[Brok
 
 
 def _of_sources(seed: int) -> Iterator[tuple[int, list[Broken]]]:
-    fresh, waiting, number = texts(seed), list[str](), 0
-    while True:
-        again, waiting = waiting[: TOGETHER // 2], waiting[TOGETHER // 2 :]
-        batch = [*again, *islice(fresh, TOGETHER - len(again))]
+    waiting, number = list[str](), 0
+    for batch in _batches(texts(seed), waiting):
         problems, refused = refusals(batch)
         shorter = map(without_refused_lines, batch, refused)
         changed = (new for old, new in zip(batch, shorter, strict=True) if new not in ("", old))
         waiting += islice(changed, max(0, MOST_WAITING - len(waiting)))
         yield len(batch), [Broken(SOURCES, number + n + 1, batch[n], p) for n, p in problems]
         number += len(batch)
+
+
+def _batches(fresh: Iterator[str], waiting: list[str]) -> Iterator[list[str]]:
+    """Half of each may be what waits. Texts that declare nouns go together: beside others, those would have to be read anew for their sake."""
+    kept: dict[bool, list[str]] = {False: [], True: []}
+    while True:
+        again, waiting[:] = waiting[: TOGETHER // 2], waiting[TOGETHER // 2 :]
+        for text in (*again, *islice(fresh, TOGETHER - len(again))):
+            kept[declares(text)].append(text)
+        for declaring, together in kept.items():
+            if len(together) >= TOGETHER:
+                kept[declaring] = together[TOGETHER:]
+                yield together[:TOGETHER]
 
 
 def _of_files(kind: str, seed: int, folder: Path) -> Iterator[tuple[int, list[Broken]]]:

@@ -140,6 +140,19 @@ def cut_lines(chance: random.Random) -> str:
     return "\n".join(lines)
 
 
+def declares(text: str) -> bool:
+    """Whether it says that there is a noun, of a category or of a kind whose items are nouns."""
+    heads = (line.split(" ", 2) for line in text.split("\n"))
+    return any({words[0], "_".join(words[:2])} & _declaring() for words in heads)
+
+
+@cache
+def _declaring() -> frozenset[str]:
+    game = little_game()
+    kinds = (head for path in game.by_path for head in game.heads(path) if head[0] == "kind")
+    return frozenset((*categories(), *(id for _, id, nouns in kinds if nouns)))
+
+
 def without_refused_lines(text: str, lines: Iterable[int]) -> str:
     """What is left when the lines with a mistake go, with all that stands below them; empty where nothing is."""
     for line in sorted(set(lines), reverse=True):

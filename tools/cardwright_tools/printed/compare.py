@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardwright.printed.comparing import AGREES, PartCompared, comparer_of
+from cardwright.printed.comparing import AGREES, Comparer, PartCompared, comparer_of
 from cardwright.printed.grammar import languages
 from cardwright.printed.told import in_words, sentence_of
 from cardwright.rules.nodes import Card
@@ -18,7 +18,7 @@ from cardwright_tools.near import unknown
 from cardwright_tools.printed.printed_file import (
     NotPrintedTexts,
     PrintedCard,
-    card_of,
+    cards_of,
     printed_cards,
 )
 from cardwright_tools.understanding import understood
@@ -50,13 +50,23 @@ def run(file: Path, language: str, as_json: bool) -> int:
     project = understood()
     vocabulary = project.language.vocabulary
     comparer = comparer_of(vocabulary, project.cards, language)
-    found: list[Compared] = []
-    for each in printed:
-        card = card_of(each, project.cards)
-        found.append(Compared(each, card, comparer.compare(card, each.texts) if card else ()))
+    found = [
+        _nearest(each, cards_of(each, project.cards, vocabulary.kinds), comparer)
+        for each in printed
+    ]
     lexicon = lexicon_of(vocabulary, language)
     print(_as_json(found, lexicon) if as_json else "\n".join(_lines(found, lexicon)))
     return 0 if all(each.agrees for each in found) else 1
+
+
+def _nearest(printed: PrintedCard, cards: Sequence[Card], comparer: Comparer) -> Compared:
+    """Of several that are called so, the one that the texts fit best."""
+    compared = (Compared(printed, card, comparer.compare(card, printed.texts)) for card in cards)
+    return min(compared, key=_problems, default=Compared(printed, None, ()))
+
+
+def _problems(compared: Compared) -> int:
+    return sum(len(part.differences) + 10 * len(part.unread) for part in compared.parts)
 
 
 def _lines(found: Sequence[Compared], lexicon: Lexicon) -> list[str]:

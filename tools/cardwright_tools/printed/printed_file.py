@@ -8,6 +8,7 @@ from typing import Any
 
 from cardwright.printed.facts import PARTS
 from cardwright.rules.nodes import Card
+from cardwright.vocabulary import Kind
 
 
 class NotPrintedTexts(ValueError):
@@ -69,12 +70,14 @@ def _several(value: Any, name: str, part: str) -> tuple[str, ...]:
     return tuple(text for text in texts if text.strip())
 
 
-def card_of(printed: PrintedCard, cards: Iterable[Card]) -> Card | None:
-    """By number or name, within its set and kind where they are said; a name is compared without its signs."""
+def cards_of(printed: PrintedCard, cards: Iterable[Card], kinds: Mapping[str, Kind]) -> list[Card]:
+    """By number or name, within its set and kind where they are said; a name is compared without its signs.
+
+    Two of different kinds can have one name: a project and an event, say.
+    """
     found = [card for card in cards if _is_meant(printed, card)]
-    by_set = [card for card in found if _plain(card.set_id) == _plain(printed.set_id)]
-    by_kind = [card for card in by_set or found if _plain(card.kind.id) == _plain(printed.kind)]
-    return next(iter(by_kind or by_set or found), None)
+    found = [card for card in found if _plain(card.set_id) == _plain(printed.set_id)] or found
+    return [card for card in found if _is_of_kind(card, printed.kind, kinds)] or found
 
 
 def _is_meant(printed: PrintedCard, card: Card) -> bool:
@@ -82,6 +85,16 @@ def _is_meant(printed: PrintedCard, card: Card) -> bool:
         name = _plain(printed.name)
         return name in (_plain(card.name), _plain(card.id))
     return card.text_in("number") == printed.number
+
+
+def _is_of_kind(card: Card, said: str, kinds: Mapping[str, Kind]) -> bool:
+    """`card`, `project card`, `projects` and `automated` may all be meant."""
+    kind = kinds[card.kind.id]
+    called = {_plain(word) for word in (kind.id, kind.one, kind.many, card.text_in("quality"))}
+    wanted = _plain(said)
+    return any(
+        name == wanted or name.startswith(wanted.removesuffix("s")) for name in called if wanted
+    )
 
 
 def _plain(name: str) -> str:

@@ -90,7 +90,7 @@ A fan-made pack of cards for `{game}`, written with Cardwright: our own ideas, n
 | `stories/cards.md` | what the cards do: given, when, then |
 | `pyproject.toml` | how it becomes a wheel, which others install: `pip wheel .` |
 
-    cardwright check                    every mistake, with the way out
+    cardwright check                    every mistake, and how to fix it
     cardwright text {first}
     cardwright new card "Another Card"
     cardwright test                     the stories; `--clauses`: what no story shows

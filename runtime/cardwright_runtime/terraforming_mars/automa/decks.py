@@ -18,11 +18,11 @@ DISCARDS: Final = 2
 ASIDE: Final = 3
 # The project cards that it has resolved.
 PILE: Final = 4
-_DECKS: Final = 5
+DECKS: Final = 5
 
 
 def empty_decks() -> list[list[int]]:
-    return [[] for _ in range(_DECKS)]
+    return [[] for _ in range(DECKS)]
 
 
 def cards_in(game: Game, deck: int) -> list[int]:

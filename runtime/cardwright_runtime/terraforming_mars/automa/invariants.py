@@ -1,11 +1,14 @@
 """What must hold of an automa at every decision. In: a game with one. Out: what does not hold, in words."""
 
+from cardwright_runtime.terraforming_mars.automa.decks import DECKS
 from cardwright_runtime.terraforming_mars.automa.money import automa_of
 from cardwright_runtime.terraforming_mars.game import Game
 
 
 def broken_automa(game: Game) -> list[str]:
     player = automa_of(game)
+    if len(game.automa_cards) != DECKS:
+        return ["The automa has other decks than those of its rules."]
     found: list[str] = []
     for track, rules in game.table.automa_rules.tracks.items():
         level = game.track_level(track)
