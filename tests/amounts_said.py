@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     Cap,
     CardCount,
     CardKind,
+    CardPays,
     Chosen,
     Comparison,
     Condition,
@@ -206,6 +207,9 @@ SCORES: dict[str, Score] = {
 }
 
 RECKONED: dict[str, Lasting] = {
+    "this card pays 1 megacredit per microbe for standard_project": CardPays(
+        ONE, MONEY, noun("token", "microbe"), noun("kind", "standard_project")
+    ),
     "discount 5 on cards, minus 1 per city of yours": Discount(
         Sum(Fixed(5), (Addend(-1, Per(1, 1, CITIES)),)), CardKind()
     ),

@@ -257,9 +257,6 @@ LASTING: dict[str, Lasting] = {
     "this card pays 2 megacredits per microbe for plant cards": CardPays(
         Fixed(2), MONEY, noun("token", "microbe"), CardKind(tag("plant"))
     ),
-    "this card pays 1 megacredit per microbe for standard_project": CardPays(
-        ONE, MONEY, noun("token", "microbe"), noun("kind", "standard_project")
-    ),
     "protect animals and plants": Protect((ANIMAL, PLANT)),
     "protect animals on this card": Protect((ANIMAL,), True),
 }
