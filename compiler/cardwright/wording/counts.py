@@ -182,6 +182,8 @@ def all_own(count: Total) -> bool:
 
 def _is_own(count: Count) -> bool:
     match count:
+        case ThingCount() if period_of(count) is not None:
+            return False
         case DifferentResources() | ThingCount(owner=None, where=()) if not is_of_tiles(count):
             return True
         case SoMany():
