@@ -144,13 +144,38 @@ class Project:
         if not any(may_be_print(finding) for finding in told):
             return told
         return with_lines_offered(
-            told, self.by_path[path], self._print_reader, self.vocabulary, self.grammar
+            told, self.by_path[path], self._print_readers, self.vocabulary, self.grammar
         )
+
+    def _print_readers(self, line: str) -> "Iterator[TextReader]":
+        """Whoever may understand a line that somebody typed; a language without a reading table is learnt from the cards."""
+        from cardwright.printed.readers import reader_of
+        from cardwright.printed.spoken import languages_spoken
+
+        yield self._print_reader
+        for language in languages_spoken(line):
+            if language not in self._print_readers_of:
+                cards = self._cards_alone
+                reader = reader_of(self.vocabulary, cards, self.sources, language)
+                self._print_readers_of[language] = reader
+            yield self._print_readers_of[language]
+
+    @cached_property
+    def _print_readers_of(self) -> "dict[str, TextReader]":
+        return {}
+
+    @cached_property
+    def _cards_alone(self) -> "tuple[Card, ...]":
+        """All cards, whatever there is to say of their lines."""
+        from cardwright.rules.from_syntax import read_page
+
+        pages = (self.page(path)[0] for path in self.by_path)
+        return tuple(card for page in pages for card in read_page(page, self.vocabulary)[0])
 
     @cached_property
     def _print_reader(self) -> "TextReader":
         """Of the nouns, and of what pages say of tiles: whoever asks is about to read rules."""
-        from cardwright.printed.reading import reader_of_nouns
+        from cardwright.printed.readers import reader_of_nouns
 
         items = (item for path in self.declaring for item in self.page(path)[0].items)
         lies = {

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from cardwright.findings import Finding
 from cardwright.findings.to_terminal import to_terminal
+from cardwright.pipeline import Project
 from cardwright.source import SourceFile
 from cardwright_tools.checking.beside_the_game import FOLDER, beside_the_game
 
@@ -15,6 +17,7 @@ pack ours "Ours"
     fan_made
     needs base, corporate_era
 """
+PACK = SourceFile(f"{FOLDER}/pack.card", MANIFEST)
 MANIFESTS = ("pack ", "set ")
 
 
@@ -44,12 +47,20 @@ class Found:
 
 def files_of(texts: Mapping[str, str]) -> Iterator[SourceFile]:
     if not any(text.startswith(MANIFESTS) for text in texts.values()):
-        yield SourceFile(f"{FOLDER}/pack.card", MANIFEST)
+        yield PACK
     for path, text in texts.items():
         yield SourceFile(str(Path(FOLDER, path)), text)
 
 
+@cache
+def game_with_the_pack() -> Project:
+    """A pack is a noun, and makes every card be read anew: what is known beside this one holds for all that stand in it."""
+    project = beside_the_game((PACK,))
+    project.findings()
+    return project
+
+
 def check_beside_the_game(texts: Mapping[str, str]) -> Found:
     files = tuple(files_of(texts))
-    project = beside_the_game(files)
+    project = beside_the_game(files, game_with_the_pack() if PACK in files else None)
     return Found(project.by_path, project.findings(file.path for file in files))

@@ -115,10 +115,35 @@ ROWS = (
 )
 
 
+# In another language, and whether it stands among steps.
+OF_OTHERS = (
+    ("Získejte 3 J rostlin.", True, "gain 3 plants"),
+    ("Získejte 5 €.", True, "gain 5 megacredits"),
+    ("Zvyšte svou produkci tepla o 4 stupně.", True, "increase heat production 4"),
+    ("Snižte svou produkci energie o 1 stupeň.", True, "decrease energy production 1"),
+    ("Umístěte destičku oceánu", True, "place ocean"),
+    ("Doberte si 2 karty.", True, "draw 2 cards"),
+    ("Zvyšte teplotu o 2.", True, "raise temperature 2"),
+    ("Přidejte 1 J zvířat na tuto kartu.", True, "add 1 animal to this card"),
+    ("Musíte mít alespoň 3 symboly „věda“.", False, "requires 3 science tags"),
+    ("Obsah kyslíku musí být nejvýše 8 %.", False, "requires oxygen 8% or less"),
+    ("Akce: Doberte si 2 karty.", False, "action\n    draw 2 cards"),
+    ("2 VB.", False, "score 2"),
+    ("Dobijate 3 biljke.", True, "gain 3 plants"),
+    ("Добијате 3 биљке.", True, "gain 3 plants"),
+    ("Povećajte svoju proizvodnju toplote 4 stepena.", True, "increase heat production 4"),
+    ("Smanjite svoju proizvodnju energije 1 stepen", True, "decrease energy production 1"),
+    ("Postavite pločicu okeana.", True, "place ocean"),
+    ("Temperatura mora da bude najmanje −10°C.", False, "requires temperature -10"),
+    ("Nivo kiseonika mora da bude najviše 9%.", False, "requires oxygen 9% or less"),
+    ("Morate da imate najmanje 2 oznake Nauka.", False, "requires 2 science tags"),
+)
+
+
 @pytest.fixture(scope="module")
 def typed(project: pipeline.Project) -> dict[str, str]:
     """By line as typed, the text of its first message."""
-    files = {f"{PATH}{at}": row for at, row in enumerate(ROWS)}
+    files = {f"{PATH}{at}": row for at, row in enumerate((*ROWS, *OF_OTHERS))}
     sources = [
         SourceFile(path, _source(line, is_step)) for path, (line, is_step, _) in files.items()
     ]
@@ -131,13 +156,15 @@ def _source(line: str, is_step: bool) -> str:
     return f'card typed "Typed"\n    number F01\n    automated, cost 1\n{above}    {line}\n'
 
 
-@pytest.mark.parametrize("line, expected", [(line, line_meant) for line, _, line_meant in ROWS])
+@pytest.mark.parametrize(
+    "line, expected", [(line, meant) for line, _, meant in (*ROWS, *OF_OTHERS)]
+)
 def test_the_message_shows_the_line(typed: dict[str, str], line: str, expected: str) -> None:
     shown = "\n".join(f"    {each}" for each in expected.split("\n"))
     assert typed[line] == f"A card would print this; in a source it is:\n\n{shown}"
 
 
-@pytest.mark.parametrize("line, is_step, expected", ROWS)
+@pytest.mark.parametrize("line, is_step, expected", (*ROWS, *OF_OTHERS))
 def test_the_line_shown_can_be_read(line: str, is_step: bool, expected: str) -> None:
     grammar = prepare_grammar()
     first = expected.split("\n")[0]

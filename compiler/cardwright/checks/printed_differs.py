@@ -22,25 +22,27 @@ def findings(deck: Deck) -> Iterator[Finding]:
 
 def _in_language(deck: Deck, language: str, texts: list[tuple[Card, Printed]]) -> Iterator[Finding]:
     # Not imported before, for most cards have no printed text.
-    from cardwright.printed.grammar import languages
+    from cardwright.wording.phrases import languages
 
     if language not in languages():
         return  # What it says is kept for people; nothing reads it.
     from cardwright.printed.comparing import comparer_of
+    from cardwright.printed.grammar import tables
     from cardwright.wording.from_vocabulary import lexicon_of
 
-    comparer = comparer_of(deck.vocabulary, deck.cards, language)
+    comparer = comparer_of(deck.vocabulary, deck.cards, deck.sources, language)
     lexicon = lexicon_of(deck.vocabulary, language)
     for card, text in texts:
-        yield from _of_text(comparer, lexicon, card, text)
+        yield from _of_text(comparer, lexicon, card, text, language in tables())
 
 
 def _of_text(
-    comparer: "Comparer", lexicon: "Lexicon", card: Card, text: Printed
+    comparer: "Comparer", lexicon: "Lexicon", card: Card, text: Printed, has_table: bool
 ) -> Iterator[Finding]:
+    """Without a reading table, most ways to word something are unknown: what cannot be read is no finding."""
     compared = comparer.compare_text(card, text.text)
     if compared.unread:
-        yield _unread(text, compared)
+        yield from [_unread(text, compared)] if has_table else []
     elif compared.differences:
         yield _differs(text, compared, lexicon)
 

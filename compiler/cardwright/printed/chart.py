@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from cardwright.printed.grammar import ReadingGrammar, WordTree
 from cardwright.printed.lines import Value, filled
 from cardwright.printed.patterns import Gap
-from cardwright.printed.words import is_number, number_in
+from cardwright.printed.words import number_in
 
 Ends = list[tuple[int, Value]]
 _ONE = ("a", "an")
@@ -126,11 +126,3 @@ class Chart:
         for words in self.grammar.joints[joint]:
             if self.words[at : at + len(words)] == words:
                 yield at + len(words), words != (",",)
-
-
-def unread(chart: Chart) -> str:
-    """From the first word that fits nowhere."""
-    return " ".join(chart.words[chart.furthest :])
-
-
-__all__ = ["Chart", "is_number", "unread"]

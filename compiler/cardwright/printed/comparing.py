@@ -7,9 +7,11 @@ from itertools import product
 from cardwright.printed.claims import Untrue
 from cardwright.printed.differences import Difference, differences, said_again
 from cardwright.printed.facts import PARTS, SaidFacts, facts_of
-from cardwright.printed.reading import PartRead, TextReader, reader_of
+from cardwright.printed.readers import reader_of
+from cardwright.printed.reading import PartRead, TextReader
 from cardwright.printed.rules_of import rule_of
 from cardwright.rules.nodes import Card, Fixed, Lower, Node, Place, Raise, Score
+from cardwright.source import SourceFile
 from cardwright.syntax import Grammar, prepare_grammar
 from cardwright.vocabulary import Vocabulary
 
@@ -198,5 +200,10 @@ def _untrue(meaning: Meaning) -> list[Difference]:
     return [Difference(each.kind, each.words, None) for each in meaning.untrue]
 
 
-def comparer_of(vocabulary: Vocabulary, cards: Iterable[Card], language: str = "en") -> Comparer:
-    return Comparer(reader_of(vocabulary, cards, language), vocabulary, prepare_grammar())
+def comparer_of(
+    vocabulary: Vocabulary,
+    cards: Iterable[Card],
+    sources: Iterable[SourceFile] = (),
+    language: str = "en",
+) -> Comparer:
+    return Comparer(reader_of(vocabulary, cards, sources, language), vocabulary, prepare_grammar())

@@ -42,8 +42,11 @@ class ReadingGrammar:
     joints: Mapping[str, tuple[tuple[str, ...], ...]]
     spelling: Mapping[str, str]
     connectives: frozenset[str]
+    phrases: Phrases
     begins: dict[str, frozenset[str] | None] = field(default_factory=dict)
     """By kind, the words it can begin with; None where that can be any."""
+    same: Mapping[str, str] = field(default_factory=dict)
+    """Forms of a word, and the one that stands for all of them."""
 
 
 @lru_cache(4)
@@ -76,15 +79,16 @@ def grammar_of(vocabulary: Vocabulary, language: str = "en") -> ReadingGrammar:
         {name: tuple(tuple(words_of(w)) for w in words) for name, words in table["joints"].items()},
         spelling,
         frozenset(table["connectives"]),
+        phrases,
     )
     _find_beginnings(grammar)
     return grammar
 
 
-def languages() -> tuple[str, ...]:
-    """Those that have a reading table."""
-    tables = (files("cardwright_grammar") / "readings").iterdir()
-    return tuple(sorted(t.name.removesuffix(".toml") for t in tables if t.name.endswith(".toml")))
+def tables() -> tuple[str, ...]:
+    """Languages that have a reading table."""
+    found = (files("cardwright_grammar") / "readings").iterdir()
+    return tuple(sorted(t.name.removesuffix(".toml") for t in found if t.name.endswith(".toml")))
 
 
 @cache

@@ -1,8 +1,9 @@
 """What a printed line would be in the language. In: findings of lines that cannot be read, and who reads print. Out: the findings, with that line."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from typing import TypeAlias
 
 from cardwright.findings import Edit, Finding, Fix
 from cardwright.printed.facts import facts_of
@@ -15,6 +16,7 @@ from cardwright.syntax import Grammar
 from cardwright.vocabulary import Entry, Vocabulary
 from cardwright.vocabulary.words import as_one_word, plural_of
 
+Readers: TypeAlias = Callable[[str], Iterable[TextReader]]
 OFFERED_FOR = ("foreign-keyword", "unknown-verb", "broken-line", "unknown-noun", "unknown-field")
 _COUNTED = re.compile(r"\b(\d+) (\w+)\b")
 _ONE_TILE = re.compile(r"\bplace 1 (?=\w+( on .*)?$)", re.MULTILINE)
@@ -26,12 +28,13 @@ _CARDS = re.compile(r"\b((?:[2-9]|\d\d+)(?: (?!per)\w+)?) card\b")
 def with_lines_offered(
     found: Iterable[Finding],
     source: SourceFile,
-    reader: TextReader,
+    readers: Readers,
     vocabulary: Vocabulary,
     grammar: Grammar,
 ) -> tuple[Finding, ...]:
+    """`readers`: who may read a line."""
     return tuple(
-        _offered(each, source, reader, vocabulary, grammar) if may_be_print(each) else each
+        _offered(each, source, readers, vocabulary, grammar) if may_be_print(each) else each
         for each in found
     )
 
@@ -43,7 +46,7 @@ def may_be_print(finding: Finding) -> bool:
 def _offered(
     finding: Finding,
     source: SourceFile,
-    reader: TextReader,
+    readers: Readers,
     vocabulary: Vocabulary,
     grammar: Grammar,
 ) -> Finding:
@@ -51,7 +54,11 @@ def _offered(
     text = source.line_text(number)
     said = text.split(" #")[0].strip()
     depth = len(text) - len(text.lstrip())
-    lines = line_meant(said, depth > len(STEP), source.path, reader, vocabulary, grammar)
+    meant = (
+        line_meant(said, depth > len(STEP), source.path, reader, vocabulary, grammar)
+        for reader in readers(said)
+    )
+    lines = next(filter(None, meant), "")
     if not lines or lines == said:
         return finding
     start = source.line_starts[number - 1] + depth
@@ -78,7 +85,7 @@ def line_meant(
 ) -> str:
     """The one rule that a printed text can be; empty where it is none, or could be several."""
     ways: dict[str, object] = {}
-    for part in ("immediate", "requirement"):
+    for part in ("immediate", "requirement", "action", "effect", "vp"):
         # Bare conditions are a requirement only where they are nothing else.
         ways = ways or dict(_ways(text, part, path, reader, vocabulary, grammar, card))
     if is_step:

@@ -22,7 +22,8 @@ class Gap:
 
     @property
     def key(self) -> tuple[str, str, int]:
-        return (self.kind, self.joint, self.least)
+        """Of its own things, each is another one."""
+        return (self.kind, self.name if self.kind == "own" else self.joint, self.least)
 
 
 Item: TypeAlias = str | Gap

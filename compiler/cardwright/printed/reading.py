@@ -1,15 +1,15 @@
 """Printed texts of a card, read. In: its texts by part and a TextReader. Out: for each part, lines of the language, and the words that fit nowhere."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from cardwright.printed.chart import Chart, unread
+from cardwright.printed.chart import Chart
 from cardwright.printed.claims import Untrue, untrue_in, without_claims
-from cardwright.printed.grammar import ReadingGrammar, grammar_of
-from cardwright.printed.words import sentences_in, words_of
+from cardwright.printed.grammar import ReadingGrammar
+from cardwright.printed.words import same_words, sentences_in, words_of
 from cardwright.printed.own_names import Own, own_names
-from cardwright.rules.nodes import Card, Lies
-from cardwright.vocabulary import Vocabulary
+from cardwright.rules.nodes import Card
+from cardwright.wording.scripts import as_latin
 
 _ANYTHING = "immediate"
 """The part in which every kind of sentence can stand."""
@@ -37,17 +37,19 @@ class PartRead:
 
 @dataclass(slots=True)
 class TextReader:
-    """A language with the nouns of a game. What was read before is remembered."""
+    """A language with the nouns of a game. `otherwise`: by what to read what the grammar does not; what was read before is kept."""
 
     grammar: ReadingGrammar
     known: Mapping[str, str]
+    otherwise: Callable[[], ReadingGrammar] | None = None
     _before: dict[tuple[str, tuple[str, ...], tuple[str, str]], list[str]] = field(
         default_factory=dict
     )
     _furthest: dict[tuple[str, tuple[str, ...]], str] = field(default_factory=dict)
 
     def part(self, part: str, text: str, card: Card | None = None) -> PartRead:
-        words = words_of(text, self.grammar.spelling)
+        letters = as_latin(text.lower(), self.grammar.phrases)
+        words = words_of(letters, self.grammar.spelling)
         ways, left = self._ways(part, words, own_names(card, self.known))
         return PartRead(part, text, tuple(ways), tuple(left))
 
@@ -95,10 +97,17 @@ class TextReader:
     def _lines(self, part: str, words: tuple[str, ...], called: tuple[str, str]) -> Sequence[str]:
         key = (part, words, called)
         if key not in self._before:
-            chart = Chart(self.grammar, words, self._known(called))
-            self._before[key] = chart.whole(part)
-            self._furthest[part, words] = unread(chart)
+            found, left = self._read_by(self.grammar, part, words, called)
+            if not found and self.otherwise is not None:
+                found, _ = self._read_by(self.otherwise(), part, words, called)
+            self._before[key], self._furthest[part, words] = found, left
         return self._before[key]
+
+    def _read_by(
+        self, grammar: ReadingGrammar, part: str, words: tuple[str, ...], called: tuple[str, str]
+    ) -> tuple[list[str], str]:
+        chart = Chart(grammar, same_words(words, grammar.same), self._known(called))
+        return chart.whole(part), " ".join(words[chart.furthest :])
 
     def _left(self, part: str, words: tuple[str, ...], own: Own) -> str:
         """From the word at which no reading goes on."""
@@ -109,42 +118,3 @@ class TextReader:
         tile, reserved = called
         said = {"tile": tile, "reserved": reserved}
         return {**self.known, **{name: id for name, id in said.items() if id}}
-
-
-def reader_of(vocabulary: Vocabulary, cards: Iterable[Card], language: str = "en") -> TextReader:
-    lies = {
-        card.id: clause.area.noun.id
-        for card in cards
-        for clause in card.clauses
-        if isinstance(clause, Lies)
-    }
-    return reader_of_nouns(vocabulary, lies, language)
-
-
-def reader_of_nouns(
-    vocabulary: Vocabulary, lies: Mapping[str, str], language: str = "en"
-) -> TextReader:
-    """`lies`: for each tile, the area on which it lies by itself."""
-    return TextReader(grammar_of(vocabulary, language), _known_of(vocabulary, lies))
-
-
-def _known_of(vocabulary: Vocabulary, lies: Mapping[str, str]) -> dict[str, str]:
-    known = {f"lies {tile}": area for tile, area in lies.items()}
-    for tile in vocabulary.of_category("tile"):
-        counts = (noun.id for noun in tile.nouns_in("counts_as"))
-        known[f"counts {tile.noun.id}"] = "|".join((tile.noun.id, *counts))
-    for resource in vocabulary.of_category("resource"):
-        known[f"pays {resource.noun.id}"] = "|".join(
-            f"{tag.id} card" for tag in resource.nouns_in("pays_for")
-        )
-    known["wild tag"] = "|".join(e.noun.id for e in vocabulary.of_category("tag") if e.has("wild"))
-    for area in vocabulary.of_category("area"):
-        if area.has("board"):
-            known.setdefault("board", area.noun.id)
-        if area.has("named"):
-            known[f"area {area.one.lower()}"] = area.noun.id
-    for family in vocabulary.of_category("family"):
-        having = (e for e in vocabulary.of_category("resource") if family.noun in e.nouns_in("has"))
-        known[f"has {family.noun.id}"] = " ".join(entry.noun.id for entry in having)
-    pools = [entry.noun.id for entry in vocabulary.of_category("pool")]
-    return {**known, **({"from": pools[-1]} if pools else {})}

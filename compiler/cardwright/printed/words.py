@@ -1,7 +1,7 @@
 """The words of a printed text. In: a text. Out: words in small letters, numbers, and the signs that part sentences."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 NUMBER_WORDS = {
     word: str(number)
@@ -53,3 +53,8 @@ def sentences_in(words: Sequence[str]) -> list[tuple[str, ...]]:
             sentences.append(tuple(rest))
             rest = []
     return [*sentences, tuple(rest)] if rest else sentences
+
+
+def same_words(words: Iterable[str], same: Mapping[str, str]) -> tuple[str, ...]:
+    """Each in the form that stands for all of its forms."""
+    return tuple(same.get(word, word) for word in words)

@@ -13,6 +13,12 @@ def scripts_of(language: str) -> tuple[str, ...]:
     return (LATIN, CYRILLIC) if "letters" in load_phrases(language).sections else (LATIN,)
 
 
+def as_latin(words: str, table: Phrases) -> str:
+    """Small letters of the other script, in that of the table."""
+    letters = table.sections.get("letters", {}).items()
+    return words.translate({ord(b): a for a, b in letters if isinstance(b, str) and len(b) == 1})
+
+
 def in_script(words: str, table: Phrases, script: str) -> str:
     """A word with a letter that the language does not have, as in a name, stays as it is."""
     letters = {a: str(b) for a, b in table.sections.get("letters", {}).items()}

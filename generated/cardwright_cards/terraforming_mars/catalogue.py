@@ -541,6 +541,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.terraforming_mars.marsbot.milestones", "TharsisGardener"),
         ("cardwright_cards.terraforming_mars.marsbot.milestones", "TharsisBuilder"),
         ("cardwright_cards.terraforming_mars.marsbot.milestones", "TharsisPlanner"),
+        ("cardwright_cards.terraforming_mars.marsbot.placements", "TieBreak"),
         ("cardwright_cards.terraforming_mars.marsbot.placements", "City"),
         ("cardwright_cards.terraforming_mars.marsbot.placements", "Greenery"),
         ("cardwright_cards.terraforming_mars.marsbot.placements", "Ocean"),
@@ -937,26 +938,19 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ),
         (
             "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
+            "HellasTieBreak",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
+            "ElysiumTieBreak",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
             "GreeneryAtTheBottom",
         ),
         (
             "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
             "GreeneryAtTheShore",
-        ),
-        ("cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements", "HellasCity"),
-        (
-            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
-            "HellasGreenery",
-        ),
-        ("cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements", "HellasOcean"),
-        ("cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements", "ElysiumCity"),
-        (
-            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
-            "ElysiumGreenery",
-        ),
-        (
-            "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.placements",
-            "ElysiumOcean",
         ),
     ),
     "": (

@@ -284,6 +284,9 @@ def _lying(game: Game, area: int, tile: int, owner: int) -> int:
 
 def _too_dear(game: Game, player: Player) -> int:
     """Areas where a tile obliges to pay for an ocean that the player cannot pay."""
+    if player.index == game.table.automa:
+        # What an area would ask of it is a bonus as any other (ruling `automa-at-the-pole`).
+        return 0
     priced = game.table.board.priced_areas
     if priced and oceans_left(game) > 0 and money(player) < OCEAN_PRICE:
         return priced

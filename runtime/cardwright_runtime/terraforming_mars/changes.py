@@ -56,6 +56,8 @@ CARD_RESOLVED: Final = 24
 BONUS_RESOLVED: Final = 25
 # subject: 0; an automa could not do what it had to.
 AUTOMA_FAILED: Final = 26
+# subject: the project card whose cost counts areas out; the amount is how many areas were left.
+AREAS_COUNTED_OUT: Final = 27
 
 # What a view calls them, by their numbers.
 CHANGE_NAMES: Final = (
@@ -86,4 +88,5 @@ CHANGE_NAMES: Final = (
     "card resolved",
     "bonus card resolved",
     "failed action",
+    "areas counted out",
 )

@@ -134,6 +134,12 @@ def count_played(
     total = 0
     for other in game.players:
         if counts_for(owner, player, other):
+            if other.index == game.table.automa:
+                # It stands on the counts.
+                from cardwright_runtime.terraforming_mars.automa.counting import played_by_automa
+
+                total += played_by_automa(game, player, rule, cards)
+                continue
             total += len(fitting(game, player, other.tableau, rule, cards))
             total += len(fitting(game, player, other.events, rule, cards))
     return total

@@ -122,18 +122,22 @@ def seats_of(game: Game) -> Seats:
 
 
 def broken_shift(before: Seats, game: Game) -> list[str]:
-    """002 p. 4: within an action phase a seat and the dominance change hands only where somebody has strictly more."""
+    """002 p. 4: within an action phase a seat and the dominance change hands only where somebody has strictly more.
+
+    An automa sends several delegates between two decisions: what one of them won, another may have made even again.
+    """
     if before.when != (game.generation, game.phase) or game.phase != PHASE_ACTION:
         return []
     found = []
+    even_again = 1 if game.table.automa >= 0 else 0
     if before.dominant != game.dominant:
-        if members(game, before.dominant) >= members(game, game.dominant):
+        if members(game, before.dominant) >= members(game, game.dominant) + even_again:
             found.append(f"Body {game.dominant} dominates without more members.")
     for now in game.leaders:
         body = body_of(now)
         for old in before.leaders:
             if body_of(old) == body and old != now:
-                if game.pieces.count(old) >= game.pieces.count(now):
+                if game.pieces.count(old) >= game.pieces.count(now) + even_again:
                     whose = "neutral" if holder_of(now) == NEUTRAL_HOLDER else holder_of(now)
                     found.append(f"Holder {whose} leads body {body} without more members.")
     return found

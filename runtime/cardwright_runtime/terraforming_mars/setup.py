@@ -33,7 +33,7 @@ MOST_PLAYERS: Final = 5
 CORPORATIONS_DEALT: Final = 2
 CARDS_DEALT: Final = 10
 SOLO_RATING: Final = 14
-# 002 p. 15: solo, a rating of 63 may be the goal instead of the parameters.
+# 002, solo game: a rating of 63 may be the goal instead of the parameters.
 SOLO_RATING_GOAL: Final = 63
 AUTOMA_SET: Final = "marsbot"
 AUTOMA_PLAYERS: Final = 2

@@ -13,7 +13,7 @@ from cardwright_runtime.terraforming_mars.automa.decks import (
     put_cards,
 )
 from cardwright_runtime.terraforming_mars.automa.money import corporation_of
-from cardwright_runtime.terraforming_mars.automa.setup import AutomaSetup, seat_automa
+from cardwright_runtime.terraforming_mars.automa.setup import bring_into_play, seat_automa
 from cardwright_runtime.terraforming_mars.automa.tracks import move
 from cardwright_runtime.terraforming_mars.board import Board, areas_of
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
@@ -120,7 +120,7 @@ def _game(given: Given, event: Given, extra: list[ProjectCard]) -> Game:
     if corporation_of(game) is not None and "corporation_setup" not in event:
         rule = corporation_of(game)
         assert rule is not None
-        AutomaSetup().found(game, rule)
+        bring_into_play(game, rule)
     return game
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardwright.printed.comparing import AGREES, Comparer, PartCompared, comparer_of
-from cardwright.printed.grammar import languages
+from cardwright.wording.phrases import languages
 from cardwright.printed.told import in_words, sentence_of
 from cardwright.rules.nodes import Card
 from cardwright.wording import Lexicon
@@ -49,7 +49,7 @@ def run(file: Path, language: str, as_json: bool) -> int:
         return 2
     project = understood()
     vocabulary = project.language.vocabulary
-    comparer = comparer_of(vocabulary, project.cards, language)
+    comparer = comparer_of(vocabulary, project.cards, project.sources, language)
     found = [
         _nearest(each, cards_of(each, project.cards, vocabulary.kinds), comparer)
         for each in printed

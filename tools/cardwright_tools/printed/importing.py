@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cardwright.printed.grammar import languages
+from cardwright.wording.phrases import languages
 from cardwright.printed.lines import STEP, indented
 from cardwright.printed.offered import in_the_plural, line_meant
-from cardwright.printed.reading import TextReader, reader_of
+from cardwright.printed.readers import reader_of
+from cardwright.printed.reading import TextReader
 from cardwright.printed.rules_of import gathered
 from cardwright.rules.nodes import Card
 from cardwright.syntax import prepare_grammar
@@ -46,7 +47,9 @@ def run(file: Path, language: str, number: str) -> int:
         return 2
     project = understood()
     vocabulary = project.language.vocabulary
-    importer = Importer(reader_of(vocabulary, project.cards, language), vocabulary, language)
+    importer = Importer(
+        reader_of(vocabulary, project.cards, project.sources, language), vocabulary, language
+    )
     lines = importer.source(pasted, number)
     print("\n".join(lines))
     return 1 if importer.left else 0

@@ -25,6 +25,9 @@ def main() -> int:
     options.add_argument(
         "--every", type=int, default=7, help="all invariants at each n-th decision"
     )
+    options.add_argument(
+        "--saved-every", type=int, default=0, help="of each n-th game every decision, too"
+    )
     options.add_argument("--jobs", type=int, default=1)
     options.add_argument("--sets", default="", help="besides the base, with commas between")
     options.add_argument("--packs", default="", help="in every other game, with commas between")
@@ -36,7 +39,7 @@ def main() -> int:
     kinds = every_kind(named(chosen.packs), named(chosen.sets))
     if chosen.solo:
         kinds = every_automa_kind()
-    results = soak(chosen.games, chosen.seed, chosen.every, chosen.jobs, kinds)
+    results = soak(chosen.games, chosen.seed, chosen.every, chosen.jobs, kinds, chosen.saved_every)
     for one in track(results, description="games", total=chosen.games):
         if one is not None:
             found.append(one)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle, islice
 
+from cardwright_runtime.terraforming_mars import digest, load, save
 from cardwright_runtime.terraforming_mars.invariants import (
     broken,
     broken_debts,
@@ -18,6 +19,7 @@ from cardwright_tools.workers import processes
 
 MOST_DECISIONS = 20_000
 NEVER_ENDS = ("It never ends.",)
+DIFFERS = "Saved and loaded it is another game."
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +35,23 @@ class Broken:
         )
 
 
-def play(kind: Kind, seed: int, every: int, most: int = MOST_DECISIONS) -> Broken | None:
-    """One game to its end; the cheap invariants at each decision, all of them at each `every`th and at the end."""
-    return play_on(start(kind, seed), kind, seed, every, most)
+def play(
+    kind: Kind, seed: int, every: int, most: int = MOST_DECISIONS, is_saved: bool = False
+) -> Broken | None:
+    """One game to its end; the cheap invariants at each decision, all of them at each `every`th and at the end. Where it
+    `is_saved`, it is saved and loaded at each decision too."""
+    return play_on(start(kind, seed), kind, seed, every, most, is_saved)
 
 
-def play_on(game: Game, kind: Kind, seed: int, every: int, most: int) -> Broken | None:
+def play_on(
+    game: Game, kind: Kind, seed: int, every: int, most: int, is_saved: bool = False
+) -> Broken | None:
     policy = policy_of(kind.policy, seed)
     try:
         while game.asked_player >= 0:
             what = _broken_now(game, every)
+            if is_saved and digest(load(save(game), kind.packs)) != digest(game):
+                what = [*what, DIFFERS]
             if what or game.decision_number > most:
                 return Broken(kind, seed, game.decision_number, tuple(what) or NEVER_ENDS)
             before = seats_of(game)
@@ -67,10 +76,14 @@ def _broken_now(game: Game, every: int) -> list[str]:
 
 
 def soak(
-    games: int, seed: int, every: int, jobs: int, kinds: list[Kind]
+    games: int, seed: int, every: int, jobs: int, kinds: list[Kind], saved_every: int = 0
 ) -> Iterator[Broken | None]:
+    """Of every `saved_every`th game each decision is saved and loaded; of none where it is 0."""
     in_turn = islice(cycle(kinds), games)
-    work = [(kind, seed + number, every) for number, kind in enumerate(in_turn)]
+    work = [
+        (kind, seed + number, every, saved_every > 0 and number % saved_every == 0)
+        for number, kind in enumerate(in_turn)
+    ]
     if jobs <= 1:
         yield from map(_play, work)
         return
@@ -78,5 +91,6 @@ def soak(
         yield from pool.imap(_play, work, chunksize=8)
 
 
-def _play(work: tuple[Kind, int, int]) -> Broken | None:
-    return play(*work)
+def _play(work: tuple[Kind, int, int, bool]) -> Broken | None:
+    kind, seed, every, is_saved = work
+    return play(kind, seed, every, is_saved=is_saved)

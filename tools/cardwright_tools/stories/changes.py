@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import AREAS, NONE
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_tools.nouns import noun_names
+from cardwright_tools.stories.automa import add_automa
 from cardwright_tools.stories.politics import add_politics
 from cardwright_tools.stories.words import (
     counted,
@@ -56,6 +57,7 @@ def state_of(game: Game) -> State:
             name = game.table.rules[claim // PLAYERS].key.rpartition(".")[2].replace("_", " ")
             facts.add((subject_of(claim % PLAYERS), f"{name} {verb}"))
     add_politics(game, numbers, facts)
+    add_automa(game, facts)
     for player in game.players:
         _add_player(game, player, numbers, facts)
     return State(numbers, frozenset(facts))

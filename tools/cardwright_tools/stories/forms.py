@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_tools.stories import automa
 from cardwright_tools.stories.changes import State
 from cardwright_tools.near import nearest, unknown
 from cardwright_tools.stories.story import Phrase, StoryMistake
@@ -45,6 +46,11 @@ GIVEN = (
     "nobody in the lobby",
     "event riots",
     "next event riots",
+    "against marsbot",
+    "building track 5",
+    "marsbot credicor in play",
+    "lobbyists in the action deck",
+    "lobbyists aside",
 )
 THEN = (
     "+2 plants",
@@ -72,6 +78,7 @@ THEN = (
     "+1 delegate in greens",
     "greens rules",
     "chairman",
+    "no lobbyists in the bonus deck",
     "the game is over",
     "wins",
     "loses",
@@ -107,6 +114,8 @@ def known_change(game: Game, after: State, phrase: Phrase) -> None:
     elif tile := TILE.fullmatch(words):
         laid_number(tile[1])
         area_number(game, tile[2])
+    elif lying := automa.LYING_THERE.fullmatch(words):
+        automa.card_named(game, lying[1])
     elif area := RESERVED.fullmatch(words):
         area_number(game, area[1])
     elif words in ("chairman", "no chairman"):

@@ -3,6 +3,7 @@
 from cardwright_runtime.kernel.decision import Decision, Option
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.near import nearest, unknown
+from cardwright_tools.stories.automa import takes_step
 from cardwright_tools.stories.step_words import (
     FIXED,
     NAMED,
@@ -24,6 +25,8 @@ def carry_out(game: Game, step: Phrase) -> None:
     """Take the option that a step speaks of."""
     if step.words in FOR_ALL:
         keep_choosing(game, FOR_ALL[step.words])
+        return
+    if takes_step(game, step.words):
         return
     decision = game.decision
     if decision is None:

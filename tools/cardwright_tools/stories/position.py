@@ -20,7 +20,7 @@ from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.stories.forms import GIVEN, misfit
 from cardwright_tools.near import unknown
-from cardwright_tools.stories import politics
+from cardwright_tools.stories import automa, politics
 from cardwright_tools.stories.politics import nobody_in_politics
 from cardwright_tools.stories.setting import SEED, Setting, start_new, start_turns
 from cardwright_tools.stories.story import Phrase, StoryMistake
@@ -44,6 +44,8 @@ def arranged(setting: Setting, phrases: list[Phrase], table: Table) -> Game:
     if not setting.new:
         start_turns(game)
         nobody_in_politics(game)
+    if setting.automa:
+        automa.seat(game, setting.automa, setting.new)
     for phrase in phrases:
         arrange(game, phrase)
     game.deck_top = 0
@@ -59,7 +61,7 @@ def _check_first_actions(game: Game) -> None:
     for player in game.players:
         number = player.corporation
         has_one = number >= 0 and FIRST_ACTION in game.table.rules[number].texts.lines
-        if player.first_action_due and not has_one:
+        if player.first_action_due and not has_one and player.index != game.table.automa:
             raise StoryMistake("`first action due` needs a corporation in play that has one.")
 
 
@@ -118,8 +120,9 @@ def _hand_of(game: Game, seat: int, found: re.Match[str]) -> None:
     """Any cards: those at the bottom of the deck."""
     count = int(found[1])
     player = game.players[seat]
-    player.hand = player.hand + game.deck[-count:]
-    game.deck = game.deck[:-count]
+    left = len(game.deck) - count
+    player.hand = player.hand + game.deck[left:]
+    game.deck = game.deck[:left]
 
 
 def _in_hand(game: Game, seat: int, found: re.Match[str]) -> None:
@@ -133,7 +136,10 @@ def _in_play(game: Game, seat: int, found: re.Match[str]) -> None:
     if card.quality == QUALITY_EVENT:
         player.events = player.events + [card.index]
         return
-    lay_open(game, player, card.index)
+    if automa.is_its_corporation(game, card.index):
+        player = automa.lay_before_it(game, card.index)
+    else:
+        lay_open(game, player, card.index)
     if card.quality == QUALITY_CORPORATION:
         player.corporation = card.index
     if found[2]:
@@ -220,6 +226,7 @@ PATTERNS: list[tuple[str, Arrange]] = [
     (r"deck of (\d+) cards?", _deck_of),
     (r"(.+) claimed", _claimed),
     (r"(.+) funded", _funded),
+    *automa.GIVEN,
     *politics.GIVEN,
     (r"passed", _passed),
     (r"rating raised", _rating_raised),

@@ -18,6 +18,8 @@ SOURCES = (
     "offices",
     "cards",
 )
+# Of an automa these come in the place of cards, each under its own name.
+SOURCES_OF_AUTOMA = ("money", "neural instance", "played pile", "corporation")
 
 
 def points(game: Game, phrase: Phrase) -> str:
@@ -32,6 +34,8 @@ def points(game: Game, phrase: Phrase) -> str:
 def points_from(result: Score, source: str | None) -> int:
     if source is None:
         return result.total
+    if source in SOURCES_OF_AUTOMA:
+        return dict(result.by_card).get(slug(source), 0)
     if source not in SOURCES:
         raise StoryMistake(unknown("source of points", source, SOURCES))
     kinds = {

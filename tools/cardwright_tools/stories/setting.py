@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.setup import begin, deal, table_for
 from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.project import find_project
 from cardwright_tools.near import unknown
+from cardwright_tools.table.automa import sets_against
 from cardwright_tools.stories.packs import Pack, packs_known
 from cardwright_tools.stories.story import Phrase, Story, StoryMistake
 
@@ -31,6 +32,8 @@ class Setting:
     goal_63: bool = False
     packs: tuple[str, ...] = ()
     new: bool = False
+    # The levels of an automa in the second seat.
+    automa: str = ""
 
 
 def setting_of(story: Story) -> tuple[Setting, list[Phrase]]:
@@ -65,6 +68,8 @@ def changed_by(setting: Setting, words: str) -> Setting | None:
             return replace(setting, sets=(*setting.sets, name))
         case ["with", "pack", name]:
             return with_pack(setting, pack_named(name))
+        case ["against", *levels, "marsbot"]:
+            return replace(setting, automa=" ".join(levels) or "normal")
         case ["new", "game"]:
             return replace(setting, new=True)
     return None
@@ -86,12 +91,13 @@ def table_of(setting: Setting) -> Table:
     try:
         return table_for(
             setting.players,
-            setting.sets,
+            sets_against(setting.sets, setting.board) if setting.automa else setting.sets,
             setting.board,
             setting.draft,
             None,
             setting.goal_63,
             setting.packs,
+            automa=bool(setting.automa),
         )
     except (GameError, ImportError) as problem:
         raise StoryMistake(str(problem)) from problem

@@ -48,6 +48,10 @@ class Story:
 SUBJECT = re.compile(r"(\w+):\s+(.*)")
 
 
+# Who sits there may be called by what he is.
+IN_THE_SECOND_SEAT = {"opponent": "red", "marsbot": "red"}
+
+
 def phrases_of(text: str) -> tuple[Phrase, ...]:
     """`10 megacredits, ants in play; red: 3 plants`: a semicolon ends what a subject says."""
     return tuple(phrase for group in text.split(";") for phrase in _said_in(group))
@@ -59,6 +63,6 @@ def _said_in(group: str) -> Iterator[Phrase]:
         words = " ".join(part.split())
         if named := SUBJECT.fullmatch(words):
             subject, words = named[1], named[2]
-            subject = "red" if subject == "opponent" else subject
+            subject = IN_THE_SECOND_SEAT.get(subject, subject)
         if words:
             yield Phrase(subject, words)

@@ -10,6 +10,7 @@ from cardwright_tools.stories.clauses import (
     SCORE,
     STARTS,
     Clause,
+    fields_of,
     method_of_block,
 )
 from cardwright_tools.stories.generated_source import class_of, method_of, rule_made_of
@@ -26,6 +27,8 @@ INSTEAD = {
 
 def without(rule: Rule, clause: Clause) -> Rule:
     tree = class_of(rule)
+    if clause.field:
+        return _without_field(rule_made_of(tree, rule), clause)
     if clause.block >= 0:
         for block in (clause.block, *rule.units.get(clause.block, ())):
             _skip_block(tree, block)
@@ -37,6 +40,15 @@ def without(rule: Rule, clause: Clause) -> Rule:
         if method is not None:
             method.body = ast.parse(text).body
     return rule_made_of(tree, rule)
+
+
+def _without_field(made: Rule, clause: Clause) -> Rule:
+    left = fields_of(made)[clause.field]
+    if clause.place >= 0:
+        value = getattr(made, clause.field)
+        left = (*value[: clause.place], *value[clause.place + 1 :])
+    setattr(made, clause.field, left)
+    return made
 
 
 def _skip_block(tree: ast.ClassDef, block: int) -> None:

@@ -55,6 +55,7 @@ def with_rule(table: Table, rule: Rule) -> Table:
     changed = Table(rules, table.board, table.player_count, table.sets, table.packs)
     changed.draft, changed.corporate_era = table.draft, table.corporate_era
     changed.rating_goal = table.rating_goal
+    changed.automa = table.automa
     return changed
 
 

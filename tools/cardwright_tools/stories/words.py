@@ -16,7 +16,7 @@ from cardwright_tools.nouns import noun_names
 from cardwright_tools.stories.story import StoryMistake
 
 # Nouns that are the same for one and for many; so is every production and every track.
-WITHOUT_PLURAL = ("steel", "titanium", "energy", "heat", "science", "rating")
+WITHOUT_PLURAL = ("steel", "titanium", "energy", "heat", "science", "rating", "stored money")
 NEUTRAL = "neutral"
 YOU = "you"
 

@@ -16,6 +16,7 @@ COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "hand": ("h", "hand", "cards"),
     "players": ("players", "others"),
     "automa": ("automa", "marsbot", "bot"),
+    "slowly": ("slow", "slowly", "replay"),
     "committee": ("committee", "parties", "politics"),
     "quit": ("q", "quit", "exit"),
 }

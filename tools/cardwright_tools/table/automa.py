@@ -8,16 +8,15 @@ from rich.text import Text
 
 from cardwright_runtime.terraforming_mars.automa.decks import ACTION, BONUS, DISCARDS, PILE
 from cardwright_runtime.terraforming_mars.automa.money import automa_of, corporation_of
+from cardwright_runtime.terraforming_mars.automa.turn import tag_name
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.rule import REACHES
-from cardwright_tools.table.symbols import player_style
+from cardwright_tools.table.automa_account import bar, printed_on
+from cardwright_tools.table.engine_cards import wording_of
+from cardwright_tools.table.symbols import gauge_words, player_style
 
 AUTOMA: Final = "marsbot"
 """Who sits there, in the words of the command line and of saves."""
 _OTHER_MAPS: Final = ("hellas_and_elysium", "marsbot_hellas_and_elysium")
-_BEHIND: Final = "■"
-_AHEAD: Final = "·"
-_ICON: Final = "◦"
 
 
 def sets_against(sets: tuple[str, ...], board: str) -> tuple[str, ...]:
@@ -38,24 +37,37 @@ def automa_page(game: Game) -> RenderableType:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     for track, rules in game.table.automa_rules.tracks.items():
         level = game.track_level(track)
-        goal = game.table.track(track).goal
-        marked = {icon for rule in rules for icon in rule.levels}
-        line = Text(_BEHIND * level, style=style)
-        for place in range(level + 1, goal + 1):
-            line.append(_ICON if place in marked else _AHEAD, "dim")
         name = game.table.track(track).name.removesuffix(" track")
-        table.add_row(Text(name, style="bold"), line, Text(f"{level}/{goal}"), _next(game, track))
-    return Group(summary(game), table)
+        table.add_row(
+            Text(name, style="bold"),
+            bar(game, track, level, style),
+            Text(str(level)),
+            _next(game, track),
+        )
+        table.add_row("", Text(_moved_by(game, track), style="dim"), "", "")
+    return Group(summary(game), *_corporation(game), table)
+
+
+def _moved_by(game: Game, track: int) -> str:
+    """The tags that move it, and the production that it stands for."""
+    rule = game.table.automa_rules.tracks[track][0]
+    tags = ", ".join(tag_name(tag).removesuffix("_symbol") for tag in rule.tags)
+    if rule.lowered_with < 0:
+        return tags
+    return f"{tags} · {gauge_words(rule.lowered_with, 2)}"
+
+
+def _corporation(game: Game) -> list[Text]:
+    corporation = corporation_of(game)
+    return [Text(wording_of(corporation))] if corporation is not None else []
 
 
 def _next(game: Game, track: int) -> Text:
-    level, reached = game.track_level(track), game.furthest.get(track, 0)
-    for rule in game.table.automa_rules.tracks[track]:
-        for icon in rule.levels:
-            if icon > max(level, reached):
-                said = rule.texts.blocks.get(REACHES + rule.levels.index(icon), "")
-                words = said.partition(": ")[2].rstrip(".") or said
-                return Text(f"{icon}: {words}", style="dim")
+    """The next space with something on it that the cube has not reached yet."""
+    reached = max(game.track_level(track), game.furthest.get(track, 0))
+    for level in range(reached + 1, game.table.track(track).goal + 1):
+        if printed := printed_on(game, track, level):
+            return Text(f"{level}: {printed}", style="dim")
     return Text("")
 
 
@@ -71,8 +83,8 @@ def summary(game: Game) -> Text:
             text.append(f" with {player.tokens_on(corporation.index)} on its corporation")
     text.append(
         f" · TR {player.rating} · {player.megacredits} M€ · {len(decks[ACTION])} cards to turn over"
-        f" · bonus deck {len(decks[BONUS])}, discarded {len(decks[DISCARDS])}"
-        f" · {len(decks[PILE])} played",
+        f" · {len(decks[PILE])} projects played"
+        f" · bonus cards: {len(decks[BONUS])} in the deck, {len(decks[DISCARDS])} discarded",
         "dim",
     )
     return text

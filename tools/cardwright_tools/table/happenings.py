@@ -4,7 +4,6 @@ What a player keeps or discards face down is counted for the others, never named
 """
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Final
 
 from rich.table import Table
@@ -14,6 +13,7 @@ from cardwright_runtime.kernel.log import Entry, entries
 from cardwright_runtime.terraforming_mars.cards import Award, Milestone
 from cardwright_runtime.terraforming_mars.changes import (
     AREA_RESERVED,
+    AREAS_COUNTED_OUT,
     AUTOMA_FAILED,
     BONUS_RESOLVED,
     CARD_DISCARDED,
@@ -30,9 +30,16 @@ from cardwright_runtime.terraforming_mars.changes import (
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
 from cardwright_tools.nouns import noun_names
+from cardwright_tools.table.automa_account import (
+    behind_head,
+    goes_on,
+    head_of,
+    is_its_own,
+    says_by_itself,
+)
 from cardwright_tools.table.symbols import gauge_words, player_style
 
-_ONCE: Final = (TILE_PLACED, CARD_PLAYED, CARD_RESOLVED)
+_ONCE: Final = (TILE_PLACED, CARD_PLAYED, CARD_RESOLVED, AREAS_COUNTED_OUT)
 _FLOW: Final = {GENERATIONS: "Production"}
 
 
@@ -49,21 +56,47 @@ def happenings(
     game: Game, new: Sequence[Entry], viewer: int, names: Sequence[str]
 ) -> list[tuple[Text, Text]]:
     """Who, and what of which cause."""
-    lines: list[tuple[Text, Text]] = []
-    for (cause, player, passed), changes in groupby(new, key=_line_of):
-        words = _changes(game, list(changes), viewer)
-        if words:
-            who = Text("")
-            if player >= 0:
-                who = Text(names[player], style=f"bold {player_style(player)}")
-            # Passing is the player's own doing: nothing causes it.
-            head = "" if passed else f"{_cause(game, cause)}: "
-            lines.append((who, Text.assemble((head, "bold"), ", ".join(words))))
+    lines = [told(game, line, viewer, names) for line in lines_in(game, new)]
+    return [line for line in lines if line is not None]
+
+
+def lines_in(game: Game, new: Sequence[Entry]) -> list[list[Entry]]:
+    """Entries that one line tells of: those of one cause and one player."""
+    lines: list[list[Entry]] = []
+    for entry in new:
+        if lines and _belongs_to(game, lines[-1], entry):
+            lines[-1].append(entry)
+        else:
+            lines.append([entry])
     return lines
+
+
+def _belongs_to(game: Game, line: list[Entry], entry: Entry) -> bool:
+    if is_its_own(game, line[0]) or is_its_own(game, entry):
+        return goes_on(game, line, entry)
+    return _line_of(line[-1]) == _line_of(entry)
 
 
 def _line_of(entry: Entry) -> tuple[int, int, bool]:
     return entry.cause, entry.player, entry.what == PASSED
+
+
+def told(
+    game: Game, line: list[Entry], viewer: int, names: Sequence[str]
+) -> tuple[Text, Text] | None:
+    """Nothing where nothing came of it."""
+    first = line[0]
+    who = Text("")
+    if first.player >= 0:
+        who = Text(names[first.player], style=f"bold {player_style(first.player)}")
+    if is_its_own(game, first):
+        words = ", ".join(_changes(game, behind_head(game, line), viewer))
+        head = head_of(game, line, _cause(game, first.cause))
+        return (who, head.append(words)) if words or says_by_itself(game, line) else None
+    words = ", ".join(_changes(game, line, viewer))
+    # Passing is the player's own doing: nothing causes it.
+    head_words = "" if first.what == PASSED else f"{_cause(game, first.cause)}: "
+    return (who, Text.assemble((head_words, "bold"), words)) if words else None
 
 
 def news(lines: Sequence[tuple[Text, Text]], most: int) -> Table:
@@ -128,6 +161,9 @@ def change_words(game: Game, what: int, subject: int, amount: int) -> str:
         return "turned over"
     if what == AUTOMA_FAILED:
         return "failed action"
+    if what == AREAS_COUNTED_OUT:
+        card = game.table.cards[subject]
+        return f"{card.name}, cost {card.cost}, counts out {amount} areas"
     if what == CARDS_DRAWN:
         return f"{signed(amount)} card{'s' if amount != 1 else ''}"
     if what == AREA_RESERVED:

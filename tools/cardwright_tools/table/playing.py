@@ -22,9 +22,12 @@ from cardwright_tools.table.saves import write
 from cardwright_tools.table.screen import Seen, map_view
 from cardwright_tools.table.setting import PERSON, seat_names
 from cardwright_tools.table.sitting import Sitting
+from cardwright_tools.table.slowly import slow_steps
 
 Read = Callable[[str], str]
 _MOST_NEWS = 14
+# It turns its whole deck over behind a player who passes, and each step is told.
+_MOST_NEWS_OF_AUTOMA = 60
 # What has scrolled out of sight goes too; the other player must not find it by scrolling back.
 _FORGET_LINES = "\x1b[3J"
 _HELPING = "rgb(255,160,120)"
@@ -102,7 +105,8 @@ class Play:
         self.seen_entries[seat] = log_length(game)
         lines = happenings(game, new, seat, self.names)
         if lines:
-            self.show(Text(""), news(lines, _MOST_NEWS), Text(""))
+            most = _MOST_NEWS if game.table.automa < 0 else _MOST_NEWS_OF_AUTOMA
+            self.show(Text(""), news(lines, most), Text(""))
         return any(entry.player != seat for entry in new)
 
     def seen(self, seat: int) -> Seen:
@@ -163,8 +167,25 @@ class Play:
         if command.name == "hint":
             self.hint(found)
             return False
+        if command.name == "slowly":
+            self.replay(seat)
+            return True
         self.show(views.page(self.seen(seat), found, command.name, command.words))
         return False
+
+    def replay(self, seat: int) -> None:
+        """Each step of the automa by itself, until somebody has seen enough."""
+        steps = slow_steps(self.seen(seat))
+        for place, step in enumerate(steps, start=1):
+            self.show(Text(""), step)
+            if place < len(steps):
+                self.show(
+                    Text(f"Step {place} of {len(steps)}. Enter for the next, q to stop.", "dim")
+                )
+                if self.next_line().strip().lower() in answers.COMMANDS["quit"]:
+                    return
+        if not steps:
+            self.show(Text("MarsBot has turned over no card yet, or does not play.", style="dim"))
 
     def undo(self, seat: int) -> bool:
         try:

@@ -6,11 +6,12 @@ from rich.text import Text
 
 from cardwright_runtime.terraforming_mars.areas import count_bits
 from cardwright_runtime.terraforming_mars.board import BOARD_OCEANS
-from cardwright_runtime.terraforming_mars.cards import Track
+from cardwright_runtime.terraforming_mars.cards import Milestone, Track
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import TRACK_OXYGEN, TRACK_TEMPERATURE
 from cardwright_runtime.terraforming_mars.phases.numbers import SOLO_GENERATIONS
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
+from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.scoring import award_tallies
 from cardwright_tools.table.symbols import player_style
 
@@ -41,7 +42,7 @@ def heading(game: Game) -> Text:
 
 def bars(game: Game, width: int) -> list[Text]:
     """A bar a track, one cell a step where there is room; a notch where a bonus waits."""
-    lines = [_track(game, track, width) for track in game.table.tracks]
+    lines = [_track(game, track, width) for track in tracks_of_all(game)]
     oceans = count_bits(game.oceans)
     ocean = _bar(
         "Oceans", f"{oceans}/{BOARD_OCEANS}", oceans, BOARD_OCEANS, _OCEAN_STYLE, width, ()
@@ -49,11 +50,17 @@ def bars(game: Game, width: int) -> list[Text]:
     return [*lines, ocean]
 
 
+def tracks_of_all(game: Game) -> list[Track]:
+    """Those of an automa stand on its own board."""
+    own = game.table.automa_rules.tracks
+    return [track for track in game.table.tracks if track.track not in own]
+
+
 def levels(game: Game) -> list[Text]:
     """The same without bars, for one line."""
     found = [
         Text.assemble(f"{track.name} ", (_level(game, track), f"bold {_style(track)}"))
-        for track in game.table.tracks
+        for track in tracks_of_all(game)
     ]
     oceans = f"{count_bits(game.oceans)}/{BOARD_OCEANS}"
     return [*found, Text.assemble("oceans ", (oceans, f"bold {_OCEAN_STYLE}"))]
@@ -103,12 +110,20 @@ def prizes(game: Game) -> tuple[list[Text], list[Text]]:
     funded = {award // PLAYERS: award % PLAYERS for award in game.awards}
     milestones = [Text("Milestones", style="underline dim")]
     for milestone in game.table.milestones:
-        tallies = [milestone.tally(game, player) for player in game.players]
+        tallies = [tally_of(game, milestone, player) for player in game.players]
         milestones.append(_prize(milestone.name, claimed.get(milestone.index), tallies))
     awards = [Text("Awards", style="underline dim")]
     for award in game.table.awards:
         awards.append(_prize(award.name, funded.get(award.index), award_tallies(game, award)))
     return milestones, awards
+
+
+def tally_of(game: Game, milestone: Milestone, player: Player) -> int:
+    """An automa has its own measure."""
+    own = game.table.automa_rules.milestones.get(milestone.key)
+    if own is not None and player.index == game.table.automa:
+        return own.tally(game, player)
+    return milestone.tally(game, player)
 
 
 def _prize(name: str, owner: int | None, tallies: list[int]) -> Text:

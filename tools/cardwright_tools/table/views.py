@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cardwright_runtime.terraforming_mars.automa.kinds import BonusCard
 from cardwright_runtime.terraforming_mars.cards import (
     Award,
     Card,
@@ -130,7 +131,7 @@ def rules_named(game: Game, words: str) -> list[Rule]:
 
 
 def named_rules(game: Game) -> list[Rule]:
-    kinds = (Card, Milestone, Award, Project, GlobalEvent)
+    kinds = (Card, Milestone, Award, Project, GlobalEvent, BonusCard)
     return [rule for rule in game.table.rules if isinstance(rule, kinds)]
 
 

@@ -30,6 +30,7 @@ BONUS_CARD_RESEARCH_AND_DEVELOPMENT: Final[int] = define(
 )
 BONUS_CARD_SETTLERS: Final[int] = define("bonus_card", "settlers", "marsbot")
 BONUS_CARD_SUPPLY_AND_DEMAND: Final[int] = define("bonus_card", "supply_and_demand", "marsbot")
+PLACEMENT_TIE_BREAK: Final[int] = define("placement", "tie_break", "marsbot")
 PLACEMENT_CITY: Final[int] = define("placement", "city", "marsbot")
 PLACEMENT_GREENERY: Final[int] = define("placement", "greenery", "marsbot")
 PLACEMENT_OCEAN: Final[int] = define("placement", "ocean", "marsbot")

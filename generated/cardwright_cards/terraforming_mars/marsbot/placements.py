@@ -5,17 +5,27 @@ from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
+class TieBreak(Placement):
+    """Tie-break"""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "tie_break",
+            "Tie-break",
+            "",
+            -1,
+            (),
+            (CRITERION_OCEANS, CRITERION_BONUSES, CRITERION_COUNTING_OUT),
+        )
+
+
+@final
 class City(Placement):
     """City"""
 
     def __init__(self) -> None:
         super().__init__(
-            "city",
-            "City",
-            "",
-            TILE_CITY,
-            (),
-            (CRITERION_GREENERIES, CRITERION_OCEANS, CRITERION_BONUSES, CRITERION_COUNTING_OUT),
+            "city", "City", "", TILE_CITY, (), (CRITERION_GREENERIES, CRITERION_TIE_BREAK)
         )
 
 
@@ -30,13 +40,7 @@ class Greenery(Placement):
             "",
             TILE_GREENERY,
             (),
-            (
-                CRITERION_OWN_CITIES,
-                CRITERION_FEW_RIVAL_CITIES,
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
+            (CRITERION_OWN_CITIES, CRITERION_FEW_RIVAL_CITIES, CRITERION_TIE_BREAK),
         )
 
 
@@ -45,14 +49,7 @@ class Ocean(Placement):
     """Ocean"""
 
     def __init__(self) -> None:
-        super().__init__(
-            "ocean",
-            "Ocean",
-            "",
-            TILE_OCEAN,
-            (),
-            (CRITERION_OCEANS, CRITERION_BONUSES, CRITERION_COUNTING_OUT),
-        )
+        super().__init__("ocean", "Ocean", "", TILE_OCEAN, (), (CRITERION_TIE_BREAK,))
 
 
 @final
@@ -66,7 +63,7 @@ class NeuralInstance(Placement):
             "",
             TILE_NEURAL_INSTANCE,
             (CRITERION_INLAND, CRITERION_AWAY_FROM_TILES, CRITERION_AWAY_FROM_RESERVED),
-            (CRITERION_OCEANS, CRITERION_BONUSES, CRITERION_COUNTING_OUT),
+            (CRITERION_TIE_BREAK,),
         )
 
 
@@ -81,12 +78,7 @@ class ExpeditedCity(Placement):
             "",
             TILE_CITY,
             (CRITERION_TWO_OF_THESE,),
-            (
-                CRITERION_GREENERIES_AND_OCEANS,
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
+            (CRITERION_GREENERIES_AND_OCEANS, CRITERION_TIE_BREAK),
         )
 
 
@@ -101,12 +93,7 @@ class CityBesideRival(Placement):
             "",
             TILE_CITY,
             (CRITERION_NEXT_TO_RIVAL_GREENERY,),
-            (
-                CRITERION_RIVAL_GREENERIES,
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
+            (CRITERION_RIVAL_GREENERIES, CRITERION_TIE_BREAK),
         )
 
 
@@ -121,7 +108,7 @@ class TileBesideRival(Placement):
             "",
             -1,
             (CRITERION_NEXT_TO_RIVAL_CITY,),
-            (CRITERION_RIVAL_CITIES, CRITERION_OCEANS, CRITERION_BONUSES, CRITERION_COUNTING_OUT),
+            (CRITERION_RIVAL_CITIES, CRITERION_TIE_BREAK),
         )
 
 

@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class UtopiaPlanitiaSuburbian(AutomaAward):
-    """Have the most tiles. It helps in this award: lay by its own preferences a Greenery at the edge."""
+    """Have the most tiles. It helps in this award: lay by its own preferences: Greenery at the edge."""
 
     def __init__(self) -> None:
         super().__init__("utopia_planitia_suburbian", "Suburbian", "utopia_planitia", "suburbian")
@@ -80,7 +80,7 @@ class UtopiaPlanitiaBotanist(AutomaAward):
 
 @final
 class UtopiaPlanitiaIncorporator(AutomaAward):
-    """Have the most cards costing 10 M€ or less you have played. It helps in this award: turn over project cards until one fits, and resolve it a card costing 10 or less."""
+    """Have the most cards costing 10 M€ or less you have played. It helps in this award: turn over project cards until one fits, and resolve it: card costing 10 or less."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -174,7 +174,7 @@ class TerraCimmeriaElectrician(AutomaAward):
 
 @final
 class TerraCimmeriaFounder(AutomaAward):
-    """Have the most tiles. It helps in this award: lay by its own preferences a City beside a special tile."""
+    """Have the most tiles. It helps in this award: lay by its own preferences: City beside a special tile."""
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_founder", "Founder", "terra_cimmeria", "founder")
@@ -248,7 +248,7 @@ class TerraCimmeriaZoologist(AutomaAward):
 
 @final
 class TerraCimmeriaForecaster(AutomaAward):
-    """Have the most cards with a requirement you have played. It helps in this award: turn over project cards until one fits, and resolve it a card with a requirement and gain 5 M€."""
+    """Have the most cards with a requirement you have played. It helps in this award: turn over project cards until one fits, and resolve it: card with a requirement and gain 5 M€."""
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_forecaster", "Forecaster", "terra_cimmeria", "forecaster")

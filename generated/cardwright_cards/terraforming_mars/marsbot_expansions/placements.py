@@ -14,13 +14,7 @@ class GreeneryAtTheEdge(Placement):
             "",
             TILE_GREENERY,
             (CRITERION_AT_THE_EDGE,),
-            (
-                CRITERION_OWN_CITIES,
-                CRITERION_FEW_RIVAL_CITIES,
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
+            (CRITERION_OWN_CITIES, CRITERION_FEW_RIVAL_CITIES, CRITERION_TIE_BREAK),
         )
 
 
@@ -35,13 +29,7 @@ class GreeneryInland(Placement):
             "",
             TILE_GREENERY,
             (CRITERION_AWAY_FROM_OCEANS,),
-            (
-                CRITERION_OWN_CITIES,
-                CRITERION_FEW_RIVAL_CITIES,
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
+            (CRITERION_OWN_CITIES, CRITERION_FEW_RIVAL_CITIES, CRITERION_TIE_BREAK),
         )
 
 
@@ -56,5 +44,5 @@ class CityBesideSpecial(Placement):
             "",
             TILE_CITY,
             (CRITERION_NEXT_TO_SPECIAL,),
-            (CRITERION_GREENERIES, CRITERION_OCEANS, CRITERION_BONUSES, CRITERION_COUNTING_OUT),
+            (CRITERION_GREENERIES, CRITERION_TIE_BREAK),
         )

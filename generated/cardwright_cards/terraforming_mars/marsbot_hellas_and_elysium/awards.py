@@ -53,7 +53,7 @@ class HellasCultivator(AutomaAward):
 
 @final
 class HellasMagnate(AutomaAward):
-    """Have the most automated cards you have played. It helps in this award: turn over project cards until one fits, and resolve it an automated card."""
+    """Have the most automated cards you have played. It helps in this award: turn over project cards until one fits, and resolve it: automated card."""
 
     def __init__(self) -> None:
         super().__init__("hellas_magnate", "Magnate", "hellas", "magnate")
@@ -152,7 +152,7 @@ class HellasContractor(AutomaAward):
 
 @final
 class ElysiumCelebrity(AutomaAward):
-    """Have the most cards costing 20 M€ or more you have played. It helps in this award: turn over project cards until one fits, and resolve it a card costing 20 or more."""
+    """Have the most cards costing 20 M€ or more you have played. It helps in this award: turn over project cards until one fits, and resolve it: card costing 20 or more."""
 
     def __init__(self) -> None:
         super().__init__("elysium_celebrity", "Celebrity", "elysium", "celebrity")
@@ -203,7 +203,7 @@ class ElysiumIndustrialist(AutomaAward):
 
 @final
 class ElysiumDesertSettler(AutomaAward):
-    """Have the most tiles in rows 6 to 9. It helps in this award: lay by its own preferences a Greenery in the bottom four rows."""
+    """Have the most tiles in rows 6 to 9. It helps in this award: lay by its own preferences: Greenery in the bottom four rows."""
 
     def __init__(self) -> None:
         super().__init__("elysium_desert_settler", "Desert Settler", "elysium", "desert_settler")
@@ -229,7 +229,7 @@ class ElysiumDesertSettler(AutomaAward):
 
 @final
 class ElysiumEstateDealer(AutomaAward):
-    """Have the most tiles next to an ocean tile. It helps in this award: lay by its own preferences a Greenery beside an ocean."""
+    """Have the most tiles next to an ocean tile. It helps in this award: lay by its own preferences: Greenery beside an ocean."""
 
     def __init__(self) -> None:
         super().__init__("elysium_estate_dealer", "Estate Dealer", "elysium", "estate_dealer")

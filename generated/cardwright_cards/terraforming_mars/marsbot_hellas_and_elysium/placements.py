@@ -4,6 +4,46 @@ from cardwright_runtime.terraforming_mars.names import *
 
 
 @final
+class HellasTieBreak(Placement):
+    """Tie-break on Hellas"""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "hellas_tie_break",
+            "Tie-break on Hellas",
+            "hellas",
+            -1,
+            (),
+            (
+                CRITERION_OCEANS,
+                CRITERION_BOTTOM_TWO_ROWS,
+                CRITERION_BONUSES,
+                CRITERION_COUNTING_OUT,
+            ),
+        )
+
+
+@final
+class ElysiumTieBreak(Placement):
+    """Tie-break on Elysium"""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "elysium_tie_break",
+            "Tie-break on Elysium",
+            "elysium",
+            -1,
+            (),
+            (
+                CRITERION_OCEANS,
+                CRITERION_BONUSES,
+                CRITERION_BOTTOM_FOUR_ROWS,
+                CRITERION_COUNTING_OUT,
+            ),
+        )
+
+
+@final
 class GreeneryAtTheBottom(Placement):
     """Greenery in the bottom four rows"""
 
@@ -14,13 +54,7 @@ class GreeneryAtTheBottom(Placement):
             "",
             TILE_GREENERY,
             (CRITERION_BOTTOM_FOUR_ROWS,),
-            (
-                CRITERION_OWN_CITIES,
-                CRITERION_FEW_RIVAL_CITIES,
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
+            (CRITERION_OWN_CITIES, CRITERION_FEW_RIVAL_CITIES, CRITERION_TIE_BREAK),
         )
 
 
@@ -35,137 +69,5 @@ class GreeneryAtTheShore(Placement):
             "",
             TILE_GREENERY,
             (CRITERION_NEXT_TO_OCEAN,),
-            (
-                CRITERION_OWN_CITIES,
-                CRITERION_FEW_RIVAL_CITIES,
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
-        )
-
-
-@final
-class HellasCity(Placement):
-    """City on Hellas"""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "hellas_city",
-            "City on Hellas",
-            "hellas",
-            TILE_CITY,
-            (),
-            (
-                CRITERION_GREENERIES,
-                CRITERION_OCEANS,
-                CRITERION_BOTTOM_TWO_ROWS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
-        )
-
-
-@final
-class HellasGreenery(Placement):
-    """Greenery on Hellas"""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "hellas_greenery",
-            "Greenery on Hellas",
-            "hellas",
-            TILE_GREENERY,
-            (),
-            (
-                CRITERION_OWN_CITIES,
-                CRITERION_FEW_RIVAL_CITIES,
-                CRITERION_OCEANS,
-                CRITERION_BOTTOM_TWO_ROWS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
-        )
-
-
-@final
-class HellasOcean(Placement):
-    """Ocean on Hellas"""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "hellas_ocean",
-            "Ocean on Hellas",
-            "hellas",
-            TILE_OCEAN,
-            (),
-            (
-                CRITERION_OCEANS,
-                CRITERION_BOTTOM_TWO_ROWS,
-                CRITERION_BONUSES,
-                CRITERION_COUNTING_OUT,
-            ),
-        )
-
-
-@final
-class ElysiumCity(Placement):
-    """City on Elysium"""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "elysium_city",
-            "City on Elysium",
-            "elysium",
-            TILE_CITY,
-            (),
-            (
-                CRITERION_GREENERIES,
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_BOTTOM_FOUR_ROWS,
-                CRITERION_COUNTING_OUT,
-            ),
-        )
-
-
-@final
-class ElysiumGreenery(Placement):
-    """Greenery on Elysium"""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "elysium_greenery",
-            "Greenery on Elysium",
-            "elysium",
-            TILE_GREENERY,
-            (),
-            (
-                CRITERION_OWN_CITIES,
-                CRITERION_FEW_RIVAL_CITIES,
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_BOTTOM_FOUR_ROWS,
-                CRITERION_COUNTING_OUT,
-            ),
-        )
-
-
-@final
-class ElysiumOcean(Placement):
-    """Ocean on Elysium"""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "elysium_ocean",
-            "Ocean on Elysium",
-            "elysium",
-            TILE_OCEAN,
-            (),
-            (
-                CRITERION_OCEANS,
-                CRITERION_BONUSES,
-                CRITERION_BOTTOM_FOUR_ROWS,
-                CRITERION_COUNTING_OUT,
-            ),
+            (CRITERION_OWN_CITIES, CRITERION_FEW_RIVAL_CITIES, CRITERION_TIE_BREAK),
         )

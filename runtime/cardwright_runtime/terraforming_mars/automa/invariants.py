@@ -1,6 +1,6 @@
 """What must hold of an automa at every decision. In: a game with one. Out: what does not hold, in words."""
 
-from cardwright_runtime.terraforming_mars.automa.decks import DECKS
+from cardwright_runtime.terraforming_mars.automa.decks import ASIDE, DECKS, PILE, is_bonus
 from cardwright_runtime.terraforming_mars.automa.money import automa_of
 from cardwright_runtime.terraforming_mars.game import Game
 
@@ -22,4 +22,12 @@ def broken_automa(game: Game) -> list[str]:
         found.append("The automa has more than money.")
     if player.megacredits < 0:
         found.append("The automa owes money.")
+    if any(held < 0 for held in player.held):
+        found.append("Less than nothing lies on the corporation of the automa.")
+    if len(game.automa_cards[ASIDE]) != len(set(game.automa_cards[ASIDE])):
+        found.append("The automa keeps a card aside twice.")
+    if any(not is_bonus(game, card) for card in game.automa_cards[ASIDE]):
+        found.append("The automa keeps a project card aside.")
+    if any(is_bonus(game, card) for card in game.automa_cards[PILE]):
+        found.append("The automa has played a bonus card.")
     return found

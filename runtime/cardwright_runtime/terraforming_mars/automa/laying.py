@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_GREENERY,
     TILE_OCEAN,
 )
-from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
+from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.placing import place
 
 
@@ -77,10 +77,21 @@ def lay_played(game: Game, frame: Frame, name: str) -> None:
         _lay(game, frame, rule, tile)
 
 
+def _tiles_of(card: Rule) -> list[int]:
+    """What it lays when it is played, in whatever order its steps come."""
+    blocks = (WHEN_PLAYED, *card.units.get(WHEN_PLAYED, ()))
+    return [
+        what
+        for block in blocks
+        for facet, what, *_ in card.sets_off.get(block, ())
+        if facet == FACET_TILES
+    ]
+
+
 def _played_tile(game: Game, rule: Placement) -> tuple[int, int]:
     """The first card of the pile with a tile that is no city, greenery or ocean, and can be laid; -1 where there is none."""
     for card in cards_in(game, PILE):
-        for facet, tile, *_ in game.table.rules[card].sets_off.get(WHEN_PLAYED, ()):
-            if facet == FACET_TILES and tile > TILE_CITY and where(game, rule, tile):
+        for tile in _tiles_of(game.table.rules[card]):
+            if tile > TILE_CITY and where(game, rule, tile):
                 return card, tile
     return -1, -1

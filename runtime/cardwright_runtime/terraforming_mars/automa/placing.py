@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.automa.kinds import Placement
 from cardwright_runtime.terraforming_mars.automa.money import automa_of
 from cardwright_runtime.terraforming_mars.automa.nouns import *
 from cardwright_runtime.terraforming_mars.board import areas_of
-from cardwright_runtime.terraforming_mars.changes import CARD_DISCARDED
+from cardwright_runtime.terraforming_mars.changes import AREAS_COUNTED_OUT
 from cardwright_runtime.terraforming_mars.game import Game, area_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import AREAS, OFF_MAP
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -18,6 +18,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 
+_TIE_BREAK: Final = "tie_break"
 _AROUND: Final = 6
 _ROWS_AT_THE_BOTTOM: Final = {CRITERION_BOTTOM_TWO_ROWS: 2, CRITERION_BOTTOM_FOUR_ROWS: 4}
 # Of a criterion that areas fulfil or not.
@@ -28,6 +29,8 @@ def placement_for(game: Game, tile: int) -> Placement | None:
     """Of the map, else of any; the first that sets no conditions of its own, -1 for a marker."""
     found: Placement | None = None
     for rule in game.table.automa_rules.placements:
+        if rule.key.endswith(_TIE_BREAK):
+            continue
         plain = not rule.only or found is None and rule.tile == tile >= 0
         if rule.tile == tile and plain and (found is None or rule.board):
             found = rule
@@ -46,9 +49,20 @@ def preferred(game: Game, prefers: tuple[int, ...], areas: list[int], cause: int
         if len(left) > 1:
             if criterion == CRITERION_COUNTING_OUT:
                 left = [counted_out(game, left, cause)]
+            elif criterion == CRITERION_TIE_BREAK:
+                left = [preferred(game, tie_break(game), left, cause)]
             else:
                 left = best_by(game, criterion, left)
     return left[0]
+
+
+def tie_break(game: Game) -> tuple[int, ...]:
+    """What all its placements end with: that of the map, where it has one."""
+    found: tuple[int, ...] = ()
+    for rule in game.table.automa_rules.placements:
+        if rule.key.endswith(_TIE_BREAK) and (rule.board or not found):
+            found = rule.prefers
+    return found
 
 
 def best_by(game: Game, criterion: int, areas: list[int]) -> list[int]:
@@ -65,7 +79,7 @@ def counted_out(game: Game, areas: list[int], cause: int) -> int:
     game.discards = game.discards + [card]
     game.owns_discards = False
     if game.logging:
-        game.note(CARD_DISCARDED, card, 1, game.table.automa, cause)
+        game.note(AREAS_COUNTED_OUT, card, len(areas), game.table.automa, cause)
     cost = game.table.cards[card].cost
     return sorted(areas)[(max(cost, 1) - 1) % len(areas)]
 

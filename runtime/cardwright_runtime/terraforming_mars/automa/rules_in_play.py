@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.rule import Rule
 
 
 class AutomaRules:
-    """Tracks by their nouns, in the order of the sources; of one track a set may add spaces."""
+    """Tracks by their nouns, in the order in which these are declared: from the top of the board. Of one track a set may add spaces."""
 
     def __init__(self) -> None:
         self.tracks: dict[int, list[AutomaTrack]] = {}
@@ -29,6 +29,7 @@ class AutomaRules:
     def sort_in(self, rule: Rule) -> None:
         if isinstance(rule, AutomaTrack):
             self.tracks.setdefault(rule.track, []).append(rule)
+            self.tracks = dict(sorted(self.tracks.items()))
         elif isinstance(rule, BonusCard):
             self.bonus_cards.append(rule)
         elif isinstance(rule, Placement):

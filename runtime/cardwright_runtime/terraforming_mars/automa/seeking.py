@@ -23,7 +23,7 @@ from cardwright_runtime.terraforming_mars.automa.prizes import (
     own_award,
 )
 from cardwright_runtime.terraforming_mars.automa.tracks import progress
-from cardwright_runtime.terraforming_mars.automa.turn import push_bonus, push_project
+from cardwright_runtime.terraforming_mars.automa.turn import push_bonus, push_project, tags_of
 from cardwright_runtime.terraforming_mars.cards import Award, Card
 from cardwright_runtime.terraforming_mars.changes import CARD_DISCARDED
 from cardwright_runtime.terraforming_mars.game import Game
@@ -155,8 +155,8 @@ def drop_fewest_tags(game: Game) -> None:
     projects = [card for card in cards_in(game, ACTION) if not is_bonus(game, card)]
     if not projects:
         return
-    fewest = min(len(game.table.cards[card].tags) for card in projects)
-    tied = [card for card in projects if len(game.table.cards[card].tags) == fewest]
+    shown = [len(tags_of(game, game.table.cards[card])) for card in projects]
+    tied = [card for card, tags in zip(projects, shown, strict=True) if tags == min(shown)]
     dropped = tied[chance_below(game, len(tied))]
     put_cards(game, ACTION, [card for card in cards_in(game, ACTION) if card != dropped])
     discard_projects(game, [dropped])

@@ -25,7 +25,7 @@ from cardwright_runtime.terraforming_mars.automa.money import automa_of, corpora
 from cardwright_runtime.terraforming_mars.automa.nouns import *
 from cardwright_runtime.terraforming_mars.automa.seeking import discard_projects
 from cardwright_runtime.terraforming_mars.automa.tracks import lowest
-from cardwright_runtime.terraforming_mars.automa.turn import push_tag, tell_of_tag
+from cardwright_runtime.terraforming_mars.automa.turn import push_tag, tags_of, tell_of_tag
 from cardwright_runtime.terraforming_mars.changes import CARD_PLAYED
 from cardwright_runtime.terraforming_mars.events import EVENT_PLAYS_CARD, Event
 from cardwright_runtime.terraforming_mars.game import Game
@@ -47,6 +47,16 @@ DRAFTED: Final = 4
 
 def seat_automa(game: Game, levels: Sequence[str], corporation: str) -> None:
     """Its levels in force, its decks made, its corporation known."""
+    lay_out(game, levels)
+    put_cards(game, BONUS, shuffled(game, cards_in(game, BONUS)))
+    player = automa_of(game)
+    if corporation != NO_CORPORATION:
+        player.corporation = corporation_to_play(game, corporation)
+    make_action_deck(game, take_cards(game, player.value(VALUE_ACTION_PROJECTS)))
+
+
+def lay_out(game: Game, levels: Sequence[str]) -> None:
+    """Its levels in force, its bonus deck in the order of the sources, no action deck yet."""
     player = automa_of(game)
     for name in levels:
         enter_level(game, player, name)
@@ -63,10 +73,6 @@ def seat_automa(game: Game, levels: Sequence[str], corporation: str) -> None:
             add_card(game, BONUS, card.index)
         elif card.brought == EVERY:
             add_card(game, ASIDE, card.index)
-    put_cards(game, BONUS, shuffled(game, cards_in(game, BONUS)))
-    if corporation != NO_CORPORATION:
-        player.corporation = corporation_to_play(game, corporation)
-    make_action_deck(game, take_cards(game, player.value(VALUE_ACTION_PROJECTS)))
 
 
 def enter_level(game: Game, player: Player, name: str) -> None:
@@ -147,19 +153,19 @@ def drafted_card(game: Game, cards: list[int]) -> int:
 
 
 def priority(game: Game, card: int) -> list[int]:
-    """Compared number by number: the more of an earlier tag the better."""
+    """Compared number by number: the more of an earlier tag the better; an event shows that it is one."""
     corporation = corporation_of(game)
-    rule = game.table.cards[card]
     if corporation is None:
         return []
     if CRITERION_MOST_EXPENSIVE in corporation.prefers:
-        return [rule.cost]
+        return [game.table.cards[card].cost]
+    tags = tags_of(game, game.table.cards[card])
     if CRITERION_MOST_TAGS in corporation.prefers:
-        return [len(rule.tags)]
+        return [len(tags)]
     if CRITERION_LEAST_ADVANCED_TRACK in corporation.prefers:
         own = game.table.automa_rules.tracks[lowest(game)][0].tags
-        return [len([tag for tag in rule.tags if tag in own])]
-    return [rule.tags.count(tag) for tag in corporation.protects]
+        return [len([tag for tag in tags if tag in own])]
+    return [tags.count(tag) for tag in corporation.protects]
 
 
 def card_to_drop(game: Game, cards: list[int]) -> int:
@@ -191,7 +197,9 @@ class AutomaSetup(Rule):
         if frame.step == 0:
             frame.step = 1
             frame.cause = rule.index
-            self.found(game, rule)
+            bring_into_play(game, rule)
+            if rule.seeded:
+                seed_bonus_deck(game, rule)
             if rule.has_played_block:
                 push_responses(game, own_effects(rule, WHEN_PLAYED, frame.player, rule.index))
                 return False
@@ -211,19 +219,20 @@ class AutomaSetup(Rule):
             return False
         return True
 
-    def found(self, game: Game, rule: AutomaCorporation) -> None:
-        player = automa_of(game)
-        player.tableau = player.tableau + [rule.index]
-        if rule.holds >= 0:
-            player.holders = player.holders + [rule.index]
-            player.held = player.held + [0]
-        if rule.listens:
-            listen(player, rule)
-        rule.enter(game, player)
-        if game.logging:
-            game.note(CARD_PLAYED, rule.index, 0, player.index, rule.index, STARTS_WITH)
-        if rule.seeded:
-            seed_bonus_deck(game, rule)
+
+def bring_into_play(game: Game, rule: AutomaCorporation) -> None:
+    """Its effects hold from now on."""
+    player = automa_of(game)
+    player.corporation = rule.index
+    player.tableau = player.tableau + [rule.index]
+    if rule.holds >= 0:
+        player.holders = player.holders + [rule.index]
+        player.held = player.held + [0]
+    if rule.listens:
+        listen(player, rule)
+    rule.enter(game, player)
+    if game.logging:
+        game.note(CARD_PLAYED, rule.index, 0, player.index, rule.index, STARTS_WITH)
 
 
 def seed_bonus_deck(game: Game, rule: AutomaCorporation) -> None:

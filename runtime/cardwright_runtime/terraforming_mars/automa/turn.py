@@ -3,6 +3,10 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.automa.asked import (
+    count_what_is_asked,
+    forget_what_was_asked,
+)
 from cardwright_runtime.terraforming_mars.automa.decks import (
     ACTION,
     ASIDE,
@@ -228,8 +232,10 @@ class ResolveBonus(Rule):
             frame.step = 1
             if game.logging:
                 game.record(BONUS_RESOLVED, card, 1, frame.player, frame)
+            count_what_is_asked(game)
             game.push(card, WHEN_NAMED, frame.player, card)
             return False
+        forget_what_was_asked(game)
         if frame.chosen != PUT_ELSEWHERE:
             add_card(game, ASIDE if comes_back(game, card) else DISCARDS, card)
         return True

@@ -45,6 +45,12 @@ def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
     """
     if game.table.asks_for_room:
         areas = where_it_fits(game, frame.player, tile, areas)
+    if frame.player == game.table.automa:
+        # It stands on the steps.
+        from cardwright_runtime.terraforming_mars.automa.raising import laid_otherwise
+
+        if laid_otherwise(game, frame, tile):
+            return True
     if areas == 0 or not is_left_for(game, frame.player, tile):
         if frame.player == game.table.automa:
             # It stands on the steps.

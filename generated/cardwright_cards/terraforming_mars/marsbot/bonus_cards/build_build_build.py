@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BuildBuildBuild(BonusCard):
-    """It is turned over: do the first of these that is possible: lay by its own preferences a City beside a greenery of an opponent and lose 5 M€; lay the tile of a card in the played pile a Tile of a played card beside a city of an opponent and lose 3 M€; otherwise gain 3 M€ and shuffle into the bonus deck a Build, Build, Build."""
+    """It is turned over: do the first of these that is possible: lay by its own preferences: City beside a greenery of an opponent; do the first of these that is possible: lose 5 M€; otherwise lose all M€; lay the tile of a card in the played pile: Tile of a played card beside a city of an opponent; do the first of these that is possible: lose 3 M€; otherwise lose all M€; otherwise gain 3 M€ and shuffle into the bonus deck: Build, Build, Build."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -35,20 +35,18 @@ class BuildBuildBuild(BonusCard):
             if (
                 can_lose(game, player, RESOURCE_MEGACREDIT, 5)
                 and can_perform(game, player, DEED_LAY, "|placement city_beside_rival|")
+                or can_perform(game, player, DEED_LAY, "|placement city_beside_rival|")
                 or can_lose(game, player, RESOURCE_MEGACREDIT, 3)
                 and can_perform(game, player, DEED_LAY_PLAYED_TILE, "|placement tile_beside_rival|")
+                or can_perform(game, player, DEED_LAY_PLAYED_TILE, "|placement tile_beside_rival|")
                 or can_perform(game, player, DEED_SHUFFLE_IN, "|bonus_card build_build_build|")
             ):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 6
-            if can_lose(game, player, RESOURCE_MEGACREDIT, 5) and can_perform(
-                game, player, DEED_LAY, "|placement city_beside_rival|"
-            ):
+            if can_perform(game, player, DEED_LAY, "|placement city_beside_rival|"):
                 frame.step = 2
-            elif can_lose(game, player, RESOURCE_MEGACREDIT, 3) and can_perform(
-                game, player, DEED_LAY_PLAYED_TILE, "|placement tile_beside_rival|"
-            ):
+            elif can_perform(game, player, DEED_LAY_PLAYED_TILE, "|placement tile_beside_rival|"):
                 frame.step = 4
         if frame.step == 2:
             frame.step = 3
@@ -56,14 +54,20 @@ class BuildBuildBuild(BonusCard):
                 return False
         if frame.step == 3:
             frame.step = 7
-            lose(game, frame, RESOURCE_MEGACREDIT, 5)
+            if can_lose(game, player, RESOURCE_MEGACREDIT, 5):
+                lose(game, frame, RESOURCE_MEGACREDIT, 5)
+            else:
+                lose_all(game, frame, RESOURCE_MEGACREDIT)
         if frame.step == 4:
             frame.step = 5
             if perform_deed(game, frame, DEED_LAY_PLAYED_TILE, "|placement tile_beside_rival|"):
                 return False
         if frame.step == 5:
             frame.step = 7
-            lose(game, frame, RESOURCE_MEGACREDIT, 3)
+            if can_lose(game, player, RESOURCE_MEGACREDIT, 3):
+                lose(game, frame, RESOURCE_MEGACREDIT, 3)
+            else:
+                lose_all(game, frame, RESOURCE_MEGACREDIT)
         if frame.step == 6:
             frame.step = 7
             gain(game, frame, RESOURCE_MEGACREDIT, 3)

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DoItRight(BonusCard):
-    """It is turned over: do the first of these that is possible: if temperature is at most 2 steps from its next bonus or its goal, raise temperature 2 steps; if oxygen is at most 2 steps from its next bonus or its goal, place a greenery tile and raise oxygen 1 step; place an ocean tile on an area reserved for ocean next to at least 2 ocean tiles."""
+    """It is turned over: do the first of these that is possible: if temperature is at most 2 steps from its next bonus or its goal, raise temperature 2 steps; if oxygen is at most 2 steps from its next bonus or its goal, place a greenery tile and raise oxygen 1 step; if there are at most 8 ocean tiles, place an ocean tile on an area reserved for ocean next to at least 2 ocean tiles."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -42,7 +42,7 @@ class DoItRight(BonusCard):
                 ),
             ):
                 frame.step = 2
-            elif can_place(
+            elif count_tiles(game, player, TILE_OCEAN, EVERYONE) < 9 and can_place(
                 game,
                 player,
                 TILE_OCEAN,

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ExpeditedConstruction(BonusCard):
-    """It is turned over: do the first of these that is possible: lay by its own preferences a City between greeneries and oceans and put this card out of the game."""
+    """It is turned over: do the first of these that is possible: lay by its own preferences: City between greeneries and oceans and put this card out of the game."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class InterfaceHyperlink(BonusCard):
-    """It is turned over: put this card out of the game and turn over as many project cards as this, and resolve the best two an energy track."""
+    """It is turned over: put this card out of the game and turn over as many project cards as this, and resolve the best two: energy track."""
 
     def __init__(self) -> None:
         super().__init__(

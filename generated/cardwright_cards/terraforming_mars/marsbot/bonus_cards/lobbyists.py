@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Lobbyists(BonusCard):
-    """It is turned over: do the first of these that is possible: if temperature is at most 2 steps from its next bonus or its goal, raise temperature 2 steps and put this card out of the game; if oxygen is at most 2 steps from its next bonus or its goal, place a greenery tile, raise oxygen 1 step and put this card out of the game; place an ocean tile on an area reserved for ocean next to at least 2 ocean tiles and put this card out of the game; otherwise raise the global parameter furthest from its goal."""
+    """It is turned over: do the first of these that is possible: if temperature is at most 2 steps from its next bonus or its goal, raise temperature 2 steps and put this card out of the game; if oxygen is at most 2 steps from its next bonus or its goal, place a greenery tile, raise oxygen 1 step and put this card out of the game; if there are at most 8 ocean tiles, place an ocean tile on an area reserved for ocean next to at least 2 ocean tiles and put this card out of the game; otherwise raise the global parameter furthest from its goal."""
 
     def __init__(self) -> None:
         super().__init__("lobbyists", "Lobbyists", "B06", BONUS_CARD_LOBBYISTS, "bonus deck")
@@ -42,7 +42,8 @@ class Lobbyists(BonusCard):
                     ),
                 )
                 and can_perform(game, player, DEED_DESTROY_THIS, "")
-                or can_place(
+                or count_tiles(game, player, TILE_OCEAN, EVERYONE) < 9
+                and can_place(
                     game,
                     player,
                     TILE_OCEAN,
@@ -72,12 +73,16 @@ class Lobbyists(BonusCard):
                 and can_perform(game, player, DEED_DESTROY_THIS, "")
             ):
                 frame.step = 4
-            elif can_place(
-                game,
-                player,
-                TILE_OCEAN,
-                areas(game, player, AREA_OCEAN_AREA) & beside_number(game, TILE_OCEAN, 2),
-            ) and can_perform(game, player, DEED_DESTROY_THIS, ""):
+            elif (
+                count_tiles(game, player, TILE_OCEAN, EVERYONE) < 9
+                and can_place(
+                    game,
+                    player,
+                    TILE_OCEAN,
+                    areas(game, player, AREA_OCEAN_AREA) & beside_number(game, TILE_OCEAN, 2),
+                )
+                and can_perform(game, player, DEED_DESTROY_THIS, "")
+            ):
                 frame.step = 7
         if frame.step == 2:
             frame.step = 3

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LocalNeuralInstance(BonusCard):
-    """It is turned over: put this card out of the game. Do the first of these that is possible: lay by its own preferences a Local neural instance; otherwise turn over a project card and resolve it."""
+    """It is turned over: put this card out of the game. Do the first of these that is possible: lay by its own preferences: Local neural instance; otherwise turn over a project card and resolve it."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MeteorShower(BonusCard):
-    """It is turned over: if your opponents have at least 3 plants, put this card out of the game. Put this card out of the game if an effect protects a plant and remove up to 5 plants from any opponent."""
+    """It is turned over: if your opponents have at least 3 plants, put this card out of the game. Put this card out of the game if an effect protects: plant and remove up to 5 plants from any opponent."""
 
     def __init__(self) -> None:
         super().__init__(

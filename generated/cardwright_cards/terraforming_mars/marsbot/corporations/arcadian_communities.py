@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotArcadianCommunities(AutomaCorporation):
-    """Resolve the bonus card a Settlers. Effect: When you lay a tile on an own marker, gain 3 M€. Effect: When the action phase comes, add to the action deck a Settlers."""
+    """Resolve the bonus card: Settlers. Effect: When you lay a tile on an own marker, gain 3 M€. Effect: When the action phase comes, add to the action deck: Settlers."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotEcoline(AutomaCorporation):
-    """Effect: When the action phase comes, add to the action deck a Rapid Sprouting."""
+    """Effect: When the action phase comes, add to the action deck: Rapid Sprouting."""
 
     def __init__(self) -> None:
         super().__init__("marsbot_ecoline", "MarsBot: Ecoline", "C02", TOKEN_STORED_PLANT)

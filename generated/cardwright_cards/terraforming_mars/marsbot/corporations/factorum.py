@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotFactorum(AutomaCorporation):
-    """Effect: When you raise building track, add 1 M€ on its corporation to this card. Effect: When the action phase comes, add to the action deck a Supply & Demand."""
+    """Effect: When you raise building track, add 1 M€ on its corporation to this card. Effect: When the action phase comes, add to the action deck: Supply & Demand."""
 
     def __init__(self) -> None:
         super().__init__(

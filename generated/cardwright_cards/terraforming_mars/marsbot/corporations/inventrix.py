@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotInventrix(AutomaCorporation):
-    """Put out of the game a Lobbyists. Effect: When you play a card with a requirement, gain 2 M€. Effect: When the action phase comes, add to the action deck a Do It Right."""
+    """Put out of the game: Lobbyists. Effect: When you play a card with a requirement, gain 2 M€. Effect: When the action phase comes, add to the action deck: Do It Right."""
 
     def __init__(self) -> None:
         super().__init__("marsbot_inventrix", "MarsBot: Inventrix", "C05")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotNirgalEnterprises(AutomaCorporation):
-    """Put out of the game an Overachievement. Effect: When the action phase comes, if generation is 2 or higher and generation is 5 or lower, or generation is 10 or higher, do the first of these that is possible: claim a milestone free of charge. Effect: When the action phase comes, if generation is 6 or higher and generation is 9 or lower, do the first of these that is possible: fund an award free of charge. Effect: For you, the lead in every award is 2 higher."""
+    """Put out of the game: Overachievement. Effect: When the action phase comes, if generation is 2 or higher and generation is 5 or lower, or generation is 10 or higher, do the first of these that is possible: claim a milestone free of charge. Effect: When the action phase comes, if generation is 6 or higher and generation is 9 or lower, do the first of these that is possible: fund an award free of charge. Effect: For you, the lead in every award is 2 higher."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotPharmacyUnion(AutomaCorporation):
-    """Put out of the game a Meteor Shower. Effect: When an opponent plays a microbe tag, lose 4 M€. Effect: When you play a card with a science tag, raise your TR 1 step."""
+    """Put out of the game: Meteor Shower. Effect: When an opponent plays a microbe tag, do the first of these that is possible: lose 4 M€; otherwise lose all M€. Effect: When you play a card with a science tag, raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -46,13 +46,10 @@ class MarsbotPharmacyUnion(AutomaCorporation):
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
-        if frame.step == 0:
-            frame.step = 2
-            if can_lose(game, player, RESOURCE_MEGACREDIT, 4):
-                frame.step = 1
-        if frame.step == 1:
-            frame.step = 2
+        if can_lose(game, player, RESOURCE_MEGACREDIT, 4):
             lose(game, frame, RESOURCE_MEGACREDIT, 4)
+        else:
+            lose_all(game, frame, RESOURCE_MEGACREDIT)
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:

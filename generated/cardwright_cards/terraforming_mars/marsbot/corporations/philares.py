@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotPhilares(AutomaCorporation):
-    """Place a greenery tile and add 1 science resource to this card. Resolve the bonus card a Local Neural Instance and put out of the game a Local Neural Instance. Shuffle into the bonus deck a Build, Build, Build. Effect: When anyone lays a tile beside a tile of the other side, add 1 science resource to this card. Do the first of these that is possible: remove 4 science resources from this card to advance the most advanced track."""
+    """Place a greenery tile and add 1 science resource to this card. Resolve the bonus card: Local Neural Instance and put out of the game: Local Neural Instance. Shuffle into the bonus deck: Build, Build, Build. Effect: When anyone lays a tile beside a tile of the other side, add 1 science resource to this card. Do the first of these that is possible: remove 4 science resources from this card to advance the most advanced track."""
 
     def __init__(self) -> None:
         super().__init__("marsbot_philares", "MarsBot: Philares", "C22", TOKEN_SCIENCE)

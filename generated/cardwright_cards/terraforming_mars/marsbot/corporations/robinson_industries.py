@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotRobinsonIndustries(AutomaCorporation):
-    """Gain 10 M€. Effect: When the action phase comes, add to the action deck a Diversification."""
+    """Gain 10 M€. Effect: When the action phase comes, add to the action deck: Diversification."""
 
     def __init__(self) -> None:
         super().__init__("marsbot_robinson_industries", "MarsBot: Robinson Industries", "C15")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotSeptemTribus(AutomaCorporation):
-    """Put out of the game a Party Politics. Effect: When the action phase comes, add to the action deck a Gray Eminence."""
+    """Put out of the game: Party Politics. Effect: When the action phase comes, add to the action deck: Gray Eminence."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotSplice(AutomaCorporation):
-    """Gain 8 M€ and put out of the game a Research and Development. Effect: When an opponent plays a microbe tag, gain 2 M€. That player does this: gain 2 M€, or add 1 microbe to one of their cards. Effect: When you resolve a tag a microbe, gain 4 M€."""
+    """Gain 8 M€ and put out of the game: Research and Development. Effect: When an opponent plays a microbe tag, gain 2 M€. That player does this: gain 2 M€, or add 1 microbe to one of their cards. Effect: When you resolve a tag a microbe, gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotTychoMagnetics(AutomaCorporation):
-    """Put below the bonus deck an Interface Hyperlink."""
+    """Put below the bonus deck: Interface Hyperlink."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotUnitedNationsMarsInitiative(AutomaCorporation):
-    """Shuffle into the bonus deck a Government Subsidy and take the bonus card out of the first action deck. Effect: When the action phase comes, if generation is 2 or higher, add a bonus card to the action deck."""
+    """Shuffle into the bonus deck: Government Subsidy and take the bonus card out of the first action deck. Effect: When the action phase comes, if generation is 2 or higher, add a bonus card to the action deck."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotUtopiaInvest(AutomaCorporation):
-    """Effect: When the action phase comes, add to the action deck an Investors."""
+    """Effect: When the action phase comes, add to the action deck: Investors."""
 
     def __init__(self) -> None:
         super().__init__(

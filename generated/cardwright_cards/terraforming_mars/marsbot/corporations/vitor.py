@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotVitor(AutomaCorporation):
-    """Set aside an Overachievement. Effect: When you resolve a card with points, gain 3 M€. Effect: When the action phase comes, add to the action deck an Overachievement."""
+    """Set aside: Overachievement. Effect: When you resolve a card with points, gain 3 M€. Effect: When the action phase comes, add to the action deck: Overachievement."""
 
     def __init__(self) -> None:
         super().__init__("marsbot_vitor", "MarsBot: Vitor", "C17")

@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ExpeditedConstructionWithColonies(BonusCard):
-    """It is turned over: do the first of these that is possible: lay by its own preferences a City between greeneries and oceans and put this card out of the game; if you have at most 1 colony of MarsBot, place a colony."""
+    """It is turned over: do the first of these that is possible: lay by its own preferences: City between greeneries and oceans and put this card out of the game; if you have at most 1 colony of MarsBot, place a colony."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotMorningStarInc(AutomaCorporation):
-    """Put out of the game a Lobbyists (Venus) and shuffle into the bonus deck a Venusian Lobby. Effect: When you reach a silver cube, gain 5 M€."""
+    """Put out of the game: Lobbyists (Venus) and shuffle into the bonus deck: Venusian Lobby. Effect: When you reach a silver cube, gain 5 M€."""
 
     def __init__(self) -> None:
         super().__init__(

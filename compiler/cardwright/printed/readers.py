@@ -1,0 +1,75 @@
+"""Who reads a language. In: a Vocabulary, the cards with their sources, and the language. Out: a TextReader.
+
+A language with a reading table is read by it; what that does not take in, and all of a language without one, by what the generator says of the cards.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from cardwright.printed.grammar import ReadingGrammar, grammar_of, tables
+from cardwright.printed.reading import TextReader
+from cardwright.printed.remembered import remembered
+from cardwright.rules.nodes import Card, Lies
+from cardwright.source import SourceFile
+from cardwright.vocabulary import Vocabulary
+from cardwright.wording.from_vocabulary import lexicon_of
+
+
+def reader_of(
+    vocabulary: Vocabulary,
+    cards: Iterable[Card],
+    sources: Iterable[SourceFile] = (),
+    language: str = "en",
+) -> TextReader:
+    """Without sources, what is remembered of them is nothing."""
+    listed, files = tuple(cards), tuple(sources)
+    known = _known_of(vocabulary, _lies_of(listed))
+
+    grammar = grammar_of(vocabulary, language) if language in tables() else None
+
+    @cache
+    def of_these_cards() -> ReadingGrammar:
+        spelling = grammar.spelling if grammar else {}
+        return remembered(listed, files, lexicon_of(vocabulary, language), spelling)
+
+    if grammar is None:
+        return TextReader(of_these_cards(), known)
+    return TextReader(grammar, known, of_these_cards if files else None)
+
+
+def _lies_of(cards: Iterable[Card]) -> dict[str, str]:
+    return {
+        card.id: clause.area.noun.id
+        for card in cards
+        for clause in card.clauses
+        if isinstance(clause, Lies)
+    }
+
+
+def reader_of_nouns(
+    vocabulary: Vocabulary, lies: Mapping[str, str], language: str = "en"
+) -> TextReader:
+    """`lies`: for each tile, the area on which it lies by itself."""
+    return TextReader(grammar_of(vocabulary, language), _known_of(vocabulary, lies))
+
+
+def _known_of(vocabulary: Vocabulary, lies: Mapping[str, str]) -> dict[str, str]:
+    known = {f"lies {tile}": area for tile, area in lies.items()}
+    for tile in vocabulary.of_category("tile"):
+        counts = (noun.id for noun in tile.nouns_in("counts_as"))
+        known[f"counts {tile.noun.id}"] = "|".join((tile.noun.id, *counts))
+    for resource in vocabulary.of_category("resource"):
+        known[f"pays {resource.noun.id}"] = "|".join(
+            f"{tag.id} card" for tag in resource.nouns_in("pays_for")
+        )
+    known["wild tag"] = "|".join(e.noun.id for e in vocabulary.of_category("tag") if e.has("wild"))
+    for area in vocabulary.of_category("area"):
+        if area.has("board"):
+            known.setdefault("board", area.noun.id)
+        if area.has("named"):
+            known[f"area {area.one.lower()}"] = area.noun.id
+    for family in vocabulary.of_category("family"):
+        having = (e for e in vocabulary.of_category("resource") if family.noun in e.nouns_in("has"))
+        known[f"has {family.noun.id}"] = " ".join(entry.noun.id for entry in having)
+    pools = [entry.noun.id for entry in vocabulary.of_category("pool")]
+    return {**known, **({"from": pools[-1]} if pools else {})}
