@@ -108,6 +108,9 @@ AMOUNTS: dict[str, Step] = {
         Sum(Per(1, 1, PlayerCount(True, 2, TagCount((noun("tag", "plant"),)))), (Addend(-1, ONE),)),
         gauge("plant"),
     ),
+    "gain 1 plant per party_leader of opponents": Gain(
+        Per(1, 1, things("party_leader", "office", "opponents")), gauge("plant")
+    ),
     "gain 1 plant per different resource": Gain(Per(1, 1, DifferentResources()), gauge("plant")),
     "gain 1 plant per animal on cards with plant tag of everyone": Gain(
         Per(

@@ -161,7 +161,7 @@ def heard_event(event: Event, scope: Scope, before: bool = False) -> Hearing:
 
 
 @dataclass(frozen=True, slots=True)
-class Remembering:
+class CountedDeed:
     """The game counts for every player how often this is heard, under that number."""
 
     node: Done
@@ -169,15 +169,15 @@ class Remembering:
     hearing: Hearing
 
 
-def remembering(node: Done, number: int, scope: Scope) -> Remembering:
+def counted_deed(node: Done, number: int, scope: Scope) -> CountedDeed:
     if isinstance(node.event, Moment):
         raise Unplayable(node.event, "a phase that is counted", "Say `per generation`.")
     if node.units and not isinstance(node.event, CHANGES):
         raise Unplayable(node, "`units` of what is no change", "Say `times`.")
-    return Remembering(node, Number(number), heard_event(node.event, scope))
+    return CountedDeed(node, Number(number), heard_event(node.event, scope))
 
 
-def count_it(one: Remembering, scope: Scope) -> Call:
+def count_it(one: CountedDeed, scope: Scope) -> Call:
     name = "count_units_done" if one.node.units else "count_done"
     period = constant(one.node.period)
     return role(name, one.node, _listening(scope), one.number, period, one.hearing.times)

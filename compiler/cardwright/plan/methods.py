@@ -229,9 +229,9 @@ def _hear(rule: PlannedRule) -> Iterator[Method]:
 
 
 def _remember(rule: PlannedRule) -> Iterator[Method]:
-    if rule.remembering:
+    if rule.counted_deeds:
         scope = scope_of(rule.card, rule.shapes)
-        calls = ((Do(count_it(one, scope)), one.hearing.test) for one in rule.remembering)
+        calls = ((Do(count_it(one, scope)), one.hearing.test) for one in rule.counted_deeds)
         body = tuple(do if test == TRUE else Branch((Case(test, (do,)),)) for do, test in calls)
         yield Method("remember", _told(rule, "game", "owner", "event"), _NONE, body)
 

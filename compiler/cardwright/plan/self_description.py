@@ -22,6 +22,7 @@ from cardwright.plan.expressions import (
 from cardwright.plan.names import constant
 from cardwright.plan.planned_rule import PlannedRule
 from cardwright.plan.rule_blocks import (
+    ACTION,
     ACTION_PERIOD,
     ACTION_TIMES,
     PLAYED,
@@ -78,11 +79,12 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         "formerly": Row(tuple(map(Text, rule.card.formerly))),
         "listens": Row(tuple(dict.fromkeys(kind for one in _hearings(rule) for kind in one.kinds))),
         "remembers": Row(
-            tuple(dict.fromkeys(kind for one in rule.remembering for kind in one.hearing.kinds))
+            tuple(dict.fromkeys(kind for one in rule.counted_deeds for kind in one.hearing.kinds))
         ),
         "touches": _touches(rule),
         "sets_off": _sets_off(rule),
         "so_often": Row(tuple(b.number for b in rule.blocks if b.touches.so_often)),
+        "perhaps": _perhaps(rule),
         "units": _units(rule),
         "tried": Row(tuple(block.number for block in rule.blocks if block.is_tried)),
         "required": Number(len(rule.requirements)),
@@ -200,6 +202,14 @@ def _sets_off(rule: PlannedRule) -> Pairs:
     blocks = (block for block in rule.blocks if not block.units)
     found = ((block.number, Row(block.touches.sets_off)) for block in blocks)
     return Pairs(tuple(pair for pair in found if pair[1] != Row()))
+
+
+def _perhaps(rule: PlannedRule) -> Row:
+    """Of what a player sets out to do."""
+    done = (block for block in rule.blocks if block.name in (PLAYED, ACTION))
+    numbers = {number for block in done for number in block.units or (block.number,)}
+    perhaps = (block.number for block in rule.blocks if block.touches.perhaps)
+    return Row(tuple(number for number in perhaps if number in numbers))
 
 
 def _units(rule: PlannedRule) -> Pairs:

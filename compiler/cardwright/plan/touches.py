@@ -39,6 +39,8 @@ from cardwright.rules.nodes import (
     NotSo,
     Noun,
     Option,
+    Place,
+    Raise,
     SoMany,
     Step,
     Where,
@@ -69,7 +71,7 @@ _LOOKING = tuple(set(get_args(Count) + get_args(Condition)) - _MADE_OF_OTHERS)
 class Touches:
     """Bits of gauges and of facets. What is added and taken is so whatever else; `reads` are those on which it rests what a
     step does or offers. `sets_off`: facets, with what else they are told, as often as it is so; `so_often` says where only the
-    game can reckon how often.
+    game can reckon how often, `perhaps` where some of it may not come.
     """
 
     adds: tuple[Expression, ...] = ()
@@ -77,6 +79,7 @@ class Touches:
     reads: tuple[Expression, ...] = ()
     sets_off: tuple[Expression, ...] = ()
     so_often: tuple[Expression, ...] = ()
+    perhaps: bool = False
 
     def __add__(self, other: "Touches") -> "Touches":
         return Touches(
@@ -85,12 +88,13 @@ class Touches:
             _once(self.reads + other.reads),
             self.sets_off + other.sets_off,
             self.so_often + other.so_often,
+            self.perhaps or other.perhaps,
         )
 
     @property
     def unsure(self) -> "Touches":
         """As where it takes only what there is, or only may: what it takes decides what it does."""
-        return self + Touches(reads=self.takes)
+        return self + Touches(reads=self.takes, perhaps=bool(self.sets_off))
 
 
 def _once(bits: tuple[Expression, ...]) -> tuple[Expression, ...]:
@@ -110,7 +114,8 @@ def touches_of(step: Step, scope: Scope) -> Touches:
         case Choose(options):
             return _options(options, scope).unsure + _asks("choose_option", step, scope)
         case FirstPossible(options, otherwise):
-            return _options(options, scope).unsure + touches(otherwise, scope)
+            both = _options(options, scope).unsure + touches(otherwise, scope)
+            return both + Touches(perhaps=bool(both.sets_off))
         case May(steps):
             return touches(steps, scope).unsure + _asks("ask_whether", step, scope)
         case If(condition, steps, otherwise):
@@ -159,10 +164,17 @@ def _single_step(step: Step, scope: Scope) -> Touches:
     match = match_of(step, scope)
     found = _of_offer(match.offer, match, scope) + looks_at(step, scope)
     sets_off = tuple(_consequence(match, step, scope)) * match.times
-    found += Touches(sets_off=sets_off)
+    found += Touches(sets_off=sets_off, perhaps=_is_unsure(step, sets_off))
     if scope.x_chosen or not speaks_of_x(step):
         return found
     return found.unsure + _asks("choose_amount", step, scope)
+
+
+def _is_unsure(step: Step, sets_off: tuple[Expression, ...]) -> bool:
+    """What comes for nobody does nothing for the player; how much an amount is, only the game can reckon."""
+    if isinstance(step, Raise | Place) and step.for_nobody:
+        return True
+    return any(isinstance(one, Row) and Number(_MANY) in one.parts for one in sets_off)
 
 
 def _asks(role: str, step: Step, scope: Scope) -> Touches:
@@ -171,8 +183,9 @@ def _asks(role: str, step: Step, scope: Scope) -> Touches:
 
 
 def _of_offer(offer: Offer, match: Match, scope: Scope) -> Touches:
-    names = (offer.adds, offer.takes, offer.reads)
-    return Touches(*(tuple(_bits(some, match, scope)) for some in names))
+    named = (offer.adds, offer.takes, offer.reads)
+    adds, takes, reads = (tuple(_bits(some, match, scope)) for some in named)
+    return Touches(adds, takes, reads)
 
 
 def looks_at(node: Node, scope: Scope) -> Touches:

@@ -1092,6 +1092,10 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "MicrogravityHealthProblems",
         ),
         (
+            "cardwright_cards.terraforming_mars.turmoil_promos.political_alliance",
+            "PoliticalAlliance",
+        ),
+        (
             "cardwright_cards.terraforming_mars.turmoil_promos.venus_infrastructure",
             "VenusInfrastructure",
         ),

@@ -61,7 +61,7 @@ def followers_of(game: Game, body: int, holder: int) -> int:
 def in_bodies(game: Game, holder: int) -> int:
     found = 1 if game.head == holder else 0
     for piece in game.pieces:
-        if holder_of(piece) == holder:
+        if piece % _HOLDERS == holder:
             found += 1
     return found
 

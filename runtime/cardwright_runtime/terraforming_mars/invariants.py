@@ -29,7 +29,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     PHASE_ACTION,
     PHASE_SETUP,
 )
-from cardwright_runtime.terraforming_mars.phases.settling import can_still_pay
+from cardwright_runtime.terraforming_mars.phases.payment_trial import can_still_pay
 from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
 from cardwright_runtime.terraforming_mars.automa.invariants import broken_automa
 from cardwright_runtime.terraforming_mars.political_invariants import broken_politics

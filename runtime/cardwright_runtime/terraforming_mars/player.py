@@ -292,8 +292,12 @@ class Player:
         elif value == VALUE_LEEWAY:
             self.leeway = to
         else:
+            # What is as ever is not kept, so that nobody has to look for it.
             values = self.more_values.copy()
-            values[value] = to
+            if to == NORMAL[value]:
+                values.pop(value, None)
+            else:
+                values[value] = to
             self.more_values = values
 
     def tokens_on(self, card: int) -> int:

@@ -121,11 +121,28 @@ def seats_of(game: Game) -> Seats:
     return Seats((game.generation, game.phase), game.dominant, game.leaders)
 
 
+def broken_beginning(game: Game) -> list[str]:
+    """002 p. 6: behind the politics of a generation three events lie open, and one of everybody's waits in the lobby, while there is one."""
+    if not game.table.bodies or not game.table.phases:
+        return []
+    found = []
+    lying = sum(event >= 0 for event in game.turned)
+    if lying != min(len(game.turned), len(game.table.global_events)):
+        found.append(f"{lying} events lie open.")
+    for player in game.players:
+        waits = game.lobby >> player.index & 1 == 1 or player.index == game.table.automa
+        if not waits and in_reserve(game, player.index) > 0:
+            found.append(f"Nobody of player {player.index} waits in the lobby.")
+    return found
+
+
 def broken_shift(before: Seats, game: Game) -> list[str]:
     """002 p. 4: within an action phase a seat and the dominance change hands only where somebody has strictly more.
 
     An automa sends several delegates between two decisions: what one of them won, another may have made even again.
     """
+    if before.when[0] != game.generation:
+        return broken_beginning(game)
     if before.when != (game.generation, game.phase) or game.phase != PHASE_ACTION:
         return []
     found = []

@@ -62,6 +62,8 @@ class Rule:
         self.sets_off: dict[int, tuple[tuple[int, ...], ...]] = {}
         # Blocks of which only the game can reckon how often that is so.
         self.so_often: tuple[int, ...] = ()
+        # Blocks of which some of that may not come: its player chooses, or it rests on something.
+        self.perhaps: tuple[int, ...] = ()
         # Steps of its action may be ordered, so that one may help another.
         self.orders_action = False
         # Some of its effects are in force only while a condition holds.
@@ -70,8 +72,9 @@ class Rule:
         self.carries_out = False
         # The blocks that a block is nothing but, in any order.
         self.units: dict[int, tuple[int, ...]] = {}
-        # What its answers to events may add, with all that could follow; its table fills it in.
+        # What its answers to events may add, with all that could follow, and take; its table fills it in.
         self.answers_add = 0
+        self.answers_take = 0
         # Units of which only a trial can tell whether they can be carried out in full.
         self.tried: tuple[int, ...] = ()
         self.describe()

@@ -33,6 +33,8 @@ def count_pieces(game: Game, player: Player, body: Body, owner: Owner) -> int:
     Reads: bodies
     """
     rule = game.table.body_rules.get(body, NOBODY)
+    if owner == YOURS:
+        return members_of(game, rule, player.index)
     found = 0
     for other in game.players:
         if counts_for(owner, player, other):
@@ -125,7 +127,24 @@ def offices_held(game: Game, office: int, holder: int) -> int:
     """How often the holder has it: a body has a leader of its own."""
     if office == OFFICE_CHAIRMAN:
         return 1 if game.head == holder else 0
-    return len([piece for piece in game.leaders if holder_of(piece) == holder])
+    found = 0
+    for piece in game.leaders:
+        if holder_of(piece) == holder:
+            found += 1
+    return found
+
+
+def count_offices(game: Game, player: Player, office: Office, owner: Owner) -> int:
+    """How often these players have it.
+
+    Count: ThingCount(gauge=Gauge(noun=office), owner=owner)
+    Reads: bodies
+    """
+    found = 0
+    for other in game.players:
+        if counts_for(owner, player, other):
+            found += offices_held(game, office, other.index)
+    return found
 
 
 def holds_office(game: Game, player: Player, office: Office) -> bool:

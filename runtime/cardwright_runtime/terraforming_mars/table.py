@@ -122,7 +122,7 @@ class Table:
             rule.index = number
             rule.move = number
             rule.action_move = number | MOVE_ACTION
-            rule.answers_add = answers_add(rule)
+            rule.answers_add, rule.answers_take = answers_touch(rule)
             self.numbers[rule.key] = number
             self._sort_in(rule)
         self.tracks.sort(key=lambda track: track.track)
@@ -280,12 +280,15 @@ def set_off_by(rules: list[Rule], board: Board) -> int:
     return found
 
 
-def answers_add(rule: Rule) -> int:
-    found = 0
+def answers_touch(rule: Rule) -> tuple[int, int]:
+    """What the answers to events may add, with all that could follow, and take."""
+    added = taken = 0
     for block in rule.touches:
         if WHENEVER <= block < UNITS:
-            found |= anything_in(rule.touches[block][0])
-    return found
+            adds, takes, _ = rule.touches[block]
+            added |= anything_in(adds)
+            taken |= takes
+    return added, taken
 
 
 def pays_for(metal: Metal, card: Card) -> bool:

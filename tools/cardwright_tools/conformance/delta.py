@@ -18,7 +18,9 @@ def difference(before: Json, after: Json) -> Json:
         _put(delta, key, after[key] - before[key])
     for key in _LISTS:
         _put(delta, key, [item for item in after[key] if item not in before[key]])
-    _put(delta, "tiles_removed", [item for item in before["tiles"] if item not in after["tiles"]])
+    left = [space for space, *_ in after["tiles"]]
+    gone = [space for space, *_ in before["tiles"] if space not in left]
+    _put(delta, "tiles_removed", gone)
     _put(delta, "discarded", _more(before["discarded"], after["discarded"]))
     if "turmoil" in after:
         _put(delta, "turmoil", politics_changed(before["turmoil"], after["turmoil"]))

@@ -4,11 +4,20 @@ from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_AMOUNT
-from cardwright_runtime.terraforming_mars.payment import worth
-from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, MOVE_PLAY
+from cardwright_runtime.terraforming_mars.cards import Card, Project
+from cardwright_runtime.terraforming_mars.payment import (
+    card_cost,
+    means,
+    money,
+    payers_for,
+    project_cost,
+    worth,
+)
+from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, MOVE_PLAY, RULE_MASK
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
+from cardwright_runtime.terraforming_mars.steps.rating_price import price_of_rating
 from cardwright_tools.conformance.names import RESOURCES
 from cardwright_tools.conformance.scenario import Json
 
@@ -81,3 +90,25 @@ def _lasting_facts(game: Game, seat: int) -> list[object]:
     facts.append((own.steel_value, own.titanium_value, own.card_discount, own.tag_discounts))
     facts.append((own.listeners, own.action_cards, own.next_card_rules))
     return facts
+
+
+def is_paid_from_gains(game: Game, move: int) -> bool:
+    """The money that is left behind the price is too little for the steps of the rating that it takes."""
+    player = game.players[game.asked_player]
+    rule = game.table.rules[move & RULE_MASK]
+    left = money(player)
+    if move & ~RULE_MASK == MOVE_PLAY and isinstance(rule, Card):
+        cost = card_cost(game, player, rule)
+        left = min(left, means(player, payers_for(game, player, rule)) - cost)
+    elif isinstance(rule, Project):
+        left -= project_cost(player, rule)
+    return left < price_of_rating(player) * _steps_taken(game, move)
+
+
+def _steps_taken(game: Game, move: int) -> int:
+    seat = game.asked_player
+    after = game.clone()
+    after.choose(after.option_values.index(move))
+    while after.asked_player == seat and after.question != ACTION_PHASE:
+        after.choose(0)
+    return after.players[seat].rating - game.players[seat].rating

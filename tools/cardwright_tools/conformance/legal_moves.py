@@ -25,12 +25,19 @@ _FLAGS = {MOVE_PASS: "pass", MOVE_END_TURN: "end_turn", MOVE_FIRST_ACTION: "corp
 def legal_now(game: Game, names: Names) -> Json:
     if game.question == LAST_GREENERIES:
         return {"spaces": _spaces_after(game, game.option_values.index(1))}
-    legal: Json = {}
+    legal = legal_of(game, names, game.option_values)
     if all(move & ~RULE_MASK != MOVE_FIRST_ACTION for move in game.option_values):
         # It is there even where nothing is affordable.
-        legal["standard_project"] = {}
+        legal.setdefault("standard_project", {})
+    return legal
+
+
+def legal_of(game: Game, names: Names, moves: list[int]) -> Json:
+    """Some of the moves that there are now."""
+    legal: Json = {}
     for index, move in enumerate(game.option_values):
-        _add(legal, game, names, index, move)
+        if move in moves:
+            _add(legal, game, names, index, move)
     return in_one_order(legal)
 
 
@@ -70,7 +77,7 @@ def _add_project(legal: Json, game: Game, rule: int) -> None:
         legal[word] = True
         return
     cost = project_cost(game.players[game.asked_player], project)
-    legal["standard_project"][word.replace("_", " ")] = cost
+    legal.setdefault("standard_project", {})[word.replace("_", " ")] = cost
 
 
 def _add_conversion(legal: Json, game: Game, index: int, rule: int) -> None:

@@ -102,6 +102,19 @@ def politics_changed(before: Json, after: Json) -> Json:
     return changed
 
 
+def as_flagged(recorded: Json, game: Game, colours: tuple[str, ...]) -> Json:
+    """The recorded engine says of everybody that one waits in the lobby, also where all are in bodies: here nobody waits then."""
+    lobby = recorded.get("turmoil", {}).get("lobby")
+    if lobby is None:
+        return recorded
+    waiting = [one for one in lobby if _has_any(game, colours.index(one))]
+    return {**recorded, "turmoil": {**recorded["turmoil"], "lobby": waiting}}
+
+
+def _has_any(game: Game, holder: int) -> bool:
+    return in_reserve(game, holder) > 0 or game.lobby >> holder & 1 == 1
+
+
 def turn_up_recorded(game: Game, events: Json, names: Names) -> None:
     """The setup, with the events as they lay."""
     deck = [events["coming"], events["distant"], *events["deck"]]

@@ -20,16 +20,13 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
 from cardwright_runtime.terraforming_mars.setup import begin, undealt_game
 from cardwright_tools.conformance.answers import Recorded
 from cardwright_tools.conformance.delta import canonical, difference, merged, mismatch
-from cardwright_tools.conformance.deviations import (
-    adds_to_no_card,
-    can_be_played_for_nothing,
-    money_surplus,
-)
-from cardwright_tools.conformance.legal_moves import in_one_order, legal_now
+from cardwright_tools.conformance.deviations import money_surplus
+from cardwright_tools.conformance.legal_moves import in_one_order
 from cardwright_tools.conformance.names import Names
 from cardwright_tools.conformance.operations import score_of
-from cardwright_tools.conformance.politics import turn_up_recorded
+from cardwright_tools.conformance.politics import as_flagged, turn_up_recorded
 from cardwright_tools.conformance.report import Agree, Disagree, Result, Ruled
+from cardwright_tools.conformance.ruled_moves import as_ruled
 from cardwright_tools.conformance.rulings import Ruling, ruling_named
 from cardwright_tools.conformance.scenario import Json, Trace
 from cardwright_tools.conformance.search import Search
@@ -68,8 +65,10 @@ def ask_again(game: Game) -> None:
     game.advance()
 
 
-def with_their_decisions(steps: tuple[Json, ...]) -> list[Json]:
-    """What an event asks is asked when it happens (002 p. 5); the recorded engine asks later, so that both steps are one."""
+def with_their_decisions(steps: tuple[Json, ...], truncated: bool) -> list[Json]:
+    """What an event asks is asked when it happens (002 p. 5); the recorded engine asks later, so that both steps are one. Where the
+    record breaks off among such decisions, it says nothing of the whole.
+    """
     found: list[Json] = []
     for step in steps:
         if step["op"]["op"] == "decision":
@@ -78,7 +77,7 @@ def with_their_decisions(steps: tuple[Json, ...]) -> list[Json]:
             found[-1] = {**last, "choices": choices, "delta": merged(last["delta"], step["delta"])}
         else:
             found.append(step)
-    return found
+    return found[:-1] if truncated and steps[-1]["op"]["op"] == "decision" else found
 
 
 class Walk:
@@ -113,7 +112,7 @@ class Walk:
         # cards kept earlier: the setup is compared as one.
         setup = [step for step in self.trace.steps if step["op"]["op"] == "setup"]
         self._set_up(setup)
-        for step in with_their_decisions(self.trace.steps[len(setup) :]):
+        for step in with_their_decisions(self.trace.steps[len(setup) :], self.trace.truncated):
             self._step(step)
         if not self.trace.truncated:
             self._compare(
@@ -153,7 +152,7 @@ class Walk:
         expected = canonical(merged(step["delta"], kept))
 
         def fits(after: Game) -> bool:
-            return self._delta(before, after) == expected
+            return self._delta(before, after) == as_flagged(expected, after, self.colours)
 
         recorded = Recorded(tuple(step.get("choices", ())), self.names, self.colours, step["op"])
         game = self.game.clone()
@@ -165,6 +164,8 @@ class Walk:
             first = search.first_end
             got = self._delta(before, first) if first else "no way through the choices"
             raise Differs(step["n"], *mismatch(expected, got))
+        if as_flagged(expected, found, self.colours) != expected:
+            self.ruled.add("lobby_is_no_reserve")
         if surplus:
             # From here on with what the recorded player has left.
             self.ruled.add("no_money_for_nothing")
@@ -240,29 +241,14 @@ class Walk:
             raise Differs(step["n"], {"player": step["player"]}, {"player": colour})
 
     def _compare_legal(self, step: Json) -> None:
-        got = legal_now(self.game, self.names)
-        expected = in_one_order(step["legal"])
-        if "corp_first_action" in expected:
+        recorded = in_one_order(step["legal"])
+        if "corp_first_action" in recorded:
             # The recorded engine also offers to pass there; the rulebook does not.
-            expected = {"corp_first_action": True}
-        if got != expected and "play" in {**got, **expected}:
-            expected = {**expected, "play": self._plays_as_ruled(expected, got)}
-        if {"play": {}, **got} != {"play": {}, **expected}:
-            raise Differs(step["n"], *mismatch(expected, got))
-
-    def _plays_as_ruled(self, expected: Json, got: Json) -> Json:
-        """The recorded cards that can be played, and more where a ruling says so."""
-        plays: Json = dict(expected.get("play", {}))
-        ours: Json = got.get("play", {})
-        for name in ours.keys() - plays.keys():
-            card = self.names.card(name)
-            if can_be_played_for_nothing(self.game, card):
-                plays[name] = ours[name]
-                self.ruled.add("any_number_may_be_none")
-            elif adds_to_no_card(self.game, card):
-                plays[name] = ours[name]
-                self.ruled.add("nothing_to_add_to")
-        return plays
+            recorded = {"corp_first_action": True}
+        moves = as_ruled(self.game, self.names, recorded)
+        self.ruled |= moves.rulings
+        if {"play": {}, **moves.ours} != {"play": {}, **moves.theirs}:
+            raise Differs(step["n"], *mismatch(moves.theirs, moves.ours))
 
     def _snapshot(self) -> Json:
         return snapshot(self.game, self.names, self.colours)

@@ -21,7 +21,7 @@ class Entry:
 
 # Guessed, or said by the manifest of the set.
 _SAID_OF_EVENTS_ALONE = ("number_inferred", "needs")
-# Events in no box have a set of their own here.
+# What is in no box has a set of its own here.
 _OWN_SETS = {"promo": "turmoil_promos"}
 
 
@@ -33,6 +33,8 @@ def entries_of(file_name: str, document: object) -> list[Entry]:
 def _project_cards(document: Json) -> Iterator[Entry]:
     for value in objects(document.get("cards")):
         yield _card("project cards", value)
+    for value in objects(document.get("other_sets")):
+        yield _card("project cards", {**value, "set": _set_of(value)})
 
 
 def _corporations(document: Json) -> Iterator[Entry]:
@@ -53,8 +55,12 @@ def _events(document: Json) -> Iterator[Entry]:
     """Their numbers are nowhere printed but once: those of the notation are guessed."""
     for value in objects(document.get("events")) + objects(document.get("other_sets")):
         said = {key: part for key, part in value.items() if key not in _SAID_OF_EVENTS_ALONE}
-        set_id = _OWN_SETS.get(_text(value, "set"), _text(value, "set"))
+        set_id = _set_of(value)
         yield Entry("global events", _text(value, "name"), set_id, {**said, "set": set_id})
+
+
+def _set_of(value: Json) -> str:
+    return _OWN_SETS.get(_text(value, "set"), _text(value, "set"))
 
 
 def _boards(document: Json) -> Iterator[Entry]:

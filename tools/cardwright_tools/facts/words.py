@@ -68,6 +68,7 @@ REQUIRED: Final[dict[str, Json]] = {
     "ocean": {"kind": "oceans", "scope": "any"},
     "city": {"kind": "cities", "scope": "any"},
     "greenery of yours": {"kind": "greeneries", "scope": "self"},
+    "party_leader": {"kind": "partyLeader", "scope": "self"},
 }
 
 MEASURES: Final[dict[str, Json]] = {

@@ -14,12 +14,12 @@ from cardwright_runtime.terraforming_mars.invariants import (
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_runtime.terraforming_mars.political_invariants import broken_shift, seats_of
+from cardwright_tools.soak.keeping import changed_by_keeping
 from cardwright_tools.soak.kinds import Kind, start
 from cardwright_tools.workers import processes
 
 MOST_DECISIONS = 20_000
 NEVER_ENDS = ("It never ends.",)
-DIFFERS = "Saved and loaded it is another game."
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def play(
     kind: Kind, seed: int, every: int, most: int = MOST_DECISIONS, is_saved: bool = False
 ) -> Broken | None:
     """One game to its end; the cheap invariants at each decision, all of them at each `every`th and at the end. Where it
-    `is_saved`, it is saved and loaded at each decision too."""
+    `is_saved`, it is saved, cloned and taken back at each decision too."""
     return play_on(start(kind, seed), kind, seed, every, most, is_saved)
 
 
@@ -50,8 +50,8 @@ def play_on(
     try:
         while game.asked_player >= 0:
             what = _broken_now(game, every)
-            if is_saved and digest(load(save(game), kind.packs)) != digest(game):
-                what = [*what, DIFFERS]
+            if is_saved:
+                what = [*what, *changed_by_keeping(game, kind.packs)]
             if what or game.decision_number > most:
                 return Broken(kind, seed, game.decision_number, tuple(what) or NEVER_ENDS)
             before = seats_of(game)
@@ -78,7 +78,7 @@ def _broken_now(game: Game, every: int) -> list[str]:
 def soak(
     games: int, seed: int, every: int, jobs: int, kinds: list[Kind], saved_every: int = 0
 ) -> Iterator[Broken | None]:
-    """Of every `saved_every`th game each decision is saved and loaded; of none where it is 0."""
+    """Of every `saved_every`th game each decision is saved, cloned and taken back; of none where it is 0."""
     in_turn = islice(cycle(kinds), games)
     work = [
         (kind, seed + number, every, saved_every > 0 and number % saved_every == 0)

@@ -56,7 +56,7 @@ class ThingCount(Node):
             "tile",
             "resource",
             "token",
-            also=("counter", "track", "period", "piece", "standing", "field", "bonus"),
+            also=("counter", "track", "period", "piece", "office", "standing", "field", "bonus"),
         ),
     ]
     any_of: Annotated[Literal["", "tile", "resource"], Written("tile_word")] = ""

@@ -38,6 +38,7 @@ class CanalGuild(ProjectCard):
             ),
         }
         self.sets_off = {UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
+        self.perhaps = (UNITS + 1,)
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

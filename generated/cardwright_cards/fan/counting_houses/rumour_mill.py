@@ -24,6 +24,7 @@ class RumourMill(ProjectCard):
         self.sets_off = {
             UNITS + 2: ((FACET_TRACKS, TRACK_TEMPERATURE, 1), (FACET_TRACKS, TRACK_OXYGEN, 1))
         }
+        self.perhaps = (UNITS + 2,)
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -28,6 +28,7 @@ class BorderTown(ProjectCard):
                 (FACET_TILES, TILE_GREENERY, AREA_LAND),
             )
         }
+        self.perhaps = (WHEN_PLAYED,)
         self.required = 1
         self.needed = 1
         self.repeated_block = REPEATED

@@ -23,6 +23,7 @@ class GhgProducingBacteria(ProjectCard):
             ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE)
         }
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
+        self.perhaps = (ACTION,)
         self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

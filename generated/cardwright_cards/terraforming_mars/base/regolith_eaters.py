@@ -23,6 +23,7 @@ class RegolithEaters(ProjectCard):
             ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE)
         }
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
+        self.perhaps = (ACTION,)
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

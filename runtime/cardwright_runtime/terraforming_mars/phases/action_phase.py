@@ -30,11 +30,8 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     RULE_MASK,
 )
 from cardwright_runtime.terraforming_mars.phases.politics import enter_policy, leave_policy
-from cardwright_runtime.terraforming_mars.phases.settling import (
-    ActionEnd,
-    payable_moves,
-    settle_debts,
-)
+from cardwright_runtime.terraforming_mars.phases.payment_trial import ActionEnd
+from cardwright_runtime.terraforming_mars.phases.settling import payable_moves, settle_debts
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath, tell_later

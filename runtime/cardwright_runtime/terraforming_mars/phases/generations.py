@@ -111,6 +111,9 @@ class Generations(Rule):
             self.begin_anew(game, frame)
 
     def begin_anew(self, game: Game, frame: Frame) -> None:
+        # 002 p. 5: the solar phase belongs to the generation that it ends.
+        for player in game.players:
+            player.rating_raised = False
         # 000 p. 8: the marker of the first player goes to the left, clockwise.
         game.generation += 1
         game.first_player = (game.first_player + 1) % game.table.player_count

@@ -60,7 +60,6 @@ class ProductionPhase(Rule):
                 player.used = self.used_for_the_game(game, player)
             if player.limited:
                 player.limited = [m for m in player.limited if period_of(m) == PERIOD_GAME]
-            player.rating_raised = False
         if game.table.returning_tiles:
             return_tiles(game)
         return True

@@ -4,31 +4,53 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Project, ProjectCard
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_ACTION_PHASE,
+    EVENT_END_OF_ACTIONS,
+    EVENT_END_OF_PRODUCTION,
+    EVENT_END_OF_RESEARCH,
+    EVENT_GAINS_BONUS,
+    EVENT_NEIGHBOUR,
+    EVENT_PAYS,
+    EVENT_PLACES_TILE,
+    EVENT_PLAYS_CARD,
+    EVENT_PRODUCTION_PHASE,
+    EVENT_RESEARCH_PHASE,
+)
 from cardwright_runtime.terraforming_mars.facets import (
     FACET_ANYBODY,
-    FACET_MONEY,
-    FACET_RATING,
-    FACET_TILES,
-    FACET_TRACKS,
-    FACET_TRIGGERS,
 )
+from cardwright_runtime.terraforming_mars.frames import Placing
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, RESOURCE_MEGACREDIT
-from cardwright_runtime.terraforming_mars.payment import card_cost, money
-from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, SETTLE
+from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE, PLACE_TILE, PLAY_CARD
+from cardwright_runtime.terraforming_mars.payment import (
+    card_cost,
+    means,
+    money,
+    payers_for,
+    project_cost,
+)
+from cardwright_runtime.terraforming_mars.phases.numbers import SETTLE
+from cardwright_runtime.terraforming_mars.phases.payment_trial import (
+    MAY_RAISE,
+    is_on_trial,
+    leads_to_payment,
+    place_of_phase,
+)
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED, WHENEVER, Rule
+from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.gauges import change
-from cardwright_runtime.terraforming_mars.steps.orders import Patience
 from cardwright_runtime.terraforming_mars.steps.paying import pay
-from cardwright_runtime.terraforming_mars.steps.rating_price import can_settle, price_of_rating
-from cardwright_runtime.terraforming_mars.steps.touching import most_steps, touched
-
-_MAY_RAISE: Final = FACET_RATING | FACET_TRACKS | FACET_TILES | FACET_TRIGGERS
-# So many positions are looked at; where they do not show a way to pay, there is none.
-_MOST_POSITIONS: Final = 400
-# While a trial runs, its questions are not narrowed down.
-_trials: list[int] = [0]
+from cardwright_runtime.terraforming_mars.steps.rating_price import price_of_rating
+from cardwright_runtime.terraforming_mars.steps.rating_ahead import (
+    MANY,
+    RatingAhead,
+    money_gauges,
+    money_of_area,
+    most_money,
+    rating_ahead,
+)
 
 
 class Settle(Rule):
@@ -66,167 +88,166 @@ def settle_debts(game: Game) -> bool:
 
 def payable_moves(game: Game, player: Player, moves: list[int]) -> list[int]:
     """002 p. 6: an action whose steps of the rating cannot be paid for may not be taken."""
-    if price_of_rating(player) <= 0 or _trials[0]:
+    if price_of_rating(player) <= 0 or is_on_trial():
         return moves
-    answers = _answers_may_raise(game, player)
-    harmless = not answers and not _answers_take_money(game, player)
-    return [move for move in moves if _ends_well(game, player, move, answers, harmless)]
+    answers = Answers(game, player)
+    return [move for move in moves if _ends_well(game, player, move, answers)]
 
 
-def _ends_well(game: Game, player: Player, move: int, answers: bool, harmless: bool) -> bool:
-    """`answers`: cards that wait for something may raise the rating; `harmless`: they neither do, nor take money."""
-    rule = game.table.rules[move & 0xFFFF]
+class Answers:
+    """What cards answer to events: they raise the player's rating, take his money, or bring him some; a bit for each kind of event."""
+
+    def __init__(self, game: Game, player: Player) -> None:
+        paying = money_gauges(player)
+        self.raising = 0
+        self.taking = 0
+        self.bringing = 0
+        for other in game.players:
+            own = other.index == player.index
+            for kind, waiting in enumerate(other.listeners):
+                for number in waiting:
+                    rule = game.table.rules[number]
+                    if own and rule.answers_add & MAY_RAISE:
+                        self.raising |= 1 << kind
+                    if rule.answers_add & paying:
+                        self.bringing |= 1 << kind
+                    if rule.answers_take & paying and (own or rule.answers_take & FACET_ANYBODY):
+                        self.taking |= 1 << kind
+
+
+def _ends_well(game: Game, player: Player, move: int, answers: Answers) -> bool:
     kind = move >> 16
+    if kind > _LAST_KIND:
+        return True
+    rule = game.table.rules[move & 0xFFFF]
     block = ACTION if kind else WHEN_PLAYED
-    if kind > _LAST_KIND or not (answers or _may_raise(game, player, rule, block)):
+    if rule.carries_out:
+        return leads_to_payment(game, player, move)
+    if not answers.raising and not rule.touch(block)[0] & MAY_RAISE:
         return True
-    if harmless and _can_pay_for_most(game, player, rule, block):
-        return True
-    return _leads_to_payment(game, player, move)
+    ahead = rating_ahead(game, player, rule, block)
+    heard = _heard(rule, block, ahead)
+    if not answers.raising & heard:
+        if ahead.most == 0:
+            return True
+        funds = _funds_for(game, player, rule, block)
+        price = price_of_rating(player)
+        if not answers.taking & heard and funds.least >= price * ahead.most:
+            return True
+        if not answers.bringing & heard and funds.most < price * ahead.least:
+            if funds.most + most_money(game, ahead) < price * ahead.least:
+                return False
+    one_tile = len(ahead.tiles) == 1 and ahead.most < MANY and not answers.bringing & heard
+    return leads_to_payment(game, player, move, one_tile)
 
 
+def _heard(rule: Rule, block: int, ahead: RatingAhead) -> int:
+    """Kinds of event that a move may bring: none of a phase, those of tiles only where one may be laid."""
+    heard = ~_OF_PHASES
+    if block != WHEN_PLAYED:
+        heard &= ~(1 << EVENT_PLAYS_CARD)
+        if not isinstance(rule, Project) or not rule.cost:
+            heard &= ~(1 << EVENT_PAYS)
+    if ahead.most < MANY and not ahead.tiles:
+        heard &= ~_OF_TILES
+    return heard
+
+
+_OF_PHASES: Final = (
+    1 << EVENT_PRODUCTION_PHASE
+    | 1 << EVENT_RESEARCH_PHASE
+    | 1 << EVENT_ACTION_PHASE
+    | 1 << EVENT_END_OF_RESEARCH
+    | 1 << EVENT_END_OF_ACTIONS
+    | 1 << EVENT_END_OF_PRODUCTION
+)
+_OF_TILES: Final = 1 << EVENT_PLACES_TILE | 1 << EVENT_GAINS_BONUS | 1 << EVENT_NEIGHBOUR
 # Claiming, passing and the like have higher numbers, or raise nothing.
 _LAST_KIND: Final = 5
 
 
-def _may_raise(game: Game, player: Player, rule: Rule, block: int) -> bool:
-    """As things stand, with all that follows: what it brings by itself, and what the player's cards answer."""
-    if rule.carries_out:
-        return True
-    if rule.touch(block)[0] & _MAY_RAISE:
-        for unit in rule.units.get(block, (block,)):
-            if _unit_may_raise(game, player, rule, unit):
-                return True
-    return False
+class Funds:
+    """The money that is left when the price of a move is paid: at least, where all of it is paid in money; and at most."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
 
 
-def _answers_may_raise(game: Game, player: Player) -> bool:
-    for waiting in player.listeners:
-        for number in waiting:
-            if game.table.rules[number].answers_add & _MAY_RAISE:
-                return True
-    return False
+def _funds_for(game: Game, player: Player, rule: Rule, block: int) -> Funds:
+    there = money(player)
+    if isinstance(rule, ProjectCard) and block == WHEN_PLAYED:
+        cost = max(card_cost(game, player, rule), 0)
+        most = min(there, means(player, payers_for(game, player, rule)) - cost)
+        return Funds(there - cost - _taken(player, rule, block), most)
+    if isinstance(rule, Project) and rule.cost:
+        return Funds(there - rule.cost, there - project_cost(player, rule))
+    return Funds(there - _taken(player, rule, block), there)
 
 
-def _can_pay_for_most(game: Game, player: Player, rule: Rule, block: int) -> bool:
-    """Whatever is answered, the money that is there now is enough: for the price, and for as many steps as there can be."""
-    due = player.owed
-    steps = takes = 0
+def _taken(player: Player, rule: Rule, block: int) -> int:
+    """Nobody knows how much, where its effect takes any money."""
+    paying = money_gauges(player)
     for unit in rule.units.get(block, (block,)):
-        takes |= rule.touch(unit)[1]
-        steps += most_steps(game, rule, unit, player.index)
-    if isinstance(rule, ProjectCard):
-        due += max(card_cost(game, player, rule), 0)
-    elif isinstance(rule, Project) and rule.cost:
-        due += rule.cost
-        takes &= ~FACET_MONEY
-    due += price_of_rating(player) * steps
-    return money(player) >= due and not takes & _money_of(player)
-
-
-def _money_of(player: Player) -> int:
-    found = FACET_MONEY
-    for gauge in player.money_like:
-        found |= 1 << gauge
-    return found
-
-
-def _answers_take_money(game: Game, player: Player) -> bool:
-    """Own ones, or those that take from anybody."""
-    paying = _money_of(player)
-    for other in game.players:
-        for waiting in other.listeners:
-            for number in waiting:
-                for block, touches in game.table.rules[number].touches.items():
-                    if WHENEVER <= block < UNITS and touches[1] & paying:
-                        if other.index == player.index or touches[1] & FACET_ANYBODY:
-                            return True
-    return False
-
-
-def _unit_may_raise(game: Game, player: Player, rule: Rule, unit: int) -> bool:
-    adds = rule.touch(unit)[0]
-    if not adds & _MAY_RAISE:
-        return False
-    if adds & (FACET_RATING | FACET_TRIGGERS) or unit not in rule.sets_off:
-        return True
-    if not adds & FACET_TRACKS:
-        return touched(game, rule, unit, player.index).adds & FACET_RATING != 0
-    return True
+        if rule.touch(unit)[1] & paying:
+            return MANY
+    return 0
 
 
 def payable_values(game: Game, values: list[int]) -> list[int]:
     """Of the answers to the top frame's question those after which what is owed can be paid; all, if none."""
     player = game.players[game.active_player]
-    price = price_of_rating(player)
-    if price <= 0 or _trials[0]:
+    if price_of_rating(player) <= 0 or is_on_trial():
         return values
-    place = _place_of_phase(game)
+    place = place_of_phase(game)
     if not 0 <= place < len(game.stack) - 1:
         return values
-    action = game.stack[place + 1]
-    if action.cause >= 0:
-        rule = game.table.rules[action.cause]
-        answers = _answers_may_raise(game, player)
-        if player.owed == 0 and not answers and not _may_raise(game, player, rule, action.block):
-            return values
-        if not answers and not rule.carries_out and not _answers_take_money(game, player):
-            if _can_pay_for_most(game, player, rule, action.block):
-                return values
-    kept = [value for value in values if _leads_to_payment(game, player, value)]
+    lacking = _most_lacking(game, player, game.stack[place + 1])
+    if lacking <= 0:
+        return values
+    kept = [
+        value
+        for value in values
+        if _brought_by(game, player, value) >= lacking or leads_to_payment(game, player, value)
+    ]
     return kept if kept else values
 
 
-def can_still_pay(game: Game, player: Player) -> bool:
-    """Some answer to what is asked leads to the end of the action with money enough."""
-    return any(_leads_to_payment(game, player, value) for value in game.option_values)
+def _most_lacking(game: Game, player: Player, action: Frame) -> int:
+    """Beyond the money that is there, whatever is answered."""
+    if action.cause < 0:
+        return MANY
+    rule = game.table.rules[action.cause]
+    answers = Answers(game, player)
+    ahead = rating_ahead(game, player, rule, action.block)
+    heard = _heard(rule, action.block, ahead)
+    if answers.raising & heard or rule.carries_out:
+        return MANY
+    if player.owed == 0 and ahead.most == 0:
+        return 0
+    if answers.taking & heard:
+        return MANY
+    due = player.owed + price_of_rating(player) * ahead.most
+    if _is_paid(game, action):
+        taken = 0 if isinstance(rule, Project) else _taken(player, rule, action.block)
+        return due + taken - money(player)
+    return due - _funds_for(game, player, rule, action.block).least
 
 
-def _place_of_phase(game: Game) -> int:
-    for place, frame in enumerate(game.stack):
-        if frame.rule == ACTION_PHASE:
-            return place
-    return -1
-
-
-def _leads_to_payment(game: Game, player: Player, value: int) -> bool:
-    """Answer it on a clone and follow every way to the end of the action."""
-    _trials[0] += 1
-    ahead = game.clone()
-    ahead.logging = False
-    ahead.asked_player = -1
-    base = _place_of_phase(ahead)
-    ahead.answer_top(ahead.stack[-1], value)
-    found = _some_way(ahead, base, player.index, Patience(_MOST_POSITIONS))
-    _trials[0] -= 1
-    return found
-
-
-def _some_way(ahead: Game, base: int, player: int, patience: Patience) -> bool:
-    patience.left -= 1
-    if patience.left < 0:
+def _is_paid(game: Game, action: Frame) -> bool:
+    """The price of the card or the project: it comes before everything else."""
+    if action.rule == PLAY_CARD and action.step < _CARD_PAID:
         return False
-    while ahead.asked_player < 0:
-        frame = ahead.stack[-1]
-        if len(ahead.stack) == base + 1:
-            rule = ahead.table.rules[ACTION_PHASE]
-            assert isinstance(rule, ActionEnd)
-            if not rule.goes_on(ahead, frame):
-                return can_settle(ahead.players[player])
-        elif ahead.run_top(frame):
-            ahead.stack.pop()
-    for value in ahead.option_values:
-        branch = ahead.clone()
-        branch.asked_player = -1
-        branch.answer_top(branch.stack[-1], value)
-        if _some_way(branch, base, player, patience):
-            return True
-    return False
+    return game.stack[-1].rule != PAY_PRICE
 
 
-class ActionEnd(Rule):
-    """What ends an action knows what else belongs to it."""
+_CARD_PAID: Final = 2
 
-    def goes_on(self, game: Game, frame: Frame) -> bool:
-        """Something that the action has set off comes first."""
-        return False
+
+def _brought_by(game: Game, player: Player, value: int) -> int:
+    """The money that an area brings whose player lays his own tile there."""
+    asked = game.stack[-1]
+    if asked.rule != PLACE_TILE or asked.player != player.index:
+        return 0
+    assert isinstance(asked, Placing)
+    return 0 if asked.for_nobody else money_of_area(game, player, money_gauges(player), value)

@@ -80,6 +80,7 @@ from cardwright_runtime.terraforming_mars.standings import (
     count_finished as count_finished,
     count_milestones as count_milestones,
     count_pieces as count_pieces,
+    count_offices as count_offices,
     count_represented as count_represented,
     holds_office as holds_office,
     in_state as in_state,
@@ -287,15 +288,7 @@ from cardwright_runtime.terraforming_mars.steps.sending import (
     send as send,
 )
 from cardwright_runtime.terraforming_mars.steps.taking_tiles import take_tile as take_tile
-from cardwright_runtime.terraforming_mars.steps.tokens import (
-    add_to_it as add_to_it,
-    can_add_to_it as can_add_to_it,
-    add_to_another_card as add_to_another_card,
-    add_to_card as add_to_card,
-    add_to_each_card as add_to_each_card,
-    add_to_played_card as add_to_played_card,
-    add_to_this_card as add_to_this_card,
-    can_add_to_played_card as can_add_to_played_card,
+from cardwright_runtime.terraforming_mars.steps.taking_tokens import (
     can_pay_from_any_card as can_pay_from_any_card,
     can_pay_from_card as can_pay_from_card,
     pay_from_any_card as pay_from_any_card,
@@ -305,6 +298,16 @@ from cardwright_runtime.terraforming_mars.steps.tokens import (
     pay_from_described as pay_from_described,
     pay_from_this_card as pay_from_this_card,
     remove_tokens_up_to as remove_tokens_up_to,
+)
+from cardwright_runtime.terraforming_mars.steps.tokens import (
+    add_to_it as add_to_it,
+    can_add_to_it as can_add_to_it,
+    add_to_another_card as add_to_another_card,
+    add_to_card as add_to_card,
+    add_to_each_card as add_to_each_card,
+    add_to_played_card as add_to_played_card,
+    add_to_this_card as add_to_this_card,
+    can_add_to_played_card as can_add_to_played_card,
 )
 from cardwright_runtime.terraforming_mars.steps.tracks import (
     lower_track as lower_track,

@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.player import Player
 
 
 def price_of_rating(player: Player) -> int:
-    return player.value(VALUE_RATING_PRICE) if player.more_values else 0
+    return player.more_values.get(VALUE_RATING_PRICE, 0) if player.more_values else 0
 
 
 def steps_paid_for(game: Game, frame: Frame, player: Player, steps: int) -> int:

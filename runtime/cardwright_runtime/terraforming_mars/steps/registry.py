@@ -37,7 +37,8 @@ from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
 from cardwright_runtime.terraforming_mars.steps.playing import PlayCard, RepeatCard
 from cardwright_runtime.terraforming_mars.steps.removing import DecreaseAny, RemoveStock
 from cardwright_runtime.terraforming_mars.steps.trials import DeadEnd, FirstOption
-from cardwright_runtime.terraforming_mars.steps.tokens import AddToCard, PayFromCard, RemoveTokens
+from cardwright_runtime.terraforming_mars.steps.taking_tokens import PayFromCard, RemoveTokens
+from cardwright_runtime.terraforming_mars.steps.tokens import AddToCard
 
 
 def step_rules() -> list[Rule]:

@@ -15,7 +15,6 @@ from cardwright_runtime.terraforming_mars.events import (
 from cardwright_runtime.terraforming_mars.facets import (
     FACET_ANYBODY,
     FACET_HAND,
-    FACET_RATING,
     FACET_TILES,
     FACET_TRACKS,
     FOLLOWED,
@@ -28,15 +27,12 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, SCALES, TILES
 from cardwright_runtime.terraforming_mars.nouns import (
     BONUS_CARD,
-    COUNTER_RATING,
     FIRST_BONUS_OF_PACKS,
     FIRST_COUNTER_OF_PACKS,
     RESOURCE_MEGACREDIT,
 )
 from cardwright_runtime.terraforming_mars.rule import REACHES, UNITS, WHENEVER, Rule
 
-# More steps than anybody could pay for.
-MANY: Final = 1000
 # Bonuses that bring bonuses: packs could go round in a circle.
 _DEEPEST: Final = 4
 
@@ -86,7 +82,7 @@ def _raise(game: Game, found: Touched, track: int, steps: int, depth: int) -> No
 
 
 def _lay(game: Game, found: Touched, tile: int, kind: int, depth: int) -> None:
-    where = _where(game, found.player, kind)
+    where = where_it_may_lie(game, found.player, kind)
     if where == 0 or not is_left_for(game, found.player, tile):
         return
     found.adds |= FACET_TILES
@@ -106,7 +102,7 @@ def _lay(game: Game, found: Touched, tile: int, kind: int, depth: int) -> None:
     _answered(game, found, EVENT_GAINS_BONUS)
 
 
-def _where(game: Game, player: int, kind: int) -> int:
+def where_it_may_lie(game: Game, player: int, kind: int) -> int:
     """Areas of that kind; on a map without such areas another rule may let the tile lie anywhere."""
     board = game.table.board
     if kind in board.kind_masks or off_map_area(kind) >= 0:
@@ -154,65 +150,3 @@ def _answer(found: Touched, rule: Rule, block: int, owner: int) -> None:
         found.adds |= adds & ~GAUGES & ~FACET_HAND
     if owner != found.player and takes & FACET_ANYBODY:
         found.adds |= takes
-
-
-# ---------------------------------------------------------------- steps of the rating
-
-
-def most_steps(game: Game, rule: Rule, block: int, player: int) -> int:
-    """The rating goes up by no more than this, whatever its player answers; answers of cards are left out. MANY is no bound."""
-    return _most_of(game, rule, block, player, 0)
-
-
-def _most_of(game: Game, rule: Rule, block: int, player: int, depth: int) -> int:
-    adds = rule.touch(block)[0]
-    if not adds & (FACET_RATING | FOLLOWED):
-        return 0
-    if adds & FACET_RATING or block in rule.so_often or depth > _DEEPEST:
-        return MANY
-    if block not in rule.sets_off:
-        return MANY
-    found = 0
-    for what in rule.sets_off[block]:
-        if what[0] == FACET_TRACKS:
-            found += _most_by_track(game, what[1], what[2], player, depth)
-        elif what[0] == FACET_TILES:
-            found += _most_by_tile(game, what[1], player, depth)
-        else:
-            return MANY
-    return found
-
-
-def _most_by_track(game: Game, track: int, steps: int, player: int, depth: int) -> int:
-    """With all bonuses that lie ahead: other steps may bring them into reach."""
-    rule = game.table.track(track)
-    level = game.track_level(track)
-    if level >= rule.goal:
-        return 0
-    found = 0
-    if SCALES[track].gains == COUNTER_RATING:
-        found = min(steps, (rule.goal - level) // rule.unit) * SCALES[track].gained
-    for place, bonus in enumerate(rule.levels):
-        if level < bonus:
-            found += _most_of(game, rule, REACHES + place, player, depth + 1)
-    return found
-
-
-def _most_by_tile(game: Game, tile: int, player: int, depth: int) -> int:
-    if not is_left_for(game, player, tile):
-        return 0
-    if game.markers or game.table.giving_tiles or not _gives_goods_alone(game):
-        return MANY
-    facts = TILES[tile]
-    found = facts.gained if facts.gains == COUNTER_RATING else 0
-    if facts.raises != NONE:
-        found += _most_by_track(game, facts.raises, facts.steps, player, depth)
-    return found
-
-
-def _gives_goods_alone(game: Game) -> bool:
-    """No area of the map gives the rating, or something of its own kind."""
-    for bonus in game.table.board.bonus_masks:
-        if bonus != BONUS_CARD and bonus >= COUNTER_RATING:
-            return False
-    return True

@@ -25,7 +25,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such, is_such_project
-from cardwright_tools.meaning.language.politics import influence, pieces, represented
+from cardwright_tools.meaning.language.politics import influence, offices, pieces, represented
 from cardwright_tools.meaning.language.position import NOBODY, Player, Tile
 from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
 from cardwright_tools.meaning.language.free import free_areas, fulfils
@@ -202,9 +202,9 @@ def things(node: ThingCount, now: Running) -> int:
     category = node.gauge.noun.category if node.gauge is not None else node.any_of
     if category == "tile":
         return tiles(node, now)
-    if category == "piece":
+    if category in ("piece", "office"):
         seats = [now.position["players"].index(player) for player in meant(node.owner, now)]
-        return pieces(node, now, seats)
+        return (pieces if category == "piece" else offices)(node, now, seats)
     if category == "standing":
         assert node.gauge is not None
         return standing(node.gauge.noun.id, node, now)

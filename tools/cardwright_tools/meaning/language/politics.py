@@ -45,11 +45,21 @@ def in_state(node: InState, now: Running) -> bool:
     return found == node.body.id
 
 
+def seats_in_office(office: str, politics: Politics) -> list[int]:
+    """A seat stands there as often as it holds the office."""
+    return [politics["head"]] if office == "chairman" else list(politics["leaders"].values())
+
+
+def offices(node: ThingCount, now: Running, seats: list[int]) -> int:
+    """`2 party_leaders`"""
+    assert node.gauge is not None
+    holding = seats_in_office(node.gauge.noun.id, now.position["politics"])
+    return sum(seat in seats for seat in holding)
+
+
 def holds_office(node: HoldsOffice, now: Running) -> bool:
     """Oneself; or no player at all, while the neutral role may."""
-    politics = now.position["politics"]
-    leaders = list(politics["leaders"].values())
-    holding = [politics["head"]] if node.office.id == "chairman" else leaders
+    holding = seats_in_office(node.office.id, now.position["politics"])
     if node.nobody:
         return not any(seat in holding for seat in range(len(now.position["players"])))
     return now.player in holding

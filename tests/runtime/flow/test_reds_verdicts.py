@@ -1,0 +1,93 @@
+"""What is decided about the price of the rating without a trial is what following every answer would have shown. In: random games while Reds rule. Out: the same moves and answers."""
+
+import random
+
+import pytest
+
+from cardwright_runtime.terraforming_mars import new_game
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.phases import payment_trial
+from cardwright_runtime.terraforming_mars.phases.moves import legal_moves
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    ACTION_PHASE,
+    MOVE_CONVERSION,
+    RULE_MASK,
+)
+from cardwright_runtime.terraforming_mars.phases.settling import payable_moves
+from cardwright_runtime.terraforming_mars.steps.rating_price import can_settle, price_of_rating
+
+SETS = ("base", "corporate_era", "turmoil")
+# Following every answer may take long.
+MOST_POSITIONS = 3_000
+
+
+class TooLong(Exception):
+    """Nobody knows."""
+
+
+class EveryWay:
+    """Nothing is left out and nothing is taken for the same."""
+
+    def __init__(self, base: int, player: int) -> None:
+        self.base = base
+        self.player = player
+        self.left = MOST_POSITIONS
+
+    def leads_to_payment(self, game: Game, value: int) -> bool:
+        ahead = game.clone()
+        ahead.asked_player = -1
+        ahead.answer_top(ahead.stack[-1], value)
+        return self.some_way(ahead)
+
+    def some_way(self, ahead: Game) -> bool:
+        self.left -= 1
+        if self.left < 0:
+            raise TooLong
+        while ahead.asked_player < 0:
+            if len(ahead.stack) == self.base + 1 and not ahead.stack[0].items:
+                return can_settle(ahead.players[self.player])
+            if ahead.run_top(ahead.stack[-1]):
+                ahead.stack.pop()
+        return any(self.leads_to_payment(ahead, value) for value in ahead.option_values)
+
+
+def reds_rule_for(game: Game) -> bool:
+    return game.asked_player >= 0 and price_of_rating(game.players[game.asked_player]) > 0
+
+
+def verdicts(game: Game) -> tuple[list[int], list[int]] | None:
+    """Cards, actions, projects and conversions: those that are offered, and those after which some way leads to payment. None where
+    there are too many ways to follow."""
+    player = game.players[game.asked_player]
+    moves = [
+        move
+        for move in legal_moves(game, player, game.actions_done > 0)
+        if move & ~RULE_MASK <= MOVE_CONVERSION
+        and not game.table.rules[move & RULE_MASK].carries_out
+    ]
+    every = EveryWay(payment_trial.place_of_phase(game), player.index)
+    offered = payable_moves(game, player, moves)
+    # Its own questions are not narrowed down either.
+    payment_trial._running[0] += 1
+    try:
+        return offered, [move for move in moves if every.leads_to_payment(game, move)]
+    except TooLong:
+        return None
+    finally:
+        payment_trial._running[0] -= 1
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_moves_are_refused_and_offered_as_every_way_shows(players: int) -> None:
+    chance = random.Random(players)
+    compared = 0
+    for seed in range(6):
+        game = new_game(players=players, sets=SETS, seed=seed)
+        while game.asked_player >= 0 and compared < 60 * (seed + 1):
+            if game.question == ACTION_PHASE and reds_rule_for(game):
+                found = verdicts(game)
+                if found is not None:
+                    assert found[0] == found[1]
+                    compared += 1
+            game.choose(int(chance.random() * len(game.option_values)))
+    assert compared > 30
