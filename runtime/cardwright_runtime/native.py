@@ -2,7 +2,8 @@
 
 A compiled module is used only while its source is what it was compiled from, so that none can hide a change: if any source
 of the engine differs, all runs from source; if a card differs, that card does (it may stand on a compiled engine).
-CARDWRIGHT_COMPILED=0 runs everything from source; any other value is a folder to use instead of the usual one.
+CARDWRIGHT_COMPILED=0 runs everything from source; a folder named in full is used instead of the usual one. Anything else is no
+folder: it would lie where one stands, and a stranger may have filled it.
 """
 
 import json
@@ -10,7 +11,6 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from types import ModuleType
@@ -48,8 +48,8 @@ def source_path(module: str) -> str:
     return next((path for path in paths if os.path.isfile(path)), "")
 
 
-class CompiledModules(MetaPathFinder):
-    """`sources` are the digests of what was compiled, by module; `libraries` hold the code of many modules each."""
+class CompiledModules:
+    """A finder of modules. `sources` are the digests of what was compiled, by module; `libraries` hold the code of many modules each."""
 
     def __init__(self, folder: str, sources: dict[str, str], libraries: frozenset[str]) -> None:
         self.folder = folder
@@ -101,7 +101,8 @@ def compiled_modules(folder: str) -> CompiledModules | None:
 def use_compiled() -> str:
     """Gives what the engine runs from from now on: `compiled`, `source`, or `changed` (source, newer than what is compiled)."""
     wanted = os.environ.get(SWITCH, "")
-    modules = None if wanted == "0" else compiled_modules(wanted or FOLDER)
+    folder = wanted if os.path.isabs(wanted) else FOLDER
+    modules = None if wanted == "0" else compiled_modules(folder)
     if modules is None:
         return "source"
     if modules.changed_engine_files():

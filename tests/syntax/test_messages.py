@@ -177,6 +177,8 @@ NEAR = [
     ("if rating not highest", "if not rating lowest"),
     ("add 1 animal to card with plant tag", "add 1 animal to another card with plant tag"),
     ("opponent", "any opponent"),
+    ("requires", "requires 5 oceans"),
+    ("increase plant", "increase plant production 2"),
     ("requires plant tags more than animal tags", "requires more plant tags than animal tags"),
 ]  # fmt: skip
 

@@ -6,7 +6,7 @@ from cardwright.findings import Finding
 from cardwright.pipeline import Project as Understood
 from cardwright.source import SourceFile
 from cardwright.vocabulary import categories
-from cardwright_tools.language_page import wording_page
+from cardwright_tools.language_page import phrase_book, wording_page
 from cardwright_tools.language_page.examples import (
     all_examples,
     rules_with_meaning,
@@ -46,6 +46,13 @@ def test_the_table_of_wordings_is_what_would_be_generated_now(bless: bool) -> No
     if bless:
         wording_page.PAGE.write_text(wording_page.wording_page(official()), encoding="utf-8")
     assert wording_page.PAGE.read_text(encoding="utf-8") == wording_page.wording_page(official())
+
+
+def test_the_phrase_book_is_what_would_be_generated_now(bless: bool) -> None:
+    now = phrase_book.phrase_book(official())
+    if bless:
+        phrase_book.PAGE.write_text(now, encoding="utf-8")
+    assert phrase_book.PAGE.read_text(encoding="utf-8") == now
 
 
 @pytest.mark.parametrize("id", EXAMPLES)

@@ -14,6 +14,9 @@ SAY_WHAT_FOLLOWS = ("whenever", "if", "requires")
 TURN_IT_ROUND = ("no", "not")
 """With one more of these a line says the opposite."""
 
+FIELDS = "fields"
+"""Any word may be a field, so that one of them before a line says nothing."""
+
 MOST_SHOWN = 3
 
 
@@ -35,12 +38,16 @@ def _with_a_word_more(
 ) -> Iterator[str]:
     """Where the reading stopped, or before the word in front of it, which was taken for something else."""
     for at in (reading.stopped_at, reading.stopped_at - 1):
+        if at == len(reading.words) and "NUMBER" in reading.expected:
+            # What lines with its verb look like says more than `half` or `x` instead of a number.
+            continue
         start = reading.words[at].span.start if at < len(reading.words) else row.end
         begun, rest = source.text[row.start : start].rstrip(), source.text[start : row.end]
         expected = grammar.read_line(begun, rule).expected
         for word in keywords(expected, grammar):
             longer = " ".join(said for said in (begun, word, rest) if said)
-            if word not in TURN_IT_ROUND and grammar.read_line(longer, rule).phrase is not None:
+            phrase = grammar.read_line(longer, rule).phrase
+            if word not in TURN_IT_ROUND and phrase is not None and phrase.rule != FIELDS:
                 yield longer
 
 

@@ -16,12 +16,12 @@ from cardwright.rules.nodes import Card
 from cardwright.syntax import prepare_grammar
 from cardwright.vocabulary import Vocabulary
 from cardwright.vocabulary.words import as_one_word
+from cardwright.wording.phrases import load_phrases
 from cardwright_tools.near import unknown
 from cardwright_tools.understanding import understood
 
 _FACT = re.compile(r"^(cost|price|tags?|number|type|kind|holds)\s*[:=]?\s+(.+)$", re.IGNORECASE)
 _SENTENCE = re.compile(r"[^.]+\.?\s*")
-_LABEL = re.compile(r"^\(?\s*(action|effect)\s*:", re.IGNORECASE)
 
 
 @dataclass(slots=True)
@@ -143,20 +143,39 @@ class Importer:
         return tags
 
     def _clauses(self, text: str, card: Card) -> list[str]:
-        """A whole line at a time; else its sentences, so that what is understood is not lost with what is not."""
-        whole = self._meant(text, card)
-        if whole:
-            return [whole]
+        """What stands behind a label is one thing, and is understood whole or not at all."""
         found: list[str] = []
-        label = _LABEL.match(text)
-        for sentence in _SENTENCE.findall(text):
-            spoken = sentence.strip()
-            meant = self._meant(spoken, card)
-            if meant:
-                found.append(meant)
-            elif spoken.strip(" ."):
-                self.left.append(spoken)
-        return found if found or not label else []
+        for said in filter(None, map(str.strip, self._label.split(text))):
+            found += (
+                self._labelled(said, card) if self._label.match(said) else self._said(said, card)
+            )
+        return found
+
+    @property
+    def _label(self) -> re.Pattern[str]:
+        """Where one begins: `Action:` or `(Effect:`, as the language has it."""
+        labels = load_phrases(self.language).sections["labels"].values()
+        named = "|".join(re.escape(str(label).rstrip(":")) for label in labels)
+        return re.compile(rf"(?=\(?\b(?:{named})\s*:)", re.IGNORECASE)
+
+    def _labelled(self, text: str, card: Card) -> list[str]:
+        meant = self._meant(text, card)
+        self.left += [] if meant else [text]
+        return [meant] if meant else []
+
+    def _said(self, text: str, card: Card) -> list[str]:
+        """As many sentences together as can be read, so that what is understood is not lost with what is not."""
+        found: list[str] = []
+        sentences = [each.strip() for each in _SENTENCE.findall(text) if each.strip(" .")]
+        while sentences:
+            for number in range(len(sentences), 0, -1):
+                meant = self._meant(" ".join(sentences[:number]), card)
+                if meant:
+                    break
+            found += [meant] if meant else []
+            self.left += [] if meant else [sentences[0]]
+            sentences = sentences[number:]
+        return found
 
     def _meant(self, text: str, card: Card) -> str:
         return line_meant(text, False, "", self.reader, self.vocabulary, prepare_grammar(), card)

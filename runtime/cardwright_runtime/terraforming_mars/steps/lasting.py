@@ -147,6 +147,7 @@ def value(game: Game, player: Player, value: Value) -> int:
 
     Count: ValueOf(value)
     Role: value
+    Reads: in_force
     """
     if game.table.has_conditions:
         game.settle()
