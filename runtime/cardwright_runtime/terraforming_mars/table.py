@@ -30,7 +30,6 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
     AREAS,
     DEALS,
     METALS,
-    NONE,
     PACK_GAUGES,
     PRODUCED,
     SCALES,
@@ -94,8 +93,10 @@ class Table:
         self._set_off = -1
         # Some rule has effects under a condition.
         self.has_conditions = False
-        # Kinds of event that some card waits for.
+        # Kinds of event that some card waits for or counts; those that some card counts, and these cards.
         self.awaited = 0
+        self.remembered = 0
+        self.remembering: list[Rule] = []
         self.numbers: dict[str, int] = {}
         # The same numbers as `rules`, so that a card is found without a cast.
         self.cards: list[Card] = []
@@ -118,10 +119,7 @@ class Table:
         # Rules by the numbers of the bonuses that packs bring.
         self.bonuses: dict[int, int] = {}
         for number, rule in enumerate(rules):
-            rule.index = number
-            rule.move = number
-            rule.action_move = number | MOVE_ACTION
-            rule.answers_add, rule.answers_take = answers_touch(rule)
+            self.number(rule, number)
             self.numbers[rule.key] = number
             self._sort_in(rule)
         self.tracks.sort(key=lambda track: track.track)
@@ -153,7 +151,7 @@ class Table:
             if self._is_of_pack(packs_of("tag")[place])
         ]
         self.tags_of_packs = len(brought) - len(self.wild_tags)
-        self.giving_tiles = [tile.number for tile in tiles if tile.gives != NONE]
+        self.giving_tiles = [tile.number for tile in tiles if tile.gifts]
         self.other_oceans = any(tile.also >> TILE_OCEAN & 1 for tile in tiles[TILE_OCEAN + 1 :])
         self.more_metals = [metal.resource for metal in METALS if self._is_of_pack(metal.pack)]
         self.more_productions = [
@@ -191,7 +189,6 @@ class Table:
         return pack in self.sets or pack in self.packs
 
     def _sort_in(self, rule: Rule) -> None:
-        self.await_events(rule)
         self.cards.append(rule if isinstance(rule, Card) else NO_CARD)
         if isinstance(rule, ProjectCard):
             self.project_cards.append(rule.index)
@@ -222,10 +219,20 @@ class Table:
         else:
             self.automa_rules.sort_in(rule)
 
-    def await_events(self, rule: Rule) -> None:
+    def number(self, rule: Rule, number: int) -> None:
+        """What the table knows of a rule from then on, and the rule of itself."""
+        rule.index = number
+        rule.move = number
+        rule.action_move = number | MOVE_ACTION
+        rule.answers_add, rule.answers_take = answers_touch(rule)
         self.has_conditions = self.has_conditions or rule.has_conditions
         for kind in rule.listens:
             self.awaited |= 1 << kind
+        for kind in rule.remembers:
+            self.awaited |= 1 << kind
+            self.remembered |= 1 << kind
+        if rule.remembers:
+            self.remembering.append(rule)
 
     def _is_here(self, board: str) -> bool:
         return board == "" or self.board.key == "board." + board
