@@ -2,7 +2,8 @@
 
 A compiled module is used only while its source is what it was compiled from, so that none can hide a change: if any source
 of the engine differs, all runs from source; if a card differs, that card does (it may stand on a compiled engine).
-CARDWRIGHT_COMPILED=0 runs everything from source; any other value is a folder to use instead of the usual one.
+CARDWRIGHT_COMPILED=0 runs everything from source; a folder named in full is used instead of the usual one. Anything else is no
+folder: it would lie where one stands, and a stranger may have filled it.
 """
 
 import json
@@ -101,7 +102,8 @@ def compiled_modules(folder: str) -> CompiledModules | None:
 def use_compiled() -> str:
     """Gives what the engine runs from from now on: `compiled`, `source`, or `changed` (source, newer than what is compiled)."""
     wanted = os.environ.get(SWITCH, "")
-    modules = None if wanted == "0" else compiled_modules(wanted or FOLDER)
+    folder = wanted if os.path.isabs(wanted) else FOLDER
+    modules = None if wanted == "0" else compiled_modules(folder)
     if modules is None:
         return "source"
     if modules.changed_engine_files():

@@ -1,10 +1,14 @@
 """What lies in the folder where somebody stands is never imported, and a relative path never stands for the user's own folder."""
 
+import json
 from collections.abc import Mapping
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 from attacks.place import Attack, Place, must_hold
+
+from cardwright_runtime.native import RUNTIME, digest_of_file
 
 SHADOWED = (
     "pickle",
@@ -32,6 +36,18 @@ def lay_known(place: Place) -> None:
     place.put({"pack.card": 'pack it "It"\n    game terraforming_mars\n    fan_made\n'})
 
 
+def lay_engine(place: Place) -> None:
+    """In machine code, as if it had been compiled from the very sources that are here; `1` is what one writes to switch something on."""
+    modules = ("cardwright_runtime.kernel.state", "cardwright_runtime.kernel.frame")
+    paths = [Path(RUNTIME).parent / f"{module.replace('.', '/')}.py" for module in modules]
+    digests = {module: digest_of_file(str(path)) for module, path in zip(modules, paths)}
+    manifest = {"suffix": EXTENSION_SUFFIXES[0], "libraries": [], "sources": digests}
+    place.put({"1/manifest.json": json.dumps(manifest)})
+    for path in paths:
+        name = path.relative_to(Path(RUNTIME).parent).with_suffix(EXTENSION_SUFFIXES[0])
+        place.put({f"1/{name.as_posix()}": "no machine code"})
+
+
 GAMES = ("simulate", "--games", "2", "--jobs", "2", "--out", "rows.parquet")
 FORMATTED = 'card it{0} "It {0}"\n    number X{0:02}\n    event, cost {0}\n    when played\n        gain {0} heat\n'
 
@@ -51,6 +67,14 @@ SHADOWS = {
     "check": Attack(lay_shadows, ("check",), 0, "no mistakes"),
     "show": Attack(lay_shadows, ("show", "algae"), 0, "Algae"),
     "play": Attack(lay_shadows, ("play", "--seed", "1"), 0, "The game is kept", typed="quit\n"),
+    "a compiled engine": Attack(
+        lay_engine,
+        ("play", "--seed", "1"),
+        0,
+        "The game is kept",
+        typed="quit\n",
+        environment={"CARDWRIGHT_COMPILED": "1"},
+    ),
 }
 
 

@@ -42,6 +42,7 @@ IGNORED = (
     built.lay_bytecode,
     built.lay_foreign_packages,
     built.lay_foreign_modules,
+    test_current_folder.lay_engine,
 )
 """What lies beside the modules of a pack is not even looked at, so one hides nothing of another."""
 

@@ -2,15 +2,30 @@
 
 import json
 import subprocess
+import tarfile
+import zipfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tools.shell import Said, cardwright
 
+from cardwright.rules.nodes import Card, Noun
+from cardwright_tools.differences import comparison
+from cardwright_tools.differences.blast_radius import CannotTell, Played
 from cardwright_tools.differences.breaking import Breaks, is_major_step, suggested_version
-from cardwright_tools.differences.comparison import compare
+from cardwright_tools.differences.cards_compared import Change, Line
+from cardwright_tools.differences.comparison import Comparison, compare
+from cardwright_tools.differences.sides import MOST_BYTES, side
 from cardwright_tools.differences.to_html import to_html
-from cardwright_tools.differences.told import to_comment, to_markdown, to_text
+from cardwright_tools.differences.told import (
+    breaking_told,
+    sections,
+    to_comment,
+    to_markdown,
+    to_text,
+)
+from cardwright_tools.project import NotAProject
 
 PACK = """\
 pack dunes "Dunes"
@@ -107,6 +122,56 @@ def test_every_form_of_output_tells_the_same_change(old: Path, new: Path) -> Non
     ):
         said = form(found)
         assert was in said and name in said, said
+
+
+@pytest.mark.parametrize("name", ["bomb.whl", "bomb.tar.gz"])
+def test_what_unpacks_to_far_more_than_a_release_is_refused(tmp_path: Path, name: str) -> None:
+    file, large = tmp_path / name, tmp_path / "large"
+    with large.open("wb") as zeros:
+        zeros.truncate(MOST_BYTES + 1)
+    if name.endswith(".whl"):
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as wheel:
+            wheel.write(large, "zeros")
+    else:
+        with tarfile.open(file, "w:gz", compresslevel=1) as archive:
+            archive.add(large, "zeros")
+    room = tmp_path / "room"
+    room.mkdir()
+    with pytest.raises(NotAProject, match="holds far more than a release does"):
+        side(str(file), room)
+    assert list(room.iterdir()) == [] and file.stat().st_size < 1_000_000
+
+
+def test_a_language_that_says_the_same_is_not_told_again() -> None:
+    lines: dict[str, tuple[Line, ...]] = {
+        "cs": (("-", "tři"),),
+        "en": (("-", "3"),),
+        "sr": (("-", "3"),),
+    }
+    frost = Card(Noun("kind", "card"), "frost", "Frost", "frost.card", "")
+    change = Change("changed", frost, frost, lines)
+    (section,) = sections(Comparison("1", "2", ("", ""), (change,), Breaks(), None, "", ()))
+    assert [row.heading for row in section.rows] == [
+        "Frost (card `frost`)",
+        "Frost (card `frost`, cs)",
+    ]
+
+
+def test_an_engine_that_cannot_tell_leaves_the_cards_to_be_compared(
+    old: Path, new: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As that of a release from before there was such a question; whoever must know whether it breaks something is told no lie."""
+
+    def too_old(*_: object) -> Played:
+        raise CannotTell("No game could be played with 0.0.1")
+
+    monkeypatch.setattr(comparison, "played", too_old)
+    found = compare(str(old), str(new), games=4)
+    assert found.changes and found.blast is None
+    assert "Note: No game could be played with 0.0.1." in to_text(found)
+    assert "As far as the cards tell" in breaking_told(replace(found, breaks=Breaks()))
+    with pytest.raises(NotAProject, match="No game could be played"):
+        compare(str(old), str(new), games=4, must_tell=True)
 
 
 @pytest.mark.slow

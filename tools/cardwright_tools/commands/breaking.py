@@ -17,6 +17,6 @@ def breaking(
     from cardwright_tools.differences.comparison import compare, to_json
     from cardwright_tools.differences.told import breaking_told
 
-    found = compare(against, ".", games=0)
+    found = compare(against, ".", games=0, must_tell=True)
     typer.echo(to_json(found) if json else breaking_told(found))
     raise typer.Exit(1 if found.breaks_unannounced else 0)

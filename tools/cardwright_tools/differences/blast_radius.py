@@ -18,6 +18,10 @@ SECONDS_OF_A_SIDE = 11
 LONGEST = 300
 
 
+class CannotTell(NotAProject):
+    """An engine too old, or too new, for what is asked of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Engine:
     """What saves and bots rest on, as the engine itself tells it."""
@@ -83,8 +87,8 @@ def played(side: Side, sets: Sequence[str], games: int, seconds: float) -> Playe
     )
     if done.returncode:
         said = done.stderr.strip().splitlines()
-        raise NotAProject(
-            f"No game could be played with {side.label}: {said[-1] if said else 'it ended'}"
+        raise CannotTell(
+            f"No game could be played with {side.label}, and nobody could ask what its saves and bots rest on: {said[-1] if said else 'it ended'}"
         )
     head, *lines = map(json.loads, done.stdout.splitlines())
     engine = Engine(

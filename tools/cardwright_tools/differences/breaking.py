@@ -28,20 +28,21 @@ def breaks_of(
     kinds = {id for id, kind in old.project.vocabulary.kinds.items() if not kind.is_category}
     rules = [change for change in found if change.card.kind.id in kinds]
     nouns = [change for change in found if change.card.kind.id not in kinds]
-    saves = [
-        f"`{c.card.id}` is gone: a save that holds it cannot be loaded"
-        for c in rules
-        if c.what == "removed"
-    ]
-    bots = [
-        f"the options of `{c.before.id}` are gone"
-        for c in rules
-        if c.before and c.what in ("removed", "renamed")
-    ]
+    removed = [change.card.id for change in rules if change.what == "removed"]
+    before = [c.before.id for c in rules if c.before and c.what in ("removed", "renamed")]
+    saves = list(_of_removed(removed))
+    bots = [f"the options of {_some(before)} are gone"] if before else []
     if engines is not None:
         saves = [*_of_saves(*engines), *saves]
         bots = list(_of_options(*engines)) or bots
     return Breaks(tuple(saves), tuple(bots), tuple(_of_packs(nouns, old, new)))
+
+
+def _of_removed(ids: list[str]) -> Iterator[str]:
+    if len(ids) == 1:
+        yield f"`{ids[0]}` is gone: a save that holds it cannot be loaded"
+    elif ids:
+        yield f"{_some(ids)} are gone: a save that holds one of them cannot be loaded"
 
 
 def _of_saves(was: Engine, now: Engine) -> Iterator[str]:

@@ -10,6 +10,7 @@ from cardwright_tools.differences.blast_radius import (
     MOST_GAMES,
     SECONDS_OF_A_SIDE,
     Blast,
+    CannotTell,
     Played,
     blast_of,
     can_run,
@@ -49,9 +50,13 @@ class Comparison:
 
 
 def compare(
-    old: str, new: str, games: int = MOST_GAMES, seconds: float = SECONDS_OF_A_SIDE
+    old: str,
+    new: str,
+    games: int = MOST_GAMES,
+    seconds: float = SECONDS_OF_A_SIDE,
+    must_tell: bool = False,
 ) -> Comparison:
-    """Of no games, only what saves and bots rest on is asked of the engines."""
+    """Of no games, only what saves and bots rest on is asked of the engines; `must_tell`: an engine that cannot tell is an error."""
     with TemporaryDirectory(prefix="cardwright-diff-") as room:
         rooms = [Path(room, name) for name in ("old", "new")]
         for each in rooms:
@@ -62,16 +67,24 @@ def compare(
             raise NotAProject(
                 f"`{old}` and `{new}` are not the same pack, or one of them is a game."
             )
-        return _compared(before, after, games, seconds)
+        try:
+            return _compared(before, after, games, seconds)
+        except CannotTell as problem:
+            if must_tell:
+                raise
+            return _compared(before, after, games, seconds, str(problem).rstrip("."))
 
 
-def _compared(old: Side, new: Side, games: int, seconds: float) -> Comparison:
+def _compared(old: Side, new: Side, games: int, seconds: float, silent: str = "") -> Comparison:
+    """`silent`: why the engines are not asked."""
     found = changes(old, new)
     notes = [*_damaged(old), *_damaged(new)]
     sets = _sets_to_play(found, old, new)
     ran: tuple[Played, Played] | None = None
     if not can_run(old) or not can_run(new):
         notes.append("no game was played: what is unpacked from a file is compared, never run")
+    elif silent:
+        notes.append(silent)
     elif games or old.engine:
         # Of a pack the cards tell what breaks; the engine also has steps and options of its own.
         first = played(old, sets, games, seconds)

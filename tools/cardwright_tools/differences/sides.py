@@ -7,6 +7,7 @@ import subprocess
 import tarfile
 import tomllib
 import zipfile
+from collections.abc import Iterable
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -15,12 +16,17 @@ from cardwright.pipeline import Project
 from cardwright_tools.manifests import BUILT, INSTALLED, MANIFEST, manifest_in
 from cardwright_tools.project import HOME, NotAProject, find_project, sources_of
 from cardwright_tools.project import Project as Folders
+from cardwright_tools.reading import Unreadable, text_of
 
 HERE = "."
 """The project around the user."""
 
 SOURCES = "*-sources.tar.bz2"
 """A release holds all its sources in one file."""
+
+MOST_BYTES = 100_000_000
+MOST_FILES = 100_000
+"""Of what is unpacked, many times what any release holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +48,11 @@ class Side:
         if self.pack:
             entry = self.project.vocabulary.find(self.pack, ("pack",))
             return "".join(entry.texts_in("version")) if entry else ""
-        toml = self.folders.root / "pyproject.toml"
-        return (
-            str(tomllib.loads(toml.read_text("utf-8"))["project"]["version"])
-            if toml.is_file()
-            else ""
-        )
+        try:
+            told = tomllib.loads(text_of(self.folders.root / "pyproject.toml"))
+            return str(told["project"]["version"])
+        except (OSError, Unreadable, ValueError, KeyError, TypeError):
+            return ""
 
 
 def side(name: str, room: Path, before: Project | None = None) -> Side:
@@ -94,13 +99,24 @@ def _unpacked(file: Path, room: Path) -> Path:
     try:
         if file.suffix == ".whl":
             with zipfile.ZipFile(file) as wheel:
+                _must_fit(file, (found.file_size for found in wheel.infolist()))
                 wheel.extractall(room)
         else:
             with tarfile.open(file) as archive:
+                _must_fit(file, (found.size for found in archive))
                 archive.extractall(room, filter="data")
     except (OSError, tarfile.TarError, zipfile.BadZipFile) as problem:
         raise NotAProject(f"`{file}` cannot be unpacked: {problem}.") from problem
     return room
+
+
+def _must_fit(file: Path, sizes: Iterable[int]) -> None:
+    """A few kilobytes can say that they are terabytes, or millions of files."""
+    total = 0
+    for number, size in enumerate(sizes, 1):
+        total += size
+        if total > MOST_BYTES or number > MOST_FILES:
+            raise NotAProject(f"`{file}` holds far more than a release does: it is not unpacked.")
 
 
 def _of_revision(name: str, room: Path) -> tuple[Path, bool]:
@@ -123,8 +139,7 @@ def _git(at: Path, *words: str, asking: str) -> bytes:
             f"There is no file or folder `{asking}`, and no git that could know it."
         ) from problem
     except subprocess.CalledProcessError as problem:
-        said = problem.stderr.decode("utf-8", "replace").strip().splitlines()
         raise NotAProject(
-            f"There is no file or folder `{asking}`, and git knows no such revision here: {said[-1] if said else ''}"
+            f"There is no file or folder `{asking}`, and git knows no such revision here."
         ) from problem
     return done.stdout

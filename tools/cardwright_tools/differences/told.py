@@ -45,7 +45,11 @@ def summary(one: Comparison) -> list[str]:
     if one.suggested:
         was, now = one.versions
         lines.append(f"Suggested version: {one.suggested} (it was {was}, and says {now} now).")
-    return [*lines, *(f"Note: {note}." for note in one.notes)]
+    return [*lines, *_notes(one)]
+
+
+def _notes(one: Comparison) -> list[str]:
+    return [f"Note: {note}." for note in one.notes]
 
 
 def _breaking(one: Comparison) -> str:
@@ -76,8 +80,12 @@ def sections(one: Comparison) -> Iterator[Section]:
 
 
 def _languages(change: Change) -> list[str]:
-    """English first; a change that no word tells has one row as well."""
-    return sorted(change.lines, key=lambda language: language != ENGLISH) or [ENGLISH]
+    """English first, and others where they say something else; a change that no word tells has one row as well."""
+    ordered = sorted(change.lines, key=lambda language: language != ENGLISH)
+    first = {change.lines[language]: language for language in reversed(ordered)}
+    return [language for language in ordered if first[change.lines[language]] == language] or [
+        ENGLISH
+    ]
 
 
 def _row(change: Change, language: str) -> Row:
@@ -175,6 +183,8 @@ def breaking_told(one: Comparison) -> str:
         end = f"The version is {now or 'not said'} and was {was or 'not said'}: make it {one.suggested}, or take the change back."
     elif one.breaks.saves or one.breaks.bots:
         end = f"The version says so: {now} after {was}."
+    elif one.notes:
+        end = "As far as the cards tell, saves and option keys stay as they were."
     else:
         end = "Saves and option keys stay as they were."
-    return "\n".join([*said, end])
+    return "\n".join([*said, *_notes(one), end])

@@ -10,7 +10,7 @@ from cardwright_runtime.kernel.errors import GameError
 from cardwright_tools.building.build import build
 from cardwright_tools.checking.locked import with_their_locks
 from cardwright_tools.project import Project as Folders
-from cardwright_tools.project import card_files
+from cardwright_tools.project import NotAProject, card_files
 from cardwright_tools.releasing.contents import Contents
 from cardwright_tools.releasing.records import changes_of
 from cardwright_tools.stories import report
@@ -144,7 +144,11 @@ def _breaks(asked: Asked, checked: dict[str, object]) -> Iterator[str]:
         return
     from cardwright_tools.differences.comparison import compare
 
-    found = compare(asked.against, ".", games=0)
+    try:
+        found = compare(asked.against, ".", games=0, must_tell=True)
+    except NotAProject as problem:
+        yield f"breaking: {problem}"
+        return
     checked["against"] = {"name": asked.against, "version": found.versions[0]}
     if found.breaks_unannounced:
         yield f"breaking: saves or option keys of {asked.against} break, so that this is {found.suggested}"
