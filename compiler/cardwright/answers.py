@@ -40,13 +40,24 @@ class Answers:
         return len(self._known)
 
     def ask(self, question: str, about: str, rests_on: str, work: Callable[[], Value]) -> Value:
+        known = self._up_to_date(question, about, rests_on, work)
+        if known.text:
+            known.value, known.text = read(known.text, about), ""
+        return cast(Value, known.value)
+
+    def told(self, question: str, about: str, rests_on: str, work: Callable[[], object]) -> str:
+        """The answer as it is written, for whoever wants to know only whether it is another one."""
+        known = self._up_to_date(question, about, rests_on, work)
+        return known.text or written(known.value, about)
+
+    def _up_to_date(
+        self, question: str, about: str, rests_on: str, work: Callable[[], object]
+    ) -> Known:
         known = self._known.get((question, about))
         if known is None or known.rests_on != rests_on:
             self.worked[question] += 1
             known = self._known[question, about] = Known(rests_on, work())
-        elif known.text:
-            known.value, known.text = read(known.text, about), ""
-        return cast(Value, known.value)
+        return known
 
     def lines(self, questions: Collection[str], abouts: Collection[str]) -> Iterator[str]:
         """A line for each answer to one of these questions about one of these; a name that would break a line is left out."""

@@ -6,7 +6,7 @@ imported where it works: who asks what is known already waits for none of them.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from cardwright.answers import Answers, fingerprint
@@ -29,7 +29,18 @@ Found = tuple[Finding, ...]
 Value = TypeVar("Value")
 
 LASTING = frozenset(
-    ("heads", "declaring", "nouns", "clashes", "rules", "told", "odd", "checked", "unplayable")
+    (
+        "heads",
+        "declaring",
+        "nouns",
+        "clashes",
+        "rules",
+        "told",
+        "odd",
+        "odd_nouns",
+        "checked",
+        "unplayable",
+    )
 )
 """Questions whose answers are worth keeping for another time."""
 
@@ -69,12 +80,12 @@ class Project:
         return self._ask("page", path, self._text[path], work)
 
     def heads(self, path: str) -> "tuple[Head, ...]":
-        def work() -> "tuple[Head, ...]":
-            from cardwright.vocabulary.from_syntax import heads_of
+        return self._ask("heads", path, self._text[path], lambda: self._heads_on(path))
 
-            return heads_of(self.page(path)[0])
+    def _heads_on(self, path: str) -> "tuple[Head, ...]":
+        from cardwright.vocabulary.from_syntax import heads_of
 
-        return self._ask("heads", path, self._text[path], work)
+        return heads_of(self.page(path)[0])
 
     # 2. The nouns of all pages.
 
@@ -87,7 +98,7 @@ class Project:
 
             return declaring({path: self.heads(path) for path in self.by_path})
 
-        return self._ask("declaring", "", self._all(self.by_path), work)
+        return self._ask("declaring", "", self._heads, work)
 
     @cached_property
     def vocabulary(self) -> "Vocabulary":
@@ -197,12 +208,22 @@ class Project:
         return self._ask("odd", path, self._read_from(path), work)
 
     @cached_property
+    def odd_nouns(self) -> Found:
+        def work() -> Found:
+            from cardwright.checks.of_nouns import of_nouns
+
+            return of_nouns(self.vocabulary)
+
+        return self._ask("odd_nouns", "", self._nouns, work)
+
+    @cached_property
     def checked(self) -> Found:
         def work() -> Found:
             from cardwright.checks import of_all_cards
 
             odd = (finding for path in self.by_path for finding in self.odd(path))
-            return of_all_cards(self.cards, self.vocabulary, self.sources, odd)
+            of_parts = (*self.odd_nouns, *odd)
+            return of_all_cards(self.cards, self.vocabulary, self.sources, of_parts)
 
         return self._ask("checked", "", self._all(self.by_path), work)
 
@@ -248,6 +269,18 @@ class Project:
         return contracts_in(self._contracts.values())
 
     # What rests on what.
+
+    @cached_property
+    def _heads(self) -> str:
+        """Most edits change none. What is not to be read is compared as it was written."""
+        told = (
+            (
+                path,
+                self.answers.told("heads", path, self._text[path], partial(self._heads_on, path)),
+            )
+            for path in self.by_path
+        )
+        return fingerprint(*(part for each in told for part in each))
 
     @cached_property
     def _nouns(self) -> str:

@@ -11,7 +11,6 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from types import ModuleType
@@ -49,8 +48,8 @@ def source_path(module: str) -> str:
     return next((path for path in paths if os.path.isfile(path)), "")
 
 
-class CompiledModules(MetaPathFinder):
-    """`sources` are the digests of what was compiled, by module; `libraries` hold the code of many modules each."""
+class CompiledModules:
+    """A finder of modules. `sources` are the digests of what was compiled, by module; `libraries` hold the code of many modules each."""
 
     def __init__(self, folder: str, sources: dict[str, str], libraries: frozenset[str]) -> None:
         self.folder = folder

@@ -5,10 +5,11 @@ from types import ModuleType
 
 import pytest
 from cardwright.checks import OF_ALL_CARDS, OF_SINGLE_CARDS
+from cardwright.checks.of_nouns import OF_NOUNS
 from checks.beside_the_game import check_beside_the_game
 from checks.case_files import CASES, Case, cases_in
 
-CHECKS = (*OF_SINGLE_CARDS, *OF_ALL_CARDS)
+CHECKS = (*OF_NOUNS, *OF_SINGLE_CARDS, *OF_ALL_CARDS)
 FILES = sorted(CASES.glob("*.md"))
 ALL = [(path, case) for path in FILES for case in cases_in(path)]
 

@@ -5,6 +5,7 @@ import unicodedata
 
 import pytest
 from cardwright.checks import OF_ALL_CARDS, OF_SINGLE_CARDS
+from cardwright.checks.of_nouns import OF_NOUNS
 from cardwright.findings.fixes import apply_fixes
 from cardwright.source import SourceFile
 from checks.beside_the_game import check_beside_the_game
@@ -17,7 +18,10 @@ from cardwright_tools.checking.beside_the_game import FOLDER
 
 CHECKED = {
     "not-playable-yet",
-    *(c.__name__.rsplit(".")[-1].replace("_", "-") for c in (*OF_SINGLE_CARDS, *OF_ALL_CARDS)),
+    *(
+        c.__name__.rsplit(".")[-1].replace("_", "-")
+        for c in (*OF_NOUNS, *OF_SINGLE_CARDS, *OF_ALL_CARDS)
+    ),
 }
 LOST = {"cut line", "dropped line", "dropped word"}
 

@@ -1,7 +1,6 @@
 """Files are written whole or not at all. In: a path and its text. Out: the old file or the new one, whenever the power fails."""
 
 import os
-import secrets
 from contextlib import suppress
 from errno import EACCES
 from pathlib import Path
@@ -28,7 +27,7 @@ def rewrite(path: Path, text: str) -> None:
 def write_bytes_atomically(path: Path, raw: bytes, mode: int | None = None) -> None:
     """A temporary file beside it takes its place in one step; it is read and owned by whom the old one was, a new one as everywhere."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.tmp")
+    temporary = path.with_name(f".{path.name[:100]}.{os.urandom(4).hex()}.tmp")
     try:
         # The user's mask decides, as for any file.
         handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode or 0o666)

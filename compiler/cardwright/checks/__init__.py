@@ -1,14 +1,13 @@
 """Every check, in the order in which findings are reported. In: cards and vocabulary. Out: findings.
 
 A check is a file named like its slug, with a function `findings(deck)`; its page is `grammar/.../findings/<slug>.md`.
+Those of nouns stand in `of_nouns.py`: an edited card needs none of them, nor what they load.
 """
 
 from collections.abc import Iterable
 
 from cardwright.checks import (
     block_said_twice,
-    broken_version,
-    circular_needs,
     duplicate_id,
     duplicate_name,
     duplicate_number,
@@ -22,12 +21,12 @@ from cardwright.checks import (
     missing_translation,
     never_ends,
     nobodys_tile,
+    nothing_to_repeat,
     nothing_to_take,
     nowhere_to_add,
     nowhere_to_place,
     number_gap,
     number_not_in_rule,
-    odd_deal,
     out_of_range,
     pay_after_gain,
     points_without_holding,
@@ -39,16 +38,13 @@ from cardwright.checks import (
     unlike_house_style,
     unlike_its_file,
     unlimited_x,
-    unmet_needs,
     unnamed_set,
     unreachable_level,
     unused_holding,
     unused_noun,
     worded_two_ways,
     wrong_gauge,
-    wrong_phrase,
     wrong_set_count,
-    wrong_severity,
 )
 from cardwright.checks.allowances import without_allowed
 from cardwright.checks.deck import Deck
@@ -68,6 +64,7 @@ OF_SINGLE_CARDS = (
     unlimited_x,
     pay_after_gain,
     nobodys_tile,
+    impossible_step,
     single_option,
     equal_options,
     python_escape,
@@ -88,24 +85,18 @@ OF_ALL_CARDS = (
     wrong_set_count,
     nowhere_to_add,
     nothing_to_take,
+    nothing_to_repeat,
     never_ends,
-    impossible_step,
     endless_trigger,
     nowhere_to_place,
     unused_noun,
     unnamed_set,
-    wrong_phrase,
-    circular_needs,
-    broken_version,
-    unmet_needs,
-    odd_deal,
     printed_differs,
     unlike_its_file,
     missing_translation,
     unlike_house_style,
     worded_two_ways,
     number_not_in_rule,
-    wrong_severity,
 )
 
 NEEDS_EVERY_CARD = (
@@ -113,6 +104,7 @@ NEEDS_EVERY_CARD = (
     wrong_set_count,
     unused_noun,
     nothing_to_take,
+    nothing_to_repeat,
     nowhere_to_add,
     never_ends,
 )
@@ -131,13 +123,13 @@ def of_all_cards(
     cards: tuple[Card, ...],
     vocabulary: Vocabulary,
     sources: tuple[SourceFile, ...],
-    of_single: Iterable[Finding],
+    of_parts: Iterable[Finding],
 ) -> tuple[Finding, ...]:
-    """Of all cards together, with what was found `of_single` ones; without what their authors allow."""
+    """Of all cards together, with what was found `of_parts`: of nouns and of single cards; without what their authors allow."""
     deck = Deck(cards, vocabulary, sources)
     damaged = any(card.damaged for card in cards)
     ready = [check for check in OF_ALL_CARDS if not damaged or check not in NEEDS_EVERY_CARD]
-    found = (*of_single, *(finding for check in ready for finding in check.findings(deck)))
+    found = (*of_parts, *(finding for check in ready for finding in check.findings(deck)))
     sound = (finding for finding in found if _is_in_sound_card(deck, finding))
     return without_allowed(deck, levelled(deck, sound))
 

@@ -3,8 +3,9 @@
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, fields
+from functools import cache, cached_property
+from typing import Any, TypeVar, cast, get_args
 
 from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
@@ -28,6 +29,8 @@ from cardwright.rules.nodes import (
 from cardwright.rules.nodes.clauses import Clause
 from cardwright.source import SourceFile, Span
 from cardwright.vocabulary import Entry, Vocabulary
+
+Kind = TypeVar("Kind", bound=Node)
 
 
 def blocks_of(card: Card) -> Iterator[tuple[Clause, tuple[Step, ...]]]:
@@ -67,6 +70,22 @@ def blocks_in(steps: tuple[Step, ...]) -> Iterator[tuple[Step, ...]]:
     for step in steps:
         for block in inner_blocks(step):
             yield from blocks_in(block)
+
+
+def _nouns_named_by(node: Node) -> Iterator[Noun]:
+    kind: type = type(node)
+    for name in _may_name_nouns(kind):
+        yield from nouns_of(getattr(node, name))
+
+
+@cache
+def _may_name_nouns(kind: type) -> tuple[str, ...]:
+    """Names of its fields in whose type a noun stands."""
+    return tuple(slot.name for slot in fields(kind) if _has_noun(slot.type))
+
+
+def _has_noun(type: Any) -> bool:
+    return type is Noun or any(map(_has_noun, get_args(type)))
 
 
 def nouns_of(value: object) -> Iterator[Noun]:
@@ -127,14 +146,22 @@ class Deck:
         return tuple((card, node) for card in self.cards for node in card.walk())
 
     @cached_property
+    def _by_kind(self) -> dict[type[Node], list[tuple[Card, Node]]]:
+        found: dict[type[Node], list[tuple[Card, Node]]] = defaultdict(list)
+        for card, node in self.all_nodes:
+            found[type(node)].append((card, node))
+        return found
+
+    def nodes_of(self, *kinds: type[Kind]) -> Iterator[tuple[Card, Kind]]:
+        """All nodes of these classes, wherever they stand."""
+        for kind in kinds:
+            yield from cast(list[tuple[Card, Kind]], self._by_kind.get(kind, []))
+
+    @cached_property
     def all_nouns(self) -> tuple[tuple[Card, Node, Noun], ...]:
         """Every noun that a node names itself, not by the nodes inside it."""
         return tuple(
-            (card, node, noun)
-            for card, node in self.all_nodes
-            for name in node.__dataclass_fields__
-            if isinstance(value := getattr(node, name), (Noun, tuple))
-            for noun in nouns_of(value)
+            (card, node, noun) for card, node in self.all_nodes for noun in _nouns_named_by(node)
         )
 
     def card_at(self, span: Span) -> Card | None:

@@ -141,12 +141,13 @@ def _effects(card: Card, events: tuple[type[Node], ...]) -> list[Effect]:
 
 def findings(deck: Deck) -> Iterator[Finding]:
     performed: dict[Noun, list[Effect]] = {}
-    for card in deck.cards:
+    waiting = {id(card): card for card, _ in deck.nodes_of(Whenever)}.values()
+    for card in waiting:
         for effect in _effects(card, (CustomEvent,)):
             event = effect[1].event
             if isinstance(event, CustomEvent):
                 performed.setdefault(event.verb, []).append(effect)
-    for card in deck.cards:
+    for card in waiting:
         own = _effects(card, (*WAITS_FOR_TILES, *WAITS_FOR_MORE))
         heard = (e for effects in performed.values() for e in effects if e[0] is card)
         listeners = _Listeners(deck, performed, own)

@@ -16,7 +16,6 @@ from cardwright.rules.nodes import (
     Perform,
     Place,
     Raise,
-    Repeat,
     Step,
     ValueOf,
 )
@@ -36,12 +35,10 @@ def _never(node: Node, label: str, help: str) -> Finding:
     )
 
 
-def _problem(deck: Deck, step: Step) -> str:
+def _problem(step: Step) -> str:
     match step:
         case DrawSome(amount=amount, keep=keep) if _most(keep) > _most(amount) > 0:
             return f"only {_most(amount)} are drawn"
-        case Repeat(family=family) if not _some_changes(deck, step):
-            return f"no such card changes a {family.id}"
     return ""
 
 
@@ -70,7 +67,7 @@ def _in_block(deck: Deck, block: tuple[Step, ...]) -> Iterator[tuple[Step, str]]
     """Steps of one block are all carried out, so that they add up."""
     changed: dict[Noun, int] = {}
     for step in block:
-        if problem := _problem(deck, step):
+        if problem := _problem(step):
             yield step, problem
         if change := _change(step):
             noun, amount = change
@@ -87,19 +84,6 @@ def _in_block(deck: Deck, block: tuple[Step, ...]) -> Iterator[tuple[Step, str]]
 def _too_many(there: int, before: int, of: str) -> str:
     whole = f"it has {there}{of}" if of else f"there are {there}"
     return f"{whole}, and {before} went before" if before else whole
-
-
-def _some_changes(deck: Deck, step: Repeat) -> bool:
-    return any(
-        getattr(getattr(other, "gauge", None), "family", None) == step.family
-        for card, other in deck.all_steps
-        if _is_of(card, step.cards.quality)
-    )
-
-
-def _is_of(card: Card, quality: Noun | None) -> bool:
-    """A card of any tag, type or kind where none is asked for; else of that one."""
-    return quality in (None, card.kind, *(noun for f in card.fields for noun in f.values))
 
 
 def _leaving(deck: Deck, card: Card) -> Iterator[Finding]:

@@ -29,7 +29,7 @@ TAKEN = ("resource", "token")
 def _produced(deck: Deck) -> set[Noun]:
     """Nouns that some card, board or start puts into the game."""
     made: set[Noun] = set()
-    for card, node in deck.all_nodes:
+    for card, node in deck.nodes_of(Gain, Increase, Add):
         if isinstance(node, (Gain, Increase)):
             made |= {gauge.noun for gauge in (node.gauge, *node.others)}
         if isinstance(node, Add):
@@ -74,7 +74,7 @@ class _Puts:
 
 
 def _puts(deck: Deck) -> _Puts:
-    adds = [(card, node) for card, node in deck.all_nodes if isinstance(node, Add)]
+    adds = list(deck.nodes_of(Add))
     return _Puts(
         frozenset(
             (card.id, noun)
@@ -85,8 +85,8 @@ def _puts(deck: Deck) -> _Puts:
         frozenset(step.resource for _, step in adds if _is_chosen(step)),
         frozenset(
             (tag, step.resource)
-            for _, node in deck.all_nodes
-            if isinstance(node, Whenever) and isinstance(node.event, PlaysTag)
+            for _, node in deck.nodes_of(Whenever)
+            if isinstance(node.event, PlaysTag)
             for step in steps_in(node.steps)
             if isinstance(step, Add) and step.holder.kind == "played_card"
             for tag in node.event.tags
@@ -108,7 +108,7 @@ def _taken_here(node: Node) -> bool:
 
 def findings(deck: Deck) -> Iterator[Finding]:
     made, puts = _produced(deck), _puts(deck)
-    for card, node in deck.all_nodes:
+    for card, node in deck.nodes_of(Remove, Steal, Price, Lose, Decrease):
         for noun in _taken(node):
             is_made = noun in made
             if _taken_here(node) and noun in card.nouns_in("holds"):

@@ -17,8 +17,8 @@ def _has_holder(deck: Deck, card: Card, step: Add, noun: Noun) -> bool:
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
-    for card, step in deck.all_steps:
-        if not (isinstance(step, Add) and step.holder.kind in ELSEWHERE):
+    for card, step in deck.nodes_of(Add):
+        if step.holder.kind not in ELSEWHERE:
             continue
         noun = step.resource
         if noun and not _has_holder(deck, card, step, noun):

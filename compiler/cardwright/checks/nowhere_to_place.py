@@ -33,7 +33,7 @@ class _Boards:
 def _boards(deck: Deck) -> _Boards:
     rows = (field for card in deck.cards for field in card.fields if field.name == "row")
     printed = [frozenset(nouns_of(group)) for row in rows for group in row.groups]
-    placed = (node.tile for _, node in deck.all_nodes if isinstance(node, Place))
+    placed = (step.tile for _, step in deck.nodes_of(Place))
     return _Boards(deck, printed, frozenset(noun for noun in placed if noun.category != "tile"))
 
 
@@ -94,11 +94,11 @@ def _reserved(deck: Deck, step: Place) -> str:
 
 
 def _problems(deck: Deck, boards: _Boards) -> Iterator[tuple[Area, str]]:
-    for _, node in deck.all_nodes:
-        if isinstance(node, Area) and boards.printed:
-            yield node, _problem(boards, node)
-        if isinstance(node, Place) and node.area:
-            yield node.area, _reserved(deck, node)
+    for _, area in deck.nodes_of(Area) if boards.printed else ():
+        yield area, _problem(boards, area)
+    for _, step in deck.nodes_of(Place):
+        if step.area:
+            yield step.area, _reserved(deck, step)
 
 
 def findings(deck: Deck) -> Iterator[Finding]:

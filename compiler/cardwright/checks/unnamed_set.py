@@ -1,10 +1,11 @@
 """`unnamed-set`: a card uses what another set declares, which its own set does not name. In: a deck. Out: a finding for each."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, Label, error
-from cardwright.rules.nodes import Card, Node
+from cardwright.rules.nodes import Card, Node, Noun
 from cardwright.vocabulary import Entry, Layer
 
 MANIFESTS = ("game", "set", "pack", "kind", "lexicon")
@@ -32,25 +33,42 @@ def _is_foreign(entry: Entry, home: Layer) -> bool:
     return bool(layer.id) and layer != home
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
-    layers = deck.vocabulary.layers
-    needed: dict[str, frozenset[str]] = {}
-    told: set[int] = set()
-    declared = _declared(deck)
-    for card, node, noun in deck.all_nouns:
-        home = layers.of(card.path)
+@dataclass(frozen=True, slots=True)
+class _Lacking:
+    """What layers use and do not name, each noun looked at once."""
+
+    deck: Deck
+    declared: set[tuple[Layer, str, str]]
+    _found: dict[tuple[Layer, Noun], Entry | None] = field(default_factory=dict)
+
+    def in_layer(self, home: Layer, noun: Noun) -> Entry | None:
+        if (home, noun) not in self._found:
+            self._found[home, noun] = self._lacked(home, noun)
+        return self._found[home, noun]
+
+    def _lacked(self, home: Layer, noun: Noun) -> Entry | None:
         # What belongs to the game itself is there in any case; a file that belongs to nothing can name no set.
-        if home.level == "game" or not home.id or id(card) in told:
-            continue
-        entry = deck.entry(noun)
-        if (home, noun.category, noun.id) in declared:
-            continue
-        if entry and _is_foreign(entry, home):
-            if home.id not in needed:
-                needed[home.id] = layers.needed(home)
-            if entry.layer.id not in needed[home.id]:
-                told.add(id(card))
-                yield _finding(deck, card, node, entry, home)
+        if home.level == "game" or not home.id:
+            return None
+        entry = self.deck.entry(noun)
+        if entry is None or not _is_foreign(entry, home):
+            return None
+        if (home, noun.category, noun.id) in self.declared:
+            return None
+        needed = self.deck.vocabulary.layers.needed(home)
+        return None if entry.layer.id in needed else entry
+
+
+def findings(deck: Deck) -> Iterator[Finding]:
+    homes = {card.path: deck.vocabulary.layers.of(card.path) for card in deck.cards}
+    lacking = _Lacking(deck, _declared(deck))
+    told: set[int] = set()
+    for card, node, noun in deck.all_nouns:
+        home = homes[card.path]
+        entry = lacking.in_layer(home, noun) if id(card) not in told else None
+        if entry is not None:
+            told.add(id(card))
+            yield _finding(deck, card, node, entry, home)
 
 
 def _finding(deck: Deck, card: Card, node: Node, entry: Entry, home: Layer) -> Finding:

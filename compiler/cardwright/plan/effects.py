@@ -19,7 +19,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import constant
 from cardwright.plan.offers import offered, role
-from cardwright.plan.scope import OWNER, PLAYER, Scope, Unplayable
+from cardwright.plan.scope import PLAYER, Scope, Unplayable
 from cardwright.rules.nodes import (
     Event,
     Fixed,
@@ -132,13 +132,13 @@ class Hearing:
 def hearing(clause: Whenever, scope: Scope) -> Hearing:
     """The condition is looked at for the owner of the card, when the event happens."""
     heard = heard_event(clause.event, scope, clause.before)
-    inside = _listening(scope).after(clause.event)
+    inside = scope.listening.after(clause.event)
     held = condition(clause.condition, inside) if clause.condition is not None else TRUE
     return Hearing(heard.kinds, all_of([heard.test, held]), heard.times, clause.limit)
 
 
 def heard_event(event: Event, scope: Scope, before: bool = False) -> Hearing:
-    inside = _listening(scope).after(event)
+    inside = scope.listening.after(event)
     kinds: list[Name] = []
     each = each_event(event)
     for one in each:
@@ -167,16 +167,12 @@ def _in_time(event: Event, scope: Scope, before: bool) -> Expression:
 
 def as_long_as_in_play(heard: Hearing, clause: Whenever, scope: Scope) -> Hearing:
     """A card that also waits for a time may wait before players who do not have it, or after it has gone."""
-    return _times(heard, role("in_play", clause, _listening(scope)))
+    return _times(heard, role("in_play", clause, scope.listening))
 
 
 def as_often_as_held(heard: Hearing, clause: Whenever, number: Expression, scope: Scope) -> Hearing:
-    return _times(heard, role("held_for", clause, _listening(scope), number))
+    return _times(heard, role("held_for", clause, scope.listening, number))
 
 
 def _times(heard: Hearing, often: Expression) -> Hearing:
     return replace(heard, times=Operation("*", (heard.times, often)))
-
-
-def _listening(scope: Scope) -> Scope:
-    return replace(scope, player=OWNER, within=frozenset(("player", "event")))

@@ -194,6 +194,11 @@ class Scope:
         )
 
     @property
+    def listening(self) -> "Scope":
+        """As whoever waits for an event."""
+        return replace(self, player=OWNER, within=frozenset(("player", "event")))
+
+    @property
     def of_each_card(self) -> "Scope":
         """As `of_others`, for the same player: each time another card is `it`."""
         known = {EACH_CARD, *(self.settled & {ByPlayers.__name__})}

@@ -1,13 +1,13 @@
 """What steps add to, take from and look at, and what they set off. In: steps and where they stand. Out: Touches, from which a game sees whether an order matters."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import get_args
 
 from cardwright.contract import Match, Offer
 from cardwright.plan.amounts_and_areas import arguments_of
-from cardwright.plan.canonical import as_choice, is_of_cards, level_as_count, of_each
+from cardwright.plan.canonical import as_choice, each_event, is_of_cards, level_as_count, of_each
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offers import in_role, offered
@@ -119,13 +119,27 @@ def touches_of(step: Step, scope: Scope) -> Touches:
             return both.unsure + looks_at(condition, scope)
         case Afterwards(steps):
             return touches(steps, scope)
-        case ForNextCard() | ForATime():
-            return Touches()
+        case ForNextCard():
+            return _asks("for_next_card", step, scope)
+        case ForATime():
+            return _for_a_time(step, scope)
         case ByPlayers(_, steps):
             _check_this_card(step)
             inside = scope.of_each_card if is_of_cards(step.players) else scope.of_others
             return _of_others(touches(steps, inside), step, scope)
     return _single_step(step, scope)
+
+
+def _for_a_time(step: ForATime, scope: Scope) -> Touches:
+    """Where it waits for something, another step may be what it waits for: it reads what the event does, or everything."""
+    begun = _asks("hold_for" if step.period is not None else "hold_until", step, scope)
+    until = () if step.until is None else (step.until,)
+    reads: tuple[Expression, ...] = ()
+    for event in (*(answer.event for answer in step.answers), *until):
+        for one in each_event(event):
+            match = offered(one, scope.listening.after(event))
+            reads += tuple(_bits(match.offer.reads, match, scope)) or begun.reads
+    return replace(begun, reads=_once(reads))
 
 
 def _check_this_card(step: ByPlayers) -> None:

@@ -55,6 +55,7 @@ def gains(owner: "Player", event: Event, who: Who, resource: Resource, least: Nu
 
     Event: Gains(who, resources=Each(resource), least=least)
     Kind: EVENT_GAUGE_UP
+    Reads: resource
     """
     return _is_such(event, EVENT_GAUGE_UP, resource, least) if _is_of(event, owner, who) else 0
 
@@ -64,6 +65,7 @@ def loses(owner: "Player", event: Event, who: Who, resource: Resource, least: Nu
 
     Event: Loses(who, resources=Each(resource), least=least)
     Kind: EVENT_GAUGE_DOWN
+    Reads: resource
     """
     if event.why == PAID or not _is_of(event, owner, who):
         return 0
@@ -75,6 +77,7 @@ def pays(owner: "Player", event: Event, who: Who, resource: Resource, least: Num
 
     Event: Pays(who, resources=Each(resource), least=least)
     Kind: EVENT_GAUGE_DOWN
+    Reads: resource
     """
     if event.why != PAID or not _is_of(event, owner, who):
         return 0
@@ -88,6 +91,7 @@ def removes(
 
     Event: Removes(who, resources=Each(resource), least=least, owner=whose)
     Kind: EVENT_GAUGE_DOWN
+    Reads: resource
     Before: EVENT_BEFORE_HARM
     """
     if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):
@@ -102,6 +106,7 @@ def gains_from_neighbour(
 
     Event: GainsFromNeighbour(who, resources=Each(resource), least=least)
     Kind: EVENT_NEIGHBOUR
+    Reads: tiles
     """
     if not is_by(event, owner, who):
         return 0
@@ -121,6 +126,7 @@ def gains_from_neighbour_of(
 
     Event: GainsFromNeighbour(who, resources=Each(resource), least=least, owner=whose)
     Kind: EVENT_NEIGHBOUR
+    Reads: tiles
     """
     if event.kind != EVENT_NEIGHBOUR:
         return 0
@@ -134,6 +140,7 @@ def increases(owner: "Player", event: Event, who: Who, gauge: Gauge, least: Numb
 
     Event: Increases(who, gauge, least=least)
     Kind: EVENT_GAUGE_UP
+    Reads: gauge
     """
     return _is_such(event, EVENT_GAUGE_UP, gauge, least) if _is_of(event, owner, who) else 0
 
@@ -145,6 +152,7 @@ def decreases(
 
     Event: Decreases(who, gauge, least=least, owner=whose)
     Kind: EVENT_GAUGE_DOWN
+    Reads: gauge
     Before: EVENT_BEFORE_HARM
     """
     if not is_by(event, owner, who) or not _is_of(event, owner, whose):
@@ -157,6 +165,7 @@ def raises(owner: "Player", event: Event, who: Who, track: Track, least: Number)
 
     Event: Raises(who, track, least=least)
     Kind: EVENT_TRACK_UP
+    Reads: tracks
     """
     return _is_such(event, EVENT_TRACK_UP, track, least) if is_by(event, owner, who) else 0
 
@@ -166,6 +175,7 @@ def lowers(owner: "Player", event: Event, who: Who, track: Track, least: Number)
 
     Event: Lowers(who, track, least=least)
     Kind: EVENT_TRACK_DOWN
+    Reads: tracks
     """
     return _is_such(event, EVENT_TRACK_DOWN, track, least) if is_by(event, owner, who) else 0
 
@@ -184,6 +194,7 @@ def adds(
 
     Event: Adds(who, resource=token, least=least, holder=Holder("any_card", cards=CardKind() | cards))
     Kind: EVENT_TOKENS_UP
+    Reads: tokens
     """
     if not is_by(event, owner, who) or not _is_such(event, EVENT_TOKENS_UP, token, least):
         return 0
@@ -200,6 +211,7 @@ def adds_to_this_card(
 
     Event: Adds(who, resource=token, least=least, holder=Holder("this_card"))
     Kind: EVENT_TOKENS_UP
+    Reads: tokens
     """
     if event.card != rule or not is_by(event, owner, who):
         return 0
@@ -213,6 +225,7 @@ def removes_from_cards(
 
     Event: Removes(who, resources=Each(token), least=least, owner=whose)
     Kind: EVENT_TOKENS_DOWN
+    Reads: tokens
     Before: EVENT_BEFORE_HARM
     """
     if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):

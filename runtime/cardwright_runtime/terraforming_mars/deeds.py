@@ -66,6 +66,7 @@ def draws(
 
     Event: Draws(who, cards=CardKind() | cards)
     Kind: EVENT_HAND
+    Reads: hand
     """
     return _one_card(game, owner, event, who, rule, cards, DRAWN)
 
@@ -75,6 +76,7 @@ def draws_so_many(owner: "Player", event: Event, who: Who, least: Number) -> int
 
     Event: Draws(who, cards=CardKind(), least=least)
     Kind: EVENT_HAND
+    Reads: hand
     """
     return _so_many(owner, event, who, least, DRAWN)
 
@@ -86,6 +88,7 @@ def discards(
 
     Event: Discards(who, cards=CardKind() | cards)
     Kind: EVENT_HAND
+    Reads: hand
     """
     return _one_card(game, owner, event, who, rule, cards, DISCARDED)
 
@@ -95,6 +98,7 @@ def discards_so_many(owner: "Player", event: Event, who: Who, least: Number) -> 
 
     Event: Discards(who, cards=CardKind(), least=least)
     Kind: EVENT_HAND
+    Reads: hand
     """
     return _so_many(owner, event, who, least, DISCARDED)
 
@@ -106,6 +110,7 @@ def buys(
 
     Event: Buys(who, cards=CardKind() | cards)
     Kind: EVENT_HAND
+    Reads: hand
     """
     return _one_card(game, owner, event, who, rule, cards, BOUGHT)
 
@@ -115,6 +120,7 @@ def takes_back(owner: "Player", event: Event, who: Who, tile: TileOrAny) -> int:
 
     Event: TakesBack(who, tile)
     Kind: EVENT_TAKES_BACK
+    Reads: tiles
     """
     if event.kind != EVENT_TAKES_BACK or not is_by(event, owner, who):
         return 0
@@ -126,6 +132,7 @@ def takes_back_from(owner: "Player", event: Event, who: Who, tile: TileOrAny, ar
 
     Event: TakesBack(who, tile, where=areas)
     Kind: EVENT_TAKES_BACK
+    Reads: tiles
     """
     if event.kind != EVENT_TAKES_BACK or not areas >> event.area & 1:
         return 0
@@ -137,6 +144,7 @@ def takes_marker(owner: "Player", event: Event, who: Who, bonuses: Bonuses) -> i
 
     Event: TakesMarker(who, bonuses)
     Kind: EVENT_MARKER
+    Reads: tiles
     """
     if event.kind != EVENT_MARKER or not is_by(event, owner, who):
         return 0

@@ -162,6 +162,7 @@ def places_tile(owner: "Player", event: Event, who: Who, tile: TileOrAny) -> int
 
     Event: PlacesTile(who, tile)
     Kind: EVENT_PLACES_TILE
+    Reads: tiles
     """
     if event.kind != EVENT_PLACES_TILE or not is_by(event, owner, who):
         return 0
@@ -175,6 +176,7 @@ def places_tile_on_map(
 
     Event: PlacesTile(who, tile, where=(Where("on_named", noun="mars"),))
     Kind: EVENT_PLACES_TILE
+    Reads: tiles
     """
     if event.area < 0 or not game.table.board.map >> event.area & 1:
         return 0
@@ -186,6 +188,7 @@ def places_tile_on(owner: "Player", event: Event, who: Who, tile: TileOrAny, are
 
     Event: PlacesTile(who, tile, where=areas)
     Kind: EVENT_PLACES_TILE
+    Reads: tiles
     """
     if event.kind != EVENT_PLACES_TILE or event.area < 0 or not areas >> event.area & 1:
         return 0
@@ -219,6 +222,7 @@ def gains_bonus(owner: "Player", event: Event, who: Who, resources: Bonuses) -> 
 
     Event: GainsBonus(who, resources)
     Kind: EVENT_GAINS_BONUS
+    Reads: tiles
     """
     if event.kind != EVENT_GAINS_BONUS or not is_by(event, owner, who):
         return 0

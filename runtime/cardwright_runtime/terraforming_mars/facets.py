@@ -32,8 +32,10 @@ FACET_CHOICE: Final = 1 << 57
 FACET_OPEN: Final = 1 << 58
 # Which pieces are in which bodies, and what follows from it.
 FACET_BODIES: Final = 1 << 59
+# On what terms somebody plays, pays and is protected.
+FACET_IN_FORCE: Final = 1 << 60
 # Counters of packs lie above the facets.
-GAUGES: Final = ~(FACET_BODIES * 2 - FACET_HAND)
+GAUGES: Final = ~(FACET_IN_FORCE * 2 - FACET_HAND)
 # Productions pay for nothing.
 STOCKS: Final = GAUGES & ~FACET_PRODUCTIONS
 
@@ -61,6 +63,16 @@ class Touched:
     def needs(self) -> int:
         """What must be there for it."""
         return (self.takes | self.reads) & _SEEN
+
+    def must_take(self) -> int:
+        return self.takes & ~self.reads & _SEEN
+
+    def wants(self) -> bool:
+        """Something of its own: a part of what it takes, or an area."""
+        return (self.must_take() | self.adds & FACET_TILES) != 0
+
+    def takes_anything(self) -> bool:
+        return self.takes & FACET_EVERYTHING == FACET_EVERYTHING
 
 
 def everything() -> int:
@@ -115,7 +127,11 @@ def may_enable(one: Touched, other: Touched) -> bool:
 
 
 def compete(one: Touched, other: Touched) -> bool:
-    """Both must take of the same; of two players it can only be the areas of the map."""
+    """Both must take of the same; of two players it can only be the areas of the map. What carries out another rule may take
+    whatever the other must have.
+    """
     if one.player != other.player:
         return one.adds & other.adds & FACET_TILES != 0
-    return one.takes & ~one.reads & other.takes & ~other.reads & _SEEN != 0
+    if one.must_take() & other.must_take():
+        return True
+    return one.takes_anything() and other.wants() or other.takes_anything() and one.wants()

@@ -118,10 +118,7 @@ class Table:
         # Rules by the numbers of the bonuses that packs bring.
         self.bonuses: dict[int, int] = {}
         for number, rule in enumerate(rules):
-            rule.index = number
-            rule.move = number
-            rule.action_move = number | MOVE_ACTION
-            rule.answers_add, rule.answers_take = answers_touch(rule)
+            self.number(rule, number)
             self.numbers[rule.key] = number
             self._sort_in(rule)
         self.tracks.sort(key=lambda track: track.track)
@@ -191,7 +188,6 @@ class Table:
         return pack in self.sets or pack in self.packs
 
     def _sort_in(self, rule: Rule) -> None:
-        self.await_events(rule)
         self.cards.append(rule if isinstance(rule, Card) else NO_CARD)
         if isinstance(rule, ProjectCard):
             self.project_cards.append(rule.index)
@@ -222,7 +218,12 @@ class Table:
         else:
             self.automa_rules.sort_in(rule)
 
-    def await_events(self, rule: Rule) -> None:
+    def number(self, rule: Rule, number: int) -> None:
+        """What the table knows of a rule from then on, and the rule of itself."""
+        rule.index = number
+        rule.move = number
+        rule.action_move = number | MOVE_ACTION
+        rule.answers_add, rule.answers_take = answers_touch(rule)
         self.has_conditions = self.has_conditions or rule.has_conditions
         for kind in rule.listens:
             self.awaited |= 1 << kind

@@ -4,7 +4,7 @@ The reading below is as slow and plain as can be: areas are pairs of a row and a
 engine's masks, preferences or rules; of the engine it takes what lies where, what an area prints, and the card on top of the deck.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -38,13 +38,15 @@ def neighbours(area: Area) -> list[Area]:
 
 @dataclass
 class Mars:
-    """`tiles`: what lies where and whose it is; `signs`: how many bonuses an area prints; `wet`: the areas for oceans."""
+    """`tiles`: what lies where and whose it is; `signs`: how many bonuses an area prints; `wet`: the areas for oceans; `costs`: of the cards
+    on top of the deck, of which so many were `turned` over."""
 
     board: str
     tiles: dict[Area, tuple[str, int]]
     signs: dict[Area, int]
     wet: set[Area]
-    next_cost: int
+    costs: list[int]
+    turned: int = 0
 
     def beside(self, area: Area, kinds: set[str], owner: int | None = None) -> int:
         lying = [self.tiles[one] for one in neighbours(area) if one in self.tiles]
@@ -68,8 +70,8 @@ def mars_of(game: Game, board: str) -> Mars:
             tiles[places[area_of(packed)]] = (kind, owner_of(packed))
     signs = {places[number]: len(game.table.board.bonuses[number]) for number in range(len(ALL))}
     wet = {places[n] for n in range(len(ALL)) if game.table.board.ocean_areas >> n & 1}
-    top = game.table.cards[game.deck[game.deck_top]].cost
-    return Mars(board, tiles, signs, wet, top)
+    costs = [game.table.cards[card].cost for card in game.deck[game.deck_top :]]
+    return Mars(board, tiles, signs, wet, costs)
 
 
 def _pair(name: str) -> Area:
@@ -92,9 +94,14 @@ def tie_broken(mars: Mars, areas: list[Area]) -> Area:
     areas = best(areas, lambda area: mars.signs[area])
     if mars.board == "elysium":
         areas = best(areas, lambda area: 1 if area[0] >= 6 else 0)
-    counted = 1
-    place = 0
-    while counted < mars.next_cost:
+    return counted_out(mars, areas) if len(areas) > 1 else areas[0]
+
+
+def counted_out(mars: Mars, areas: list[Area]) -> Area:
+    cost = mars.costs[mars.turned]
+    mars.turned += 1
+    counted, place = 1, 0
+    while counted < cost:
         place = (place + 1) % len(areas)
         counted += 1
     return sorted(areas)[place]
@@ -110,6 +117,8 @@ def city(mars: Mars) -> Area | None:
 def greenery(mars: Mars) -> Area | None:
     own = [area for area in mars.dry() if mars.beside(area, {"city", "greenery", "special"}, BOT)]
     areas = own or mars.dry()
+    if not areas:
+        return None
     areas = best(areas, lambda area: mars.beside(area, {"city"}, BOT))
     return tie_broken(mars, best(areas, lambda area: -mars.beside(area, {"city"}, HUMAN)))
 
@@ -242,7 +251,7 @@ def in_words(sides: Sides) -> str:
     return f"against marsbot, {tracks}, {', '.join(you)}; marsbot: {', '.join(bot)}"
 
 
-def milestone(sides: Sides) -> str | None:
+def milestone(sides: Sides, taken: Sequence[str] = ()) -> str | None:
     """One that you meet too, else the one that you are closest to, else the leftmost."""
     human = {
         "Terraformer": (sides.rating[0], 35),
@@ -258,7 +267,7 @@ def milestone(sides: Sides) -> str | None:
         "Builder": sides.tracks["building"] >= 8,
         "Planner": min(sides.tracks.values()) >= 4,
     }
-    wanted = [name for name in human if met[name]]
+    wanted = [name for name in human if met[name] and name not in taken]
     for name in wanted:
         if human[name][0] >= human[name][1]:
             return name
@@ -266,7 +275,7 @@ def milestone(sides: Sides) -> str | None:
     return next((name for name in wanted if parts[name] == max(parts.values())), None)
 
 
-def award(sides: Sides) -> str | None:
+def award(sides: Sides, taken: Sequence[str] = ()) -> str | None:
     """The one in which MarsBot is farthest ahead, the leftmost of several; none where it is ahead in none."""
     level = sides.tracks
     leads = {
@@ -276,8 +285,9 @@ def award(sides: Sides) -> str | None:
         "Thermalist": level["energy"] + 5 - sum(sides.heat),
         "Miner": level["space"] + 5 - sum(sides.metals),
     }
-    ahead = [name for name in leads if leads[name] > 0]
-    return next((name for name in ahead if leads[name] == max(leads.values())), None)
+    ahead = [name for name in leads if leads[name] > 0 and name not in taken]
+    most = max((leads[name] for name in ahead), default=0)
+    return next((name for name in ahead if leads[name] == most), None)
 
 
 PRIZES = {

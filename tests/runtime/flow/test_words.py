@@ -129,7 +129,7 @@ ASKED = [
         "solo, predators in play, fish in play with 1 animal",
         "use predators",
         (0, "card", "From which card?", "predators"),
-        {"card:none": "none", "card:fish": "Fish"},
+        {"card:none": "the neutral opponent", "card:fish": "Fish"},
     ),
 ]
 Question = tuple[int, str, str, str]

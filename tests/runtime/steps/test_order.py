@@ -6,6 +6,7 @@ from cardwright_runtime.terraforming_mars.facets import (
     FACET_ANYBODY,
     FACET_CHOICE,
     FACET_DECK,
+    FACET_EVERYTHING,
     FACET_HAND,
     FACET_TILES,
     FACET_TRACKS,
@@ -34,6 +35,7 @@ LOWER: Masks = (0, FACET_TRACKS, FACET_TRACKS, 0)
 DRAW: Masks = (FACET_HAND, FACET_DECK, 0, 0)
 DISCARD: Masks = (0, FACET_HAND, FACET_CHOICE, 0)
 ADD_TO_SOME_CARD: Masks = (0, 0, FACET_CHOICE, 0)
+USE_ANOTHER_CARD: Masks = (FACET_EVERYTHING, FACET_EVERYTHING, FACET_EVERYTHING | FACET_CHOICE, 0)
 
 
 def touched(masks: Masks, player: int) -> Touched:
@@ -96,3 +98,12 @@ def test_what_may_help_and_what_takes_of_the_same(
     assert not may_enable(touched(one, 0), touched(other, 1))
     # Two players have nothing in common but the areas of the map.
     assert compete(touched(one, 0), touched(other, 1)) == (one == other == PLACE)
+
+
+@pytest.mark.parametrize(
+    ("other", "competes"),
+    [(PLACE, True), (LOSE_PLANTS, True), (GAIN_PLANTS, False), (LOSE_ALL_PLANTS, False)],
+)
+def test_another_card_may_take_what_a_card_must_have(other: Masks, competes: bool) -> None:
+    for first, second in ((USE_ANOTHER_CARD, other), (other, USE_ANOTHER_CARD)):
+        assert compete(touched(first, 0), touched(second, 0)) == competes

@@ -114,10 +114,9 @@ def table_of_cards(card: Card, board: str, players: int, sets: tuple[str, ...]) 
             del _TABLES[other]
         _TABLES[kind] = table_with([card], board, players, sets)
     table = _TABLES[kind]
-    card.index = len(table.rules) - 1
+    table.number(card, len(table.rules) - 1)
     card.metals = tuple(metal.resource for metal in METALS if pays_for(metal, card))
     table.rules[card.index] = table.cards[card.index] = card
-    table.await_events(card)
     return table
 
 

@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.scoring import score, winners
 from cardwright_runtime.terraforming_mars.setup import new_game
 from cardwright_tools.simulate.plan import Plan
 from cardwright_tools.simulate.rows import RESOURCES, Row
+from cardwright_tools.simulate.summary import MARSBOT
 
 
 def play_game(plan: Plan, number: int) -> list[Row]:
@@ -38,7 +39,7 @@ def _row(plan: Plan, number: int, seed: int, game: Game, player: Player, best: l
         "game": number,
         "seat": player.index,
         "seed": seed,
-        "policy": "marsbot" if player.index == game.table.automa else plan.policy,
+        "policy": MARSBOT if player.index == game.table.automa else plan.policy,
         "generations": game.generation,
         "decisions": game.decision_number,
         "milestones": len(game.milestones),

@@ -19,6 +19,8 @@ from cardwright_tools.simulate.rows import Row
 from cardwright_tools.simulate.store import OtherPlan, Store
 from cardwright_tools.simulate.summary import (
     Recorded,
+    MARSBOT,
+    against_automa,
     compare,
     comparison_table,
     recorded_by,
@@ -91,7 +93,10 @@ def _show(
     if not rows:
         return
     console = Console()
-    console.print(summary_table(rows))
+    own = [row for row in rows if row["policy"] != MARSBOT]
+    if len(own) < len(rows):
+        console.print(against_automa(rows), highlight=False)
+    console.print(summary_table(own))
     console.print(f"Rows: {out}", highlight=False)
     if recorded is not None:
         console.print(comparison_table(compare(rows, recorded)))

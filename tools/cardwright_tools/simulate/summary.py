@@ -14,6 +14,8 @@ from cardwright_tools.simulate.rows import PER_GAME, PER_PLAYER, Row
 
 # Names of the recorded statistics where they differ from ours. Their `steps` count larger questions than ours do.
 RECORDED_NAMES = {"vp_rating": "vp_tr", "decisions": ""}
+# The policy of the rows of an automa.
+MARSBOT = "marsbot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,16 @@ def figure(name: str, values: Iterable[float]) -> Figure:
     spread = sum((number - mean) ** 2 for number in numbers)
     deviation = sqrt(spread / (count - 1)) if count > 1 else 0.0
     return Figure(name, count, mean, deviation, min(numbers), max(numbers))
+
+
+def against_automa(rows: list[Row]) -> str:
+    """Who won, and with how many points; the table behind it is about the players alone."""
+    own = [row for row in rows if row["policy"] != MARSBOT]
+    automa = [row for row in rows if row["policy"] == MARSBOT]
+    won = sum(1 for row in own if row["won"])
+    points = figure("vp", (float(row["vp"]) for row in own)).mean
+    other = figure("vp", (float(row["vp"]) for row in automa)).mean
+    return f"Won {won} of {len(own)} against MarsBot, with {points:.1f} points to {other:.1f}."
 
 
 def figures(rows: list[Row]) -> list[Figure]:

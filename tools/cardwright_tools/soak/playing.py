@@ -59,6 +59,7 @@ def play_on(
             what = broken_shift(before, game)
             if what:
                 return Broken(kind, seed, game.decision_number, tuple(what))
+    # A game may break the engine in any way at all: it is told as broken, and the run goes on.
     except Exception as problem:
         said = f"{type(problem).__name__}: {problem}"
         return Broken(kind, seed, game.decision_number, (said,))

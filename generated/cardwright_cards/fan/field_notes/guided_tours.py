@@ -21,6 +21,7 @@ class GuidedTours(ProjectCard):
                 FACET_EVERYTHING | 1 << RESOURCE_TITANIUM | 1 << RESOURCE_HEAT | FACET_ANYBODY,
                 FACET_EVERYTHING
                 | FACET_OPEN
+                | FACET_IN_FORCE
                 | FACET_CHOICE
                 | FACET_TOKENS
                 | FACET_ANYBODY

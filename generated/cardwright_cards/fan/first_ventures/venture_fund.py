@@ -16,7 +16,7 @@ class VentureFund(ProjectCard):
             ACTION: (
                 FACET_HAND | FACET_EVERYTHING,
                 1 << RESOURCE_MEGACREDIT | 1 << QUALITY_VENTURE | FACET_HAND | FACET_MONEY,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )
         }
         self.scores = 1

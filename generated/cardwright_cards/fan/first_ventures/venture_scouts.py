@@ -16,7 +16,7 @@ class VentureScouts(ProjectCard):
             WHEN_PLAYED: (
                 FACET_HAND | FACET_EVERYTHING,
                 1 << QUALITY_VENTURE | FACET_HAND | FACET_MONEY,
-                FACET_CHOICE | FACET_EVERYTHING | FACET_OPEN,
+                FACET_CHOICE | FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE,
             )
         }
         self.needed = 1

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ApprenticeContract(ProjectCard):
-    """For the next card you play this generation, you pay 5 M€ less if it is a card with a plant or animal tag. Play a card with a plant or animal tag from your hand if you can."""
+    """For the next card you play this generation, you pay 5 M€ less if it is a card with a plant or animal tag. Then play a card with a plant or animal tag from your hand if you can."""
 
     def __init__(self) -> None:
         super().__init__("apprentice_contract", "Apprentice Contract", "K01", 2, QUALITY_EVENT)
@@ -13,9 +13,9 @@ class ApprenticeContract(ProjectCard):
     def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
-                FACET_EVERYTHING,
+                FACET_IN_FORCE | FACET_EVERYTHING,
                 FACET_HAND | FACET_MONEY,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )
         }
         self.carries_out = True

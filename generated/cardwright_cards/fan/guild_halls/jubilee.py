@@ -15,7 +15,7 @@ class Jubilee(ProjectCard):
             WHEN_PLAYED: (
                 FACET_EVERYTHING,
                 FACET_EVERYTHING | FACET_DECK | FACET_MONEY,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )
         }
         self.needed = 1

@@ -17,14 +17,24 @@ class MasterBuilders(ProjectCard):
             ACTION: (
                 1 << RESOURCE_MEGACREDIT | FACET_EVERYTHING,
                 FACET_HAND | FACET_MONEY,
-                FACET_CHOICE | FACET_EVERYTHING | FACET_OPEN | FACET_HAND | FACET_MONEY,
+                FACET_CHOICE
+                | FACET_EVERYTHING
+                | FACET_OPEN
+                | FACET_IN_FORCE
+                | FACET_HAND
+                | FACET_MONEY,
             ),
             UNITS: (1 << RESOURCE_MEGACREDIT, 0, 0),
             UNITS
             + 1: (
                 FACET_EVERYTHING,
                 FACET_HAND | FACET_MONEY,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE | FACET_HAND | FACET_MONEY,
+                FACET_EVERYTHING
+                | FACET_OPEN
+                | FACET_IN_FORCE
+                | FACET_CHOICE
+                | FACET_HAND
+                | FACET_MONEY,
             ),
         }
         self.required = 1

@@ -15,7 +15,7 @@ class NightShift(ProjectCard):
             ACTION: (
                 FACET_EVERYTHING,
                 1 << RESOURCE_ENERGY | FACET_EVERYTHING,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )
         }
         self.carries_out = True

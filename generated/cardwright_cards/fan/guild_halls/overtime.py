@@ -15,11 +15,15 @@ class Overtime(ProjectCard):
             WHEN_PLAYED: (
                 1 << RESOURCE_STEEL | FACET_EVERYTHING,
                 FACET_EVERYTHING,
-                FACET_OPEN | FACET_EVERYTHING | FACET_CHOICE,
+                FACET_OPEN | FACET_EVERYTHING | FACET_IN_FORCE | FACET_CHOICE,
             ),
             UNITS: (1 << RESOURCE_STEEL, 0, FACET_OPEN),
             UNITS
-            + 1: (FACET_EVERYTHING, FACET_EVERYTHING, FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE),
+            + 1: (
+                FACET_EVERYTHING,
+                FACET_EVERYTHING,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
+            ),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.carries_out = True

@@ -16,12 +16,17 @@ class PublicWorks(ProjectCard):
             ACTION: (
                 FACET_EVERYTHING,
                 FACET_EVERYTHING | 1 << RESOURCE_STEEL,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE | 1 << RESOURCE_STEEL,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE | 1 << RESOURCE_STEEL,
             ),
             WHENEVER: (
                 FACET_EVERYTHING,
                 FACET_HAND | FACET_MONEY,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE | FACET_HAND | FACET_MONEY,
+                FACET_EVERYTHING
+                | FACET_OPEN
+                | FACET_IN_FORCE
+                | FACET_CHOICE
+                | FACET_HAND
+                | FACET_MONEY,
             ),
         }
         self.carries_out = True

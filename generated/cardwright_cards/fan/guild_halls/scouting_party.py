@@ -17,7 +17,7 @@ class ScoutingParty(ProjectCard):
             ACTION: (
                 FACET_EVERYTHING,
                 1 << RESOURCE_ENERGY | FACET_DECK | FACET_MONEY,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )
         }
         self.carries_out = True

@@ -17,12 +17,12 @@ class TravellingCrew(ProjectCard):
             WHEN_PLAYED: (
                 FACET_EVERYTHING | 1 << RESOURCE_MEGACREDIT,
                 FACET_EVERYTHING,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             ),
             UNITS: (
                 FACET_EVERYTHING,
                 FACET_EVERYTHING,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             ),
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN),
         }

@@ -17,7 +17,7 @@ class BorrowedWorkshop(ProjectCard):
             WHEN_PLAYED: (
                 FACET_EVERYTHING,
                 FACET_EVERYTHING,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE | FACET_ANYBODY,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE | FACET_ANYBODY,
             )
         }
         self.carries_out = True

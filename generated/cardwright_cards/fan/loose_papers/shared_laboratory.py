@@ -17,7 +17,7 @@ class SharedLaboratory(ProjectCard):
             ACTION: (
                 FACET_EVERYTHING,
                 1 << RESOURCE_ENERGY | FACET_EVERYTHING,
-                FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE | FACET_ANYBODY,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE | FACET_ANYBODY,
             )
         }
         self.carries_out = True

@@ -18,7 +18,12 @@ class HallOfRecords(ProjectCard):
             ACTION: (
                 1 << RESOURCE_MEGACREDIT | FACET_TRIGGERS,
                 FACET_MONEY,
-                FACET_TRIGGERS | FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE | FACET_MONEY,
+                FACET_TRIGGERS
+                | FACET_EVERYTHING
+                | FACET_OPEN
+                | FACET_IN_FORCE
+                | FACET_CHOICE
+                | FACET_MONEY,
             ),
         }
         self.scores = 1

@@ -14,7 +14,10 @@ class HarvestFestival(ProjectCard):
 
     def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
-        self.touches = {WHEN_PLAYED: (0, 0, 0), WHENEVER: (1 << RESOURCE_PLANT, 0, 0)}
+        self.touches = {
+            WHEN_PLAYED: (FACET_IN_FORCE, 0, FACET_TILES),
+            WHENEVER: (1 << RESOURCE_PLANT, 0, 0),
+        }
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         hold_for(game, frame, 0, PERIOD_GENERATION)

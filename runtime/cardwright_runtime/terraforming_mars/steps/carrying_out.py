@@ -40,7 +40,7 @@ def play_from_hand(
     Step: PlayFromHand(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
     Adds: everything
     Takes: hand, money
-    Reads: everything, open, choice
+    Reads: everything, open, in_force, choice
     """
     player = game.players[frame.player]
     reduced = WHOLE_PRICE if free else less
@@ -57,7 +57,7 @@ def play_revealed(
     Speaks of: Reveal
     Adds: everything
     Takes: money
-    Reads: everything, open, choice
+    Reads: everything, open, in_force, choice
     """
     player = game.players[frame.player]
     reduced = WHOLE_PRICE if free else less
@@ -97,7 +97,7 @@ def use_action(game: Game, frame: Frame, cards: Cards) -> bool:
     Step: UseAction(cards=CardKind() | cards)
     Adds: everything
     Takes: everything
-    Reads: everything, open, choice
+    Reads: everything, open, in_force, choice
     """
     found = _usable(game, game.players[frame.player], frame.rule, cards)
     return _ask_for_one(game, frame, USE_ACTION, found)
@@ -109,7 +109,7 @@ def use_action_of_others(game: Game, frame: Frame, cards: Cards, owner: Owner) -
     Step: UseAction(cards=CardKind() | cards, owner=owner)
     Adds: everything
     Takes: everything
-    Reads: everything, open, choice, anybody
+    Reads: everything, open, in_force, choice, anybody
     """
     player = game.players[frame.player]
     known = game.table.cards
@@ -133,7 +133,7 @@ def use_effect(game: Game, frame: Frame, cards: Cards) -> bool:
     Step: UseEffect(cards=CardKind() | cards)
     Adds: everything
     Takes: everything
-    Reads: everything, open, choice
+    Reads: everything, open, in_force, choice
     """
     player = game.players[frame.player]
     known = game.table.cards
@@ -255,7 +255,7 @@ def use_project(game: Game, frame: Frame, project: UsableProject, less: Number, 
     Step: UseProject(project, less=less, free=free)
     Adds: everything
     Takes: everything
-    Reads: everything, open, choice
+    Reads: everything, open, in_force, choice
     """
     player = game.players[frame.player]
     reduced = WHOLE_PRICE if free else less

@@ -66,6 +66,8 @@ def hold_for(game: Game, frame: Frame, number: Number, period: Period) -> None:
     """The effects of that number are in force for the rest of such a time.
 
     Role: hold_for
+    Adds: in_force
+    Reads: everything
     """
     _hold(game, frame, number, period + 1)
 
@@ -74,6 +76,8 @@ def hold_until(game: Game, frame: Frame, number: Number) -> None:
     """The effects of that number are in force until the rule hears what ends them.
 
     Role: hold_until
+    Adds: in_force
+    Reads: everything
     """
     _hold(game, frame, number, _UNTIL)
 

@@ -143,6 +143,7 @@ def value(game: Game, player: Player, value: Value) -> int:
 
     Count: ValueOf(value)
     Role: value
+    Reads: in_force
     """
     if game.table.has_conditions:
         game.settle()

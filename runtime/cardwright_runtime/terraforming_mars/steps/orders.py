@@ -9,6 +9,7 @@ from cardwright_runtime.kernel.frame import NO_ITEMS
 from cardwright_runtime.terraforming_mars.facets import (
     FACET_ANYBODY,
     FACET_DECK,
+    FACET_IN_FORCE,
     FACET_TILES,
     FACET_TRIGGERS,
     GAUGES,
@@ -32,7 +33,7 @@ _MOST_POSITIONS: Final = 400
 # So many outcomes are compared; where there are more, an order is taken to matter.
 _MOST_OUTCOMES: Final = 40
 # What the comparison of outcomes does not look at.
-_NOT_COMPARED: Final = FACET_TILES | FACET_DECK | FACET_TRIGGERS
+_NOT_COMPARED: Final = FACET_TILES | FACET_DECK | FACET_TRIGGERS | FACET_IN_FORCE
 
 # Numbers of everything that may have changed, in a fixed order.
 Outcome = tuple[int, ...]

@@ -67,6 +67,7 @@ def until_next_card(game: Game, frame: Frame) -> None:
     """The lasting effects of this card hold for the next card that its player plays in this generation.
 
     Role: for_next_card
+    Adds: in_force
     """
     player = game.players[frame.player]
     player.next_card_rules = player.next_card_rules + [frame.rule]

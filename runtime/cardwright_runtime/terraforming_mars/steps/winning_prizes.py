@@ -21,7 +21,7 @@ def claim_milestone(game: Game, frame: Frame, less: Number, free: Flag) -> bool:
     Step: Perform(trigger="claim", noun="milestone", less=less, free=free)
     Adds: triggers
     Takes: money
-    Reads: everything, open, choice
+    Reads: everything, open, in_force, choice
     """
     player = game.players[frame.player]
     reduced = WHOLE_PRICE if free else less

@@ -163,8 +163,10 @@ def alone(step: Step, now: Running, do: Do) -> Start:
 
 
 def at_most(step: Step, now: Running) -> Step:
-    """What is taken from him is what there is."""
+    """What is taken from him is what there is. A choice of several is no such step: of these he carries out one in full."""
     match step:
+        case Lose(others=(_, *_)) | Decrease(others=(_, *_)):
+            return step
         case Lose(All() | Half()) | Decrease(_, All() | Half()) | Discard(All() | Half()):
             return step
         case Lose():
