@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     Cap,
     CardCount,
     CardKind,
+    CardPays,
     Chosen,
     Comparison,
     Condition,
@@ -18,6 +19,7 @@ from cardwright.rules.nodes import (
     DifferentTags,
     Discard,
     Discount,
+    Done,
     Draw,
     DrawSome,
     DrawToBuy,
@@ -37,9 +39,11 @@ from cardwright.rules.nodes import (
     OtherThanThis,
     Owner,
     Pay,
+    Pays,
     Per,
     PlayerCount,
     Place,
+    PlacesTile,
     PlayerCount,
     Plus,
     Price,
@@ -47,6 +51,7 @@ from cardwright.rules.nodes import (
     Remove,
     Reveal,
     Score,
+    SoMany,
     Steal,
     Step,
     Sum,
@@ -78,11 +83,24 @@ TAGS_8 = HasCount(8, DifferentTags())
 
 CITIES = things("city", "tile", "yours")
 
+ON_LAND, GENERATION = Where("on_named", noun("area", "land")), noun("period", "generation")
+
 SUCH = CardKind(None, (WithTag((noun("tag", "plant"),)),))
 
 AMOUNTS: dict[str, Step] = {
     "gain 3 plants or steel": Gain(Fixed(3), gauge("plant"), (gauge("steel"),)),
     "raise temperature or oxygen 1": Raise(TEMPERATURE, ONE, (noun("track", "oxygen"),)),
+    "gain 1 plant per time anyone places city on land this generation": Gain(
+        Per(1, 1, Done(PlacesTile("anyone", noun("tile", "city"), (ON_LAND,)), GENERATION)),
+        gauge("plant"),
+    ),
+    "gain 1 plant per 2 units you pay heat this game": Gain(
+        Per(1, 2, Done(Pays("you", (noun("resource", "heat"),)), noun("period", "game"), True)),
+        gauge("plant"),
+    ),
+    "gain 1 plant per ocean minus 2": Gain(
+        Per(1, 1, Total((OCEANS,), (SoMany(2),))), gauge("plant")
+    ),
     "gain 1 plant per 2 players": Gain(Per(1, 2, PlayerCount()), gauge("plant")),
     "gain 1 plant per 2 opponents": Gain(Per(1, 2, PlayerCount(True)), gauge("plant")),
     "gain 1 plant per opponent": Gain(Per(1, 1, PlayerCount(True)), gauge("plant")),
@@ -192,6 +210,9 @@ SCORES: dict[str, Score] = {
 }
 
 RECKONED: dict[str, Lasting] = {
+    "this card pays 1 megacredit per microbe for standard_project": CardPays(
+        ONE, MONEY, noun("token", "microbe"), noun("kind", "standard_project")
+    ),
     "discount 5 on cards, minus 1 per city of yours": Discount(
         Sum(Fixed(5), (Addend(-1, Per(1, 1, CITIES)),)), CardKind()
     ),

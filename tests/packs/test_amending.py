@@ -36,7 +36,7 @@ def test_nobody_lays_more_than_his_own(policy: str, players: int, fresh: int) ->
             "not-playable-yet",
             "this game has nothing for `unowned` beside `supply_each` of a tile",
         ),
-        ('tile stone "stone"\n    gives rating 1\n', "wrong-noun", "a resource is wanted"),
+        ('tile stone "stone"\n    gives rating 1\n', "wrong-noun", "a resource or bonus is wanted"),
         (
             'resource silt "silt"\n    has prodction\n',
             "unknown-family",

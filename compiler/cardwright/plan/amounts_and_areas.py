@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
+from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import (
     ZERO,
     Call,
@@ -32,6 +33,7 @@ from cardwright.rules.nodes import (
     CardKind,
     Chosen,
     Count,
+    Done,
     Fixed,
     FreeAreas,
     Gauge,
@@ -41,6 +43,7 @@ from cardwright.rules.nodes import (
     PlayerCount,
     Per,
     Players,
+    SoMany,
     Sum,
     TagCount,
     ThingCount,
@@ -295,6 +298,10 @@ def count(node: Count, scope: Scope) -> Expression:
         return _chosen(node, scope)
     if isinstance(node, FreeAreas):
         return role("number_of_areas", node, scope, area(node.area, scope, for_marker=True))
+    if isinstance(node, SoMany):
+        return Number(node.number)
+    if isinstance(node, Done):
+        return _done(node, scope)
     if isinstance(node, TagCount) and scope.printed_tags and node.owner != "it":
         if PRINTED_TAGS in scope.contract.roles:
             return _printed(node, scope)
@@ -302,6 +309,11 @@ def count(node: Count, scope: Scope) -> Expression:
         return asked(node, scope)
     added = total([count(one, scope) for one in node.added])
     return _difference(added, node.added, node.taken, scope)
+
+
+def _done(node: Done, scope: Scope) -> Expression:
+    number = Number(scope.remembered.index(canonical(node)))
+    return role("times_done", node, scope, number, constant(node.period))
 
 
 def place(where: Where, scope: Scope) -> Expression:

@@ -21,11 +21,14 @@ from cardwright.plan.names import constant
 from cardwright.plan.offers import offered, role
 from cardwright.plan.scope import PLAYER, Scope, Unplayable
 from cardwright.rules.nodes import (
+    CHANGES,
+    Done,
     Event,
     Fixed,
     ForATime,
     Lasting,
     Limit,
+    Moment,
     PlacesTile,
     Protect,
     Whenever,
@@ -155,6 +158,29 @@ def heard_event(event: Event, scope: Scope, before: bool = False) -> Hearing:
         # A tile may count as several of them.
         often = Call(Name("min"), (Number(1), often))
     return Hearing(tuple(dict.fromkeys(kinds)), _in_time(event, inside, before), often)
+
+
+@dataclass(frozen=True, slots=True)
+class CountedDeed:
+    """The game counts for every player how often this is heard, under that number."""
+
+    node: Done
+    number: Expression
+    hearing: Hearing
+
+
+def counted_deed(node: Done, number: int, scope: Scope) -> CountedDeed:
+    if isinstance(node.event, Moment):
+        raise Unplayable(node.event, "a phase that is counted", "Say `per generation`.")
+    if node.units and not isinstance(node.event, CHANGES):
+        raise Unplayable(node, "`units` of what is no change", "Say `times`.")
+    return CountedDeed(node, Number(number), heard_event(node.event, scope))
+
+
+def count_it(one: CountedDeed, scope: Scope) -> Call:
+    name = "count_units_done" if one.node.units else "count_done"
+    period = constant(one.node.period)
+    return role(name, one.node, scope.listening, one.number, period, one.hearing.times)
 
 
 def _in_time(event: Event, scope: Scope, before: bool) -> Expression:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cardwright.plan.conditions import fits
-from cardwright.plan.effects import BothWays
+from cardwright.plan.effects import BothWays, count_it
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -55,6 +55,7 @@ def _clauses_and_effects(rule: PlannedRule) -> Iterator[Method]:
     yield from _effects("enter", "leave", rule.lasting, rule)
     yield from _effects("enter_for_next_card", "leave_after_next_card", rule.for_next_card, rule)
     yield from _hear(rule)
+    yield from _remember(rule)
     if rule.points is not None:
         yield _answer("points", rule.points, _INT, rule)
     if rule.tally is not None:
@@ -225,6 +226,14 @@ def _hear(rule: PlannedRule) -> Iterator[Method]:
         heard = [statement for one in rule.answering for statement in _heard(one, rule)]
         body = (*heard, *(_ended(one, rule) for one in rule.endings))
         yield Method("hear", _told(rule, "game", "owner", "event"), _NONE, body)
+
+
+def _remember(rule: PlannedRule) -> Iterator[Method]:
+    if rule.counted_deeds:
+        scope = scope_of(rule.card, rule.shapes)
+        calls = ((Do(count_it(one, scope)), one.hearing.test) for one in rule.counted_deeds)
+        body = tuple(do if test == TRUE else Branch((Case(test, (do,)),)) for do, test in calls)
+        yield Method("remember", _told(rule, "game", "owner", "event"), _NONE, body)
 
 
 def _ended(one: Ending, rule: PlannedRule) -> Statement:

@@ -165,6 +165,7 @@ _SAID = {
     "respond_limited": "a limit of how often",
     "respond_together": "a limit for all players together",
     "start_with": "`starts with`",
+    "times_done": "what was done",
 }
 
 

@@ -10,11 +10,13 @@ from cardwright.plan.effects import (
     BothWays,
     Hearing,
     HeldEffects,
+    CountedDeed,
     as_long_as_in_play,
     as_often_as_held,
     both_ways,
     heard_event,
     hearing,
+    counted_deed,
 )
 from cardwright.plan.expressions import (
     TRUE,
@@ -114,6 +116,7 @@ class PlannedRule:
     for_next_card: BothWays
     answering: tuple[Answering, ...]
     endings: tuple[Ending, ...]
+    counted_deeds: tuple[CountedDeed, ...]
     points: Expression | None
     tally: Expression | None
     reckonings: tuple[Expression, ...]
@@ -141,6 +144,7 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         for_next_card=both_ways(_for_next_card(card), scope),
         answering=tuple(_answering(blocks, scope)),
         endings=tuple(_endings(numbered.held, scope)),
+        counted_deeds=tuple(counted_deed(one, n, scope) for n, one in enumerate(scope.remembered)),
         points=_points(card, scope),
         tally=_tally(card, kind, scope),
         reckonings=tuple(numbered.reckonings),

@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     Decrease,
     Discard,
     DiscardPlayed,
+    Done,
     ForATime,
     Node,
     Noun,
@@ -119,7 +120,7 @@ class DescribedCards:
 class Scope:
     """`within` are the names in reach besides the game and the rule itself; `settled` the nodes that came before in the
     block, the event that set it off among them; `ahead` those that are only looked at, and not done yet; `in_card` all
-    kinds of nodes of the card, `described` its descriptions of cards, by their numbers.
+    kinds of nodes of the card, `described` its descriptions of cards and `remembered` what it counts of what was done, by their numbers.
 
     `numbered` gives numbers to what the game asks for by them; `as_far_as_possible` where steps are others' to carry out, and none
     of them is asked for.
@@ -135,6 +136,7 @@ class Scope:
     holds: Noun | None = None
     in_card: frozenset[str] = frozenset()
     described: "tuple[DescribedCards, ...]" = ()
+    remembered: tuple[Done, ...] = ()
     settled: frozenset[str] = frozenset()
     ahead: frozenset[str] = frozenset()
     leeway: int = 0
@@ -234,7 +236,7 @@ ABOUT_A_CARD = frozenset(
 # Steps that are about a player, as `_kinds` calls them.
 ABOUT_A_PLAYER = frozenset((Remove.__name__, Steal.__name__, "DecreaseAny", "any_one"))
 # What stands below them is no part of the block.
-_APART = (ByPlayers, ForATime)
+_APART = (ByPlayers, ForATime, Done)
 
 
 def kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
@@ -294,11 +296,16 @@ def scope_of(card: Card, shapes: Shapes) -> Scope:
         holds=holds[0] if holds else None,
         in_card=kinds_in((card,)) | _some_before(card),
         described=tuple(_described_in(card)),
+        remembered=tuple(dict.fromkeys(map(canonical, _done_in(card)))),
     )
 
 
 def _some_before(card: Card) -> frozenset[str]:
     return frozenset(["Before"] if any(clause.before for clause in whenevers_of(card)) else [])
+
+
+def _done_in(card: Card) -> Iterator[Done]:
+    return (node for node in card.walk() if isinstance(node, Done))
 
 
 def _described_in(card: Card) -> Iterator[DescribedCards]:

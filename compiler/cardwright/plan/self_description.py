@@ -78,6 +78,9 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
     data: dict[str, Expression] = {
         "formerly": Row(tuple(map(Text, rule.card.formerly))),
         "listens": Row(tuple(dict.fromkeys(kind for one in _hearings(rule) for kind in one.kinds))),
+        "remembers": Row(
+            tuple(dict.fromkeys(kind for one in rule.counted_deeds for kind in one.hearing.kinds))
+        ),
         "touches": _touches(rule),
         "sets_off": _sets_off(rule),
         "so_often": Row(tuple(b.number for b in rule.blocks if b.touches.so_often)),

@@ -23,6 +23,7 @@ from cardwright.rules.nodes import (
     Comparison,
     Condition,
     Count,
+    Done,
     FirstPossible,
     ForATime,
     ForNextCard,
@@ -40,6 +41,7 @@ from cardwright.rules.nodes import (
     Option,
     Place,
     Raise,
+    SoMany,
     Step,
     Where,
     Total,
@@ -52,6 +54,8 @@ _MANY = 99
 # What is made of counts and conditions looks at nothing itself: these do.
 _MADE_OF_OTHERS = {
     FreeAreas,
+    Done,
+    SoMany,
     HasCount,
     Comparison,
     NotSo,
@@ -202,8 +206,9 @@ def looks_at(node: Node, scope: Scope) -> Touches:
     """What the counts and conditions in it look at."""
     found = Touches()
     for inner in node.walk():
-        if isinstance(inner, FreeAreas):
-            offer = in_role("number_of_areas", inner, scope)
+        if isinstance(inner, FreeAreas | Done):
+            name = "number_of_areas" if isinstance(inner, FreeAreas) else "times_done"
+            offer = in_role(name, inner, scope)
             found += _of_offer(offer, Match(offer, {}), scope)
         elif isinstance(inner, _LOOKING):
             told = level_as_count(inner).count if isinstance(inner, GaugeAt) else inner

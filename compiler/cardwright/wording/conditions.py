@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     DifferentResources,
     PlayerCount,
     Gauge,
+    Done,
     FreeAreas,
     GaugeAt,
     GaugeLowest,
@@ -25,6 +26,7 @@ from cardwright.rules.nodes import (
     ItIs,
     RevealedCard,
     RevealedHas,
+    SoMany,
     ThingCount,
     Total,
 )
@@ -47,6 +49,8 @@ from cardwright.wording.writer import Writer, writes
 
 @writes(HasCount)
 def has_count(writer: Writer, condition: HasCount) -> PhraseText:
+    if isinstance(condition.count, Done):
+        return _done_so_often(writer, condition, condition.count)
     whose = _whose(condition.count)
     units, of_all = (
         writer.lexicon.quantity(condition.number, said(writer, condition.count))
@@ -72,6 +76,18 @@ def _bound(condition: HasCount, whose: str) -> str:
     return "none" if none and whose in ("owned", "lying") else condition.bound
 
 
+def _done_so_often(writer: Writer, condition: HasCount, count: Done) -> PhraseText:
+    name = "done_units" if count.units else "done"
+    return writer.phrase(
+        condition,
+        f"{name}_{condition.bound}",
+        event=writer.of(count.event),
+        period=writer.noun(count.period),
+        number=writer.number(condition.number),
+        units=writer.lexicon.quantity(condition.number, writer.word("time")),
+    )
+
+
 def _period(writer: Writer, count: Count) -> SentencePart:
     period = period_of(count)
     return writer.noun(period) if period else NOTHING
@@ -81,7 +97,7 @@ def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
     if isinstance(count, Total) and all_own(count):
         return "together"
-    if isinstance(count, FreeAreas | PlayerCount | Chosen | Total):
+    if isinstance(count, FreeAreas | PlayerCount | Chosen | Done | SoMany | Total):
         return "anyones"
     if period_of(count):
         return "period"
@@ -97,7 +113,7 @@ def _whose(count: Count) -> str:
 
 
 def _owner(count: Count) -> str:
-    if isinstance(count, FreeAreas | PlayerCount | Chosen | Total):
+    if isinstance(count, FreeAreas | PlayerCount | Chosen | Done | SoMany | Total):
         return "everyone"
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)
@@ -105,11 +121,18 @@ def _owner(count: Count) -> str:
     return "yours" if isinstance(count, DifferentResources) else count.owner
 
 
+def _is_own(count: Count) -> bool:
+    """Whose a number is need not be said."""
+    if isinstance(count, Total):
+        return all_own(count)
+    return isinstance(count, SoMany) or _owner(count) == "yours"
+
+
 @writes(Comparison)
 def comparison(writer: Writer, condition: Comparison) -> PhraseText:
     """What both are one's own, one has more or fewer of."""
     both = (condition.first, condition.second)
-    own = all(_owner(count) == "yours" for count in both)
+    own = all(map(_is_own, both))
     first, second = (unowned(writer, count) if own else counted(writer, count) for count in both)
     relation = condition.relation.replace(" ", "_")
     return writer.phrase(

@@ -9,10 +9,12 @@ from cardwright.rules.nodes import (
     Count,
     DifferentResources,
     DifferentTags,
+    Done,
     FreeAreas,
     HasCount,
     PlayerCount,
     Noun,
+    SoMany,
     TagCount,
     ThanYou,
     ThingCount,
@@ -20,7 +22,7 @@ from cardwright.rules.nodes import (
     Where,
 )
 from cardwright.wording.cards import card_kind, tag
-from cardwright.wording.nominals import MANY, PLURAL, Nominal
+from cardwright.wording.nominals import MANY, PLURAL, Nominal, NumberAlone
 from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer
 
@@ -48,6 +50,10 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return _free(writer, area)
         case Chosen():
             return writer.word(writer.told or "chosen")
+        case Done():
+            return _done(writer, count)
+        case SoMany():
+            return _number(writer, count)
         case Total():
             return _total(writer, count)
 
@@ -92,8 +98,23 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return _free(writer, area)
         case Chosen():
             return writer.word(writer.told or "chosen")
+        case Done():
+            return _done(writer, count)
+        case SoMany():
+            return _number(writer, count)
         case Total():
             return _sum(writer, count, bare) if all_own(count) else _total(writer, count)
+
+
+def _done(writer: Writer, count: Done) -> Nominal:
+    """`time this generation that you placed a city tile`"""
+    name, head = ("units", "unit") if count.units else ("times", "time")
+    event, period = writer.of(count.event), writer.noun(count.period)
+    return writer.compound("Done", name, writer.word(head), event=event, period=period)
+
+
+def _number(writer: Writer, count: SoMany) -> Nominal:
+    return NumberAlone(writer.number(count.number).words)
 
 
 def unowned(writer: Writer, count: Count) -> Nominal:
@@ -146,9 +167,15 @@ def having(writer: Writer, said: HasCount | ThanYou) -> SentencePart:
 
 def _total(writer: Writer, count: Total) -> Nominal:
     """`city tile you own plus greenery tile you own minus ocean tile in play`."""
-    if all_own(count):
-        return writer.compound("TagCount", "yours", _sum(writer, count, bare))
-    return _sum(writer, count, counted)
+    if not all_own(count):
+        return _sum(writer, count, counted)
+    things = [one for one in count.added if not isinstance(one, SoMany)]
+    less = [one for one in count.taken if not isinstance(one, SoMany)]
+    own = _sum(writer, Total(tuple(things), tuple(less)), bare)
+    numbers = [_number(writer, one) for one in count.added if isinstance(one, SoMany)]
+    taken = [_number(writer, one) for one in count.taken if isinstance(one, SoMany)]
+    whole = writer.sum_of([writer.compound("TagCount", "yours", own), *numbers], "plus")
+    return writer.sum_of([whole, *taken], "minus")
 
 
 def _sum(writer: Writer, count: Total, said: Callable[[Writer, Count], Nominal]) -> Nominal:
@@ -163,7 +190,11 @@ def all_own(count: Total) -> bool:
 
 def _is_own(count: Count) -> bool:
     match count:
+        case ThingCount() if period_of(count) is not None:
+            return False
         case DifferentResources() | ThingCount(owner=None, where=()) if not is_of_tiles(count):
+            return True
+        case SoMany():
             return True
         case TagCount() | DifferentTags() | ThingCount():
             return count.owner == "yours"

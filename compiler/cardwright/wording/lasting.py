@@ -76,13 +76,20 @@ def pays_for(writer: Writer, effect: PaysFor) -> PhraseText:
 
 @writes(CardPays)
 def card_pays(writer: Writer, effect: CardPays) -> PhraseText:
-    kind = card_kind(writer, effect.cards)
     money = writer.lexicon.entry(effect.money)
     return writer.phrase(
         effect,
         money=writer.lexicon.quantity(first_number(effect.amount), money),
         resources=writer.nouns(effect.resource),
-        cards=writer.lexicon.noun(kind, PLURAL),
+        paid=_paid(writer, effect.on),
+    )
+
+
+def _paid(writer: Writer, on: CardKind | Noun) -> SentencePart:
+    return (
+        writer.nouns(on)
+        if isinstance(on, Noun)
+        else writer.lexicon.noun(card_kind(writer, on), PLURAL)
     )
 
 

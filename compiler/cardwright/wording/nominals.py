@@ -105,6 +105,19 @@ class CountedAs:
 
 
 @dataclass(frozen=True, slots=True)
+class NumberAlone:
+    """A number among things that are counted: `city tile you own plus 2`."""
+
+    number: str
+
+    def form(self, case: str, category: str) -> str:
+        return self.number
+
+    def gender_in(self, category: str) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
 class EitherNominal:
     """Several nouns, any of them meant: `animals or microbes`."""
 

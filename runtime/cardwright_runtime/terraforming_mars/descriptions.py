@@ -10,8 +10,10 @@ if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
 
-# So many descriptions a rule may have.
+# So many numbers of descriptions a rule has.
 DESCRIPTIONS: Final = 64
+# The last one stands where no cards are described, but the standard projects are meant.
+STANDARD_PROJECTS: Final = 63
 """Limit: descriptions"""
 # Where a step says nothing about the cards.
 ANY_CARD: Final = -1

@@ -34,9 +34,8 @@ class Tile:
         self.several = 1
         # At the end of a generation it goes back to whom it belongs.
         self.returns = False
-        # What whoever lays a tile beside it gains.
-        self.gives = NONE
-        self.given = 0
+        # What whoever lays a tile beside it gains, and how much of it.
+        self.gifts: dict[int, int] = {}
         self.unowned = False
         self.gains = NONE
         self.gained = 0
@@ -217,7 +216,7 @@ def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
     tile.covers = "covers" in fields
     tile.several = number_in(fields, "several", 1)
     if "gives" in fields:
-        tile.gives, tile.given = fields["gives"]
+        tile.gifts = numbers_by_noun(fields, "gives")
     if "gains" in fields:
         tile.gains, tile.gained = fields["gains"]
     if "raises" in fields:
@@ -228,8 +227,8 @@ def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
 def inherit(tile: Tile, other: Tile) -> None:
     tile.also |= other.also
     tile.unowned = tile.unowned or other.unowned
-    if other.gives != NONE:
-        tile.gives, tile.given = other.gives, other.given
+    if other.gifts:
+        tile.gifts = other.gifts
     if other.gains != NONE:
         tile.gains, tile.gained = other.gains, other.gained
     if other.raises != NONE:

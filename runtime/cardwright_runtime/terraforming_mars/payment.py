@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright_runtime.terraforming_mars.cards import Card, Project
 from cardwright_runtime.terraforming_mars.descriptions import (
     DESCRIPTIONS,
+    STANDARD_PROJECTS,
     fits_description,
     reckoned,
 )
@@ -94,9 +95,29 @@ def payers_for(game: "Game", player: "Player", card: Card) -> tuple[int, ...]:
         return card.metals
     found = list(card.metals)
     for description in player.paying_cards:
+        if description % DESCRIPTIONS == STANDARD_PROJECTS:
+            continue
         if fits_description(game, player, card, description):
             found.append(CARD_GAUGES + description)
     return tuple(found)
+
+
+def payers_for_project(player: "Player", rule: Rule) -> tuple[int, ...]:
+    """What lies on cards that pay for standard projects."""
+    if not isinstance(rule, Project) or not rule.standard:
+        return NO_METALS
+    return tuple(
+        [
+            CARD_GAUGES + description
+            for description in player.paying_cards
+            if description % DESCRIPTIONS == STANDARD_PROJECTS
+        ]
+    )
+
+
+def means_for_project(player: "Player", project: Project) -> int:
+    """The most that can be paid for it."""
+    return means(player, payers_for_project(player, project))
 
 
 def worth(player: "Player", metal: int) -> int:

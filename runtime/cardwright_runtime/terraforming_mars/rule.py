@@ -52,6 +52,8 @@ class Rule:
         # Ids it had before: saves may still speak of them.
         self.formerly: tuple[str, ...] = ()
         self.listens: tuple[int, ...] = ()
+        # Kinds of event that it counts, wherever it is.
+        self.remembers: tuple[int, ...] = ()
         # Its words, once somebody has looked at them.
         self.told: RuleTexts | None = None
         # For each block of the rule, what it adds to, takes from and looks at, as masks of facets.
@@ -164,6 +166,9 @@ class Rule:
 
     def hear(self, game: "Game", owner: "Player", event: "Event") -> None:
         """Answer an event of a kind in `listens` with `respond`."""
+
+    def remember(self, game: "Game", owner: "Player", event: "Event") -> None:
+        """Count an event of a kind in `remembers` for that player."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

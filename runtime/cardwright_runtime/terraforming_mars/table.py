@@ -30,7 +30,6 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
     AREAS,
     DEALS,
     METALS,
-    NONE,
     PACK_GAUGES,
     PRODUCED,
     SCALES,
@@ -94,8 +93,10 @@ class Table:
         self._set_off = -1
         # Some rule has effects under a condition.
         self.has_conditions = False
-        # Kinds of event that some card waits for.
+        # Kinds of event that some card waits for or counts; those that some card counts, and these cards.
         self.awaited = 0
+        self.remembered = 0
+        self.remembering: list[Rule] = []
         self.numbers: dict[str, int] = {}
         # The same numbers as `rules`, so that a card is found without a cast.
         self.cards: list[Card] = []
@@ -150,7 +151,7 @@ class Table:
             if self._is_of_pack(packs_of("tag")[place])
         ]
         self.tags_of_packs = len(brought) - len(self.wild_tags)
-        self.giving_tiles = [tile.number for tile in tiles if tile.gives != NONE]
+        self.giving_tiles = [tile.number for tile in tiles if tile.gifts]
         self.other_oceans = any(tile.also >> TILE_OCEAN & 1 for tile in tiles[TILE_OCEAN + 1 :])
         self.more_metals = [metal.resource for metal in METALS if self._is_of_pack(metal.pack)]
         self.more_productions = [
@@ -227,6 +228,11 @@ class Table:
         self.has_conditions = self.has_conditions or rule.has_conditions
         for kind in rule.listens:
             self.awaited |= 1 << kind
+        for kind in rule.remembers:
+            self.awaited |= 1 << kind
+            self.remembered |= 1 << kind
+        if rule.remembers:
+            self.remembering.append(rule)
 
     def _is_here(self, board: str) -> bool:
         return board == "" or self.board.key == "board." + board

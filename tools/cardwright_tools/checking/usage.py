@@ -22,7 +22,7 @@ from cardwright.rules.nodes import (
     Variable,
     Where,
 )
-from cardwright.rules.nodes.counts import WhereKind
+from cardwright.rules.nodes.places import WhereKind
 from cardwright.rules.nodes.places import AreaRuleKind, HolderKind
 from cardwright.rules.rule_names import rule_name
 from cardwright_tools.understanding import understood

@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     DifferentResources,
     DifferentTags,
     Fixed,
+    Done,
     FreeAreas,
     Gauge,
     Half,
@@ -24,6 +25,7 @@ from cardwright.rules.nodes import (
     OtherThanThis,
     Per,
     PlayerCount,
+    SoMany,
     Sum,
     TagCount,
     ThingCount,
@@ -38,6 +40,7 @@ from cardwright.rules.nodes import (
     WithTag,
     WithTags,
 )
+from cardwright.rules.rule_names import rule_name
 from cardwright_tools.facts.words import MEASURES, PER, SCOPES, Json, word_of
 
 INFLUENCE = "influence"
@@ -118,6 +121,11 @@ def count_sentence(count: Count) -> str:
         return " ".join(["free", count.area.noun.id, *rules])
     if isinstance(count, Chosen):
         return "x"
+    if isinstance(count, Done):
+        event = rule_name(type(count.event)).replace("_", " ")
+        return f"{'units' if count.units else 'times'} {event} this {count.period.id}"
+    if isinstance(count, SoMany):
+        return str(count.number)
     if isinstance(count, Total):
         added = " plus ".join(map(count_sentence, count.added))
         return " minus ".join([added, *map(count_sentence, count.taken)])

@@ -26,8 +26,9 @@ def modifier_of(lasting: Lasting, loosened: Loosened) -> Json:
         paid = {"resource": word_of(lasting.resource), "instead_of": word_of(lasting.instead_of)}
         return {"modifier": "pay_with", **paid, "rate": 1}
     if isinstance(lasting, CardPays):
-        cards = card_sentence(lasting.cards)
-        paid = {"resource": word_of(lasting.resource), "for": cards}
+        on = lasting.on
+        of_what = card_sentence(on) if isinstance(on, CardKind) else word_of(on)
+        paid = {"resource": word_of(lasting.resource), "for": of_what}
         return {"modifier": "pay_from_card", **paid, "rate": amount_of(lasting.amount)}
     if isinstance(lasting, While):
         below = [modifier_of(each, loosened) for each in lasting.lasting]

@@ -13,8 +13,8 @@ IDEAS = (
     ("drawing until enough cards match", "yes", "archives"),
     (
         "new counts over the state",
-        "partly",
-        "counting_houses, second_harvest; not what was done earlier",
+        "yes",
+        "counting_houses, second_harvest",
     ),
     ("harm as an event, answered or blocked", "yes", "turning_seasons"),
     ("triggers on changes of state", "yes", "long_watch, daily_gazette"),
@@ -28,14 +28,14 @@ IDEAS = (
     ("tiles on tiles, tiles that count as several", "yes", "high_towers"),
     (
         "points by bands or by a number remembered",
-        "partly",
-        "bands by `score ... if`; a number by a counter alone",
+        "yes",
+        "counting_houses; bands by `score ... if`, a number by a counter or by what was done",
     ),
     ("other decks, and cards played at once", "yes", "first_ventures, guild_halls"),
     (
         "resources on cards as payment",
-        "partly",
-        "moss_gardens, for cards; not for projects, nor as heat",
+        "yes",
+        "moss_gardens, for cards and standard projects; not for conversions",
     ),
     (
         "a receiver by its tags, an amount chosen, a price in resources",
@@ -46,7 +46,7 @@ IDEAS = (
     ("a milestone or an award by a card", "yes", "second_harvest"),
     ("another player's action; cards that leave or change hands", "yes", "loose_papers"),
     ("cards kept below others, cards that turn over", "no", "nothing says it yet"),
-    ("what was done earlier in the generation", "no", "only whether the rating rose"),
+    ("what was done earlier in the generation, or in the game", "yes", "counting_houses"),
     ("a tag or resource chosen, and `that ...` behind it", "no", "players, cards and areas alone"),
 )
 

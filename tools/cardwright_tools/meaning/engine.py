@@ -33,7 +33,7 @@ from cardwright_runtime.terraforming_mars.rule import WHENEVER, Rule
 from cardwright_runtime.terraforming_mars.setup import undealt_game
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
-from cardwright_runtime.terraforming_mars.steps.effects import amount_of
+from cardwright_runtime.terraforming_mars.steps.effects import amount_of, much_of, period_of
 from cardwright_runtime.terraforming_mars.table import Table, pays_for
 from cardwright_tools.meaning.language.book import Book
 from cardwright_tools.meaning.language.position import (
@@ -114,6 +114,7 @@ def table_of_cards(card: Card, board: str, players: int, sets: tuple[str, ...]) 
             del _TABLES[other]
         _TABLES[kind] = table_with([card], board, players, sets)
     table = _TABLES[kind]
+    table.remembering = [rule for rule in table.remembering if rule.key != card.key]
     table.number(card, len(table.rules) - 1)
     card.metals = tuple(metal.resource for metal in METALS if pays_for(metal, card))
     table.rules[card.index] = table.cards[card.index] = card
@@ -240,6 +241,7 @@ def to_player(player: EnginePlayer, like: Player, names: Names) -> Player:
         "reserved": [names.area_id(area) for area in areas_of(player.reserved)],
         "taken": [bonus_name(bonus) for bonus in player.taken],
         "limited": limited(player, names),
+        "done": done(player, names),
         "used": [names.id_of(card) for card in player.used],
         "next_card": [names.id_of(rule) for rule in player.next_card_rules],
         "timed": timed(player, names),
@@ -252,10 +254,20 @@ def timed(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:
     return [(names.id_of(held & 0xFFFF), 0, periods[amount_of(held)]) for held in player.timed]
 
 
+def done(player: EnginePlayer, names: Names) -> list[tuple[str, int, str, int]]:
+    """The engine keeps it with the limited answers, and how much it was behind the time."""
+    return [
+        (names.id_of(mark & 0xFFFF), mark >> 16 & 0xFF, PERIODS[period_of(mark)], much_of(mark))
+        for mark in player.limited
+        if (mark >> 16 & 0xFF) < WHENEVER
+    ]
+
+
 def limited(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:
     return [
         (names.id_of(mark & 0xFFFF), (mark >> 16 & 0xFF) - WHENEVER, PERIODS[amount_of(mark)])
         for mark in player.limited
+        if (mark >> 16 & 0xFF) >= WHENEVER
     ]
 
 

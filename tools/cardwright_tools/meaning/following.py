@@ -173,9 +173,16 @@ def plain(position: Position, book: Book) -> dict[str, object]:
         found[f"{name} raised"] = "rating" in player["raised"]
         for part in ("hand", "tableau", "events", "reserved", "limited", "used", "next_card"):
             found[f"{name} {part}"] = sorted(player[part])
+        found[f"{name} done"] = counted_together(player["done"])
         found[f"{name} timed"] = sorted((card, period) for card, _, period in player["timed"])
         found[f"{name} resources"] = sorted(player["resources"].items())
     return found
+
+
+def counted_together(done: list[tuple[str, int, str, int]]) -> list[tuple[str, int, str, int]]:
+    """One sum for each count."""
+    counts = sorted({mark[:3] for mark in done})
+    return [(*one, sum(mark[3] for mark in done if mark[:3] == one)) for one in counts]
 
 
 def _placed_by(tile: str, card: str, book: Book) -> str:

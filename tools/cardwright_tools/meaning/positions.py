@@ -107,6 +107,7 @@ def random_player(
         "reserved": [],
         "taken": [],
         "limited": [],
+        "done": [],
         "used": [],
         "next_card": [],
         "timed": [],

@@ -54,6 +54,12 @@ def says_by_itself(game: Game, line: Sequence[Entry]) -> bool:
     return line[0].what in _TURNED_OVER or _moves_cube(game, line[0])
 
 
+def comes_to_nothing(line: Sequence[Entry], following: Sequence[Entry]) -> bool:
+    """A card turned over, behind which the next one comes at once, or the end of the round."""
+    is_over = bool(following) and following[0].what in (*_TURNED_OVER, PASSED)
+    return line[0].what in _TURNED_OVER and is_over
+
+
 def behind_head(game: Game, line: Sequence[Entry]) -> Sequence[Entry]:
     """What its head does not tell."""
     return line[1:] if says_by_itself(game, line) else line

@@ -23,6 +23,7 @@ from cardwright_runtime.terraforming_mars.changes import (
     CARDS_DRAWN,
     GAUGE_CHANGED,
     PASSED,
+    PIECE_MOVED,
     TILE_PLACED,
     TOKENS_CHANGED,
     TRACK_MOVED,
@@ -32,6 +33,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
 from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.automa_account import (
     behind_head,
+    comes_to_nothing,
     goes_on,
     head_of,
     is_its_own,
@@ -56,8 +58,15 @@ def happenings(
     game: Game, new: Sequence[Entry], viewer: int, names: Sequence[str]
 ) -> list[tuple[Text, Text]]:
     """Who, and what of which cause."""
-    lines = [told(game, line, viewer, names) for line in lines_in(game, new)]
-    return [line for line in lines if line is not None]
+    found: list[tuple[Text, Text]] = []
+    lines = lines_in(game, new)
+    for line, following in zip(lines, [*lines[1:], []]):
+        words = told(game, line, viewer, names)
+        if words is not None:
+            if comes_to_nothing(line, following):
+                words[1].append(" Nothing comes of it.")
+            found.append(words)
+    return found
 
 
 def lines_in(game: Game, new: Sequence[Entry]) -> list[list[Entry]]:
@@ -161,6 +170,8 @@ def change_words(game: Game, what: int, subject: int, amount: int) -> str:
         return "turned over"
     if what == AUTOMA_FAILED:
         return "failed action"
+    if what == PIECE_MOVED:
+        return f"delegate {'to' if amount > 0 else 'from'} {game.table.rules[subject].name}"
     if what == AREAS_COUNTED_OUT:
         card = game.table.cards[subject]
         return f"{card.name}, cost {card.cost}, counts out {amount} areas"

@@ -84,12 +84,13 @@ from cardwright.rules.nodes.counts import (
     Count,
     DifferentResources,
     DifferentTags,
+    Done,
     FreeAreas,
     PlayerCount,
+    SoMany,
     TagCount,
     ThingCount,
     Total,
-    Where,
 )
 from cardwright.rules.nodes.events import (
     Buys,
@@ -124,7 +125,7 @@ from cardwright.rules.nodes.on_areas import (
     TakeTile,
 )
 from cardwright.rules.nodes.owner import Owner
-from cardwright.rules.nodes.places import Area, AreaRule, Holder
+from cardwright.rules.nodes.places import Area, AreaRule, Holder, Where
 from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.carrying_out import (
     CARRIES_OUT,

@@ -6,8 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.owner import Owner, Whose
-from cardwright.rules.nodes.places import Area, AreaRule
-from cardwright.rules.nodes.roles import Written, of, of_kind
+from cardwright.rules.nodes.events import Event
+from cardwright.rules.nodes.places import Area, Where
+from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
@@ -40,38 +41,6 @@ class CardCount(Node):
     in_hand: bool = False
     revealed: bool = False
     owner: Owner = "yours"
-
-
-WhereKind: TypeAlias = Literal[
-    "on_named",
-    "in_named",
-    "on_this_card",
-    "on_it",
-    "on_your_cards",
-    "on_cards",
-    "beside_this",
-    "beside_named",
-    "in_rows",
-    "above",
-    "there",
-    "fulfilling",
-]
-
-
-@dataclass(frozen=True, slots=True)
-class Where(Node):
-    """Which of the things count. `cards` for on_cards; `noun` for on_named, in_named and beside_named; `low`, `high` for in_rows; `low` for above.
-    `there` is where the tile lies that was spoken of; `rule` is what an area fulfils, in the same words as for a free one.
-    """
-
-    kind: WhereKind
-    noun: Annotated[
-        Noun | None, of_kind(on_named="area tile", in_named="body", beside_named="tile")
-    ] = None
-    low: int = 0
-    high: int = 0
-    cards: CardKind = CardKind()
-    rule: AreaRule | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +86,22 @@ class Chosen(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Done(Node):
+    """`times you place city this generation`: how often it happened in that time; `units`: how much it was in all, of a change."""
+
+    event: Event
+    period: Annotated[Noun, of("period")]
+    units: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SoMany(Node):
+    """A plain number, where counts are compared, added or taken off."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Total(Node):
     """`city of yours plus greenery of yours minus ocean`: never below 0."""
 
@@ -133,5 +118,7 @@ Count: TypeAlias = (
     | FreeAreas
     | PlayerCount
     | Chosen
+    | Done
+    | SoMany
     | Total
 )

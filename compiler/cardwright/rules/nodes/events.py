@@ -5,8 +5,7 @@ from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.changes import Change, Discards, Draws, GainsFromNeighbour, Who
-from cardwright.rules.nodes.counts import Where
-from cardwright.rules.nodes.places import Holder
+from cardwright.rules.nodes.places import Holder, Where
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun

@@ -38,12 +38,12 @@ class PaysFor(Node):
 
 @dataclass(frozen=True, slots=True)
 class CardPays(Node):
-    """`this card pays 2 megacredits per microbe for plant cards`: what lies on it may be spent on them."""
+    """`this card pays 2 megacredits per microbe for plant cards`: what lies on it may be spent on them, or on standard projects."""
 
     amount: Amount
     money: Annotated[Noun, of("resource")]
     resource: Annotated[Noun, of("token")]
-    cards: CardKind = CardKind()
+    on: Annotated[CardKind | Noun, of("project", "kind"), Written("target")] = CardKind()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from cardwright.rules.nodes.amounts import Amount, Fixed
-from cardwright.rules.nodes.counts import Where
-from cardwright.rules.nodes.places import Area
+from cardwright.rules.nodes.places import Area, Where
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.owner import Owner
-from cardwright.rules.nodes.roles import Written, of
+from cardwright.rules.nodes.roles import Written, of, of_kind
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
@@ -67,3 +67,35 @@ class Holder(Node):
 
     kind: HolderKind
     cards: CardKind = CardKind()
+
+
+WhereKind: TypeAlias = Literal[
+    "on_named",
+    "in_named",
+    "on_this_card",
+    "on_it",
+    "on_your_cards",
+    "on_cards",
+    "beside_this",
+    "beside_named",
+    "in_rows",
+    "above",
+    "there",
+    "fulfilling",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Where(Node):
+    """Which of the things count. `cards` for on_cards; `noun` for on_named, in_named and beside_named; `low`, `high` for in_rows; `low` for above.
+    `there` is where the tile lies that was spoken of; `rule` is what an area fulfils, in the same words as for a free one.
+    """
+
+    kind: WhereKind
+    noun: Annotated[
+        Noun | None, of_kind(on_named="area tile", in_named="body", beside_named="tile")
+    ] = None
+    low: int = 0
+    high: int = 0
+    cards: CardKind = CardKind()
+    rule: AreaRule | None = None

@@ -18,7 +18,7 @@ from cardwright.rules.nodes.carrying_out import (
     UseProject,
 )
 from cardwright.rules.nodes.changes import OrGauges
-from cardwright.rules.nodes.counts import Count, Where
+from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
@@ -30,7 +30,7 @@ from cardwright.rules.nodes.on_areas import (
     TakeTile,
 )
 from cardwright.rules.nodes.pieces import Recall, Replace, Send
-from cardwright.rules.nodes.places import Holder
+from cardwright.rules.nodes.places import Holder, Where
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun

@@ -8,6 +8,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.moss_gardens.general_studies", "GeneralStudies"),
         ("cardwright_cards.fan.moss_gardens.mixed_garden", "MixedGarden"),
         ("cardwright_cards.fan.moss_gardens.moss_nursery", "MossNursery"),
+        ("cardwright_cards.fan.moss_gardens.peat_works", "PeatWorks"),
         ("cardwright_cards.fan.moss_gardens.seed_bank", "SeedBank"),
     )
 }

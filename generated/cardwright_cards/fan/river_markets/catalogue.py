@@ -6,6 +6,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "river_markets": (
         ("cardwright_cards.fan.river_markets.canal_works", "CanalWorks"),
         ("cardwright_cards.fan.river_markets.deep_soil", "DeepSoil"),
+        ("cardwright_cards.fan.river_markets.desert_inn", "DesertInn"),
         ("cardwright_cards.fan.river_markets.market_rights", "MarketRights"),
         ("cardwright_cards.fan.river_markets.poor_soil", "PoorSoil"),
         ("cardwright_cards.fan.river_markets.river_market", "RiverMarket"),

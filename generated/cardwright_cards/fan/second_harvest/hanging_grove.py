@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HangingGrove(ProjectCard):
-    """Place a grove tile. Whoever places a tile next to a grove tile gains 1 plant. Effect: When an opponent gains plants from a tile of yours next to the one they place, gain X M€. X is how much it was. Effect: When you gain at least 2 M€ from a tile next to the one you place, gain 1 heat."""
+    """Place a grove tile. Whoever places a tile next to a grove tile gains 1 plant. Effect: When an opponent gains plants from a tile of yours next to the one they place, gain X M€. That player does this: lose 1 heat. X is how much it was. Effect: When you gain at least 2 M€ from a tile next to the one you place, gain 1 heat."""
 
     def __init__(self) -> None:
         super().__init__("hanging_grove", "Hanging Grove", "SH05", 9, QUALITY_ACTIVE, (TAG_PLANT,))
@@ -15,8 +15,13 @@ class HangingGrove(ProjectCard):
         self.listens = (EVENT_NEIGHBOUR,)
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
+            WHENEVER: (
+                1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_HEAT | FACET_ANYBODY,
+                1 << RESOURCE_HEAT | FACET_ANYBODY | FACET_CHOICE,
+            ),
             WHENEVER + 1: (1 << RESOURCE_HEAT, 0, 0),
+            UNITS: (0, 1 << RESOURCE_HEAT, 1 << RESOURCE_HEAT),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GROVE, AREA_LAND),)}
         self.needed = 1
@@ -33,17 +38,28 @@ class HangingGrove(ProjectCard):
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
-        gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
+        if frame.step == 0:
+            frame.step = 1
+            gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
+            if by_players(game, frame, UNITS, that_player(frame.actor), frame.player):
+                return False
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_HEAT, 1)
         return True
 
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        lose(game, frame, RESOURCE_HEAT, 1)
+        return True
+
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.block == WHENEVER + 1:
             return self.whenever_2(game, frame)
         return self.whenever_1(game, frame)
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        return self.unit_1(game, frame)
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(

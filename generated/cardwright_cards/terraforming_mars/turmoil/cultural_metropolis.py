@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CulturalMetropolis(ProjectCard):
-    """Requires that Unity is ruling or that you have 2 delegates in Unity. Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile and send 2 delegates from the reserve, all to one place."""
+    """Requires that Unity is ruling or that you have 2 delegates in Unity. Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile and send 2 delegates together from the reserve."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -7,7 +7,13 @@ and what is found here is not checked again when it is carried out.
 from cardwright_runtime.terraforming_mars.cards import Project
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.descriptions import reckoned
-from cardwright_runtime.terraforming_mars.payment import can_afford, money, project_cost, worth
+from cardwright_runtime.terraforming_mars.payment import (
+    can_afford,
+    means_for_project,
+    money,
+    project_cost,
+    worth,
+)
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     MOVE_AWARD,
     MOVE_END_TURN,
@@ -101,6 +107,8 @@ def add_projects(game: Game, player: Player, funds: int, moves: list[int]) -> No
         projects = left_over(game, player, projects)
     for project in projects:
         cost = project_cost(player, project) if discounts else project.cost
+        if player.paying_cards:
+            funds = means_for_project(player, project)
         if cost <= funds and can_act(game, player, project):
             moves.append(project.move)
 

@@ -23,7 +23,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import has_aftermath
-from cardwright_runtime.terraforming_mars.steps.effects import amount_of
+from cardwright_runtime.terraforming_mars.steps.effects import period_of
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.holding import end_period
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card
@@ -59,7 +59,7 @@ class ProductionPhase(Rule):
             if player.used:
                 player.used = self.used_for_the_game(game, player)
             if player.limited:
-                player.limited = [m for m in player.limited if amount_of(m) == PERIOD_GAME]
+                player.limited = [m for m in player.limited if period_of(m) == PERIOD_GAME]
         if game.table.returning_tiles:
             return_tiles(game)
         return True

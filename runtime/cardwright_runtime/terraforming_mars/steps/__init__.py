@@ -143,6 +143,7 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     discount_quality as discount_quality,
     discount_tag as discount_tag,
     let_card_pay as let_card_pay,
+    let_card_pay_for_projects as let_card_pay_for_projects,
     let_pay as let_pay,
     protect_card as protect_card,
     protect_resource as protect_resource,
@@ -150,6 +151,7 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     reset_value as reset_value,
     set_value as set_value,
     stop_letting_card_pay as stop_letting_card_pay,
+    stop_letting_card_pay_for_projects as stop_letting_card_pay_for_projects,
     stop_letting_pay as stop_letting_pay,
     stop_protecting_card as stop_protecting_card,
     stop_protecting_resource as stop_protecting_resource,
@@ -245,6 +247,11 @@ from cardwright_runtime.terraforming_mars.steps.playing import (
     can_repeat_some as can_repeat_some,
     repeat as repeat,
     until_next_card as until_next_card,
+)
+from cardwright_runtime.terraforming_mars.steps.remembering import (
+    count_done as count_done,
+    count_units_done as count_units_done,
+    times_done as times_done,
 )
 from cardwright_runtime.terraforming_mars.steps.removing import (
     can_remove_from as can_remove_from,

@@ -11,6 +11,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AFTERMATH
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
 from cardwright_runtime.terraforming_mars.steps.questions import Question
+from cardwright_runtime.terraforming_mars.steps.remembering import remember
 from cardwright_runtime.terraforming_mars.steps.responses import collect, push_responses
 
 # After so many answers to one deed nothing more is answered: what packs bring could go round in a circle.
@@ -24,6 +25,8 @@ def tell_later(game: Game, event: Event) -> None:
         answers = collect(game, event)
         if answers:
             bottom.items = bottom.items + answers
+    elif game.table.remembered >> event.kind & 1:
+        remember(game, event)
 
 
 def tell_of_cards(game: Game, player: int, how: int, cards: list[int]) -> None:

@@ -12,7 +12,7 @@ from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, PLAY_FROM_HA
 from cardwright_runtime.terraforming_mars.payment import (
     WHOLE_PRICE,
     can_afford,
-    money,
+    means_for_project,
     project_cost,
 )
 from cardwright_runtime.terraforming_mars.player import Player
@@ -269,4 +269,4 @@ def use_project(game: Game, frame: Frame, project: UsableProject, less: Number, 
 
 def _can_use(game: Game, player: Player, project: Project, less: int) -> bool:
     due = project_cost(player, project) - less
-    return money(player) >= due and project.can_act(game, player)
+    return means_for_project(player, project) >= due and project.can_act(game, player)

@@ -51,6 +51,16 @@ def amount_of(waiting: int) -> int:
     return waiting >> 56
 
 
+def period_of(mark: int) -> int:
+    """In which time a limited answer was given, or what is counted was done."""
+    return amount_of(mark) & 15
+
+
+def much_of(mark: int) -> int:
+    """How often it was done, or how much it was."""
+    return amount_of(mark) >> 4
+
+
 def own_effects(rule: Rule, block: int, player: int, card: int) -> list[int]:
     """A block as its units, where its player orders them."""
     if block in rule.units:

@@ -53,6 +53,9 @@ def _possible_in_play(game: Game, player: Player, card: Card) -> bool:
     """By then the card has left the hand and lies open, so that it counts itself."""
     if not card.looks_at_cards:
         return card.possible(game, player)
+    if card.remembers:
+        ahead, _ = _when_open(game, player.index, card)
+        return card.possible(ahead, ahead.players[player.index])
     hand, tableau, tags = player.hand, player.tableau, player.tags
     if is_among(hand, card.index):
         player.hand = without(hand, card.index)
@@ -144,6 +147,13 @@ def _answers_add(game: Game, player: Player, card: Card) -> int:
 
 def _possible_when_open(game: Game, player: int, card: Card) -> bool:
     """Try it on a clone: the card comes into play; then its effects and its player's answers in some order."""
+    ahead, answers = _when_open(game, player, card)
+    mine = [waiting for waiting in answers if player_of(waiting) == player]
+    return some_order(ahead, own_effects(card, WHEN_PLAYED, player, card.index) + mine)
+
+
+def _when_open(game: Game, player: int, card: Card) -> tuple[Game, list[int]]:
+    """A clone in which it has come into play, and what others answer."""
     ahead = game.ahead([])
     me = ahead.players[player]
     if is_among(me.hand, card.index):
@@ -151,6 +161,4 @@ def _possible_when_open(game: Game, player: int, card: Card) -> bool:
     lay_open(ahead, me, card.index)
     played = Event(EVENT_PLAYS_CARD, player, card=card.index, cost=card.cost)
     paid = Event(EVENT_PAYS, player, card=card.index, cost=card.cost)
-    answers = collect(ahead, played) + collect(ahead, paid)
-    mine = [waiting for waiting in answers if player_of(waiting) == player]
-    return some_order(ahead, own_effects(card, WHEN_PLAYED, player, card.index) + mine)
+    return ahead, collect(ahead, played) + collect(ahead, paid)

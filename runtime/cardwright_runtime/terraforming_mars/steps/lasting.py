@@ -3,7 +3,11 @@
 Nothing here is a frame: `enter` of a card calls one of these, `leave` the opposite.
 """
 
-from cardwright_runtime.terraforming_mars.descriptions import description_of, reckoned_once
+from cardwright_runtime.terraforming_mars.descriptions import (
+    STANDARD_PROJECTS,
+    description_of,
+    reckoned_once,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NORMAL
 from cardwright_runtime.terraforming_mars.nouns import counted
@@ -225,12 +229,31 @@ def let_card_pay(
 ) -> None:
     """What lies on the card pays for cards of that description.
 
-    Lasting: CardPays(amount, money, resource=Held(), cards=cards)
+    Lasting: CardPays(amount, money, resource=Held(), on=cards)
     Undo: stop_letting_card_pay
     """
     paying = player.paying_cards.copy()
     paying[description_of(rule, cards)] = amount
     player.paying_cards = paying
+
+
+def let_card_pay_for_projects(player: Player, rule: ThisRule, amount: Number, money: Money) -> None:
+    """What lies on the card pays for standard projects.
+
+    Lasting: CardPays(amount, money, resource=Held(), on="standard_project")
+    Undo: stop_letting_card_pay_for_projects
+    """
+    let_card_pay(player, rule, amount, money, STANDARD_PROJECTS)
+
+
+def stop_letting_card_pay_for_projects(
+    player: Player, rule: ThisRule, amount: Number, money: Money
+) -> None:
+    """It pays no longer.
+
+    Role: undo
+    """
+    stop_letting_card_pay(player, rule, amount, money, STANDARD_PROJECTS)
 
 
 def stop_letting_card_pay(

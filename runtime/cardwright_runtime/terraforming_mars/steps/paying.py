@@ -21,6 +21,7 @@ from cardwright_runtime.terraforming_mars.payment import (
     means,
     money,
     payers_for,
+    payers_for_project,
     project_discount,
     worth,
 )
@@ -50,6 +51,9 @@ def pay(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
     if resource == RESOURCE_MEGACREDIT:
         if player.project_discounts:
             amount -= min(amount, project_discount(player, game.table.rules[frame.rule]))
+        if player.paying_cards:
+            payers = payers_for_project(player, game.table.rules[frame.rule])
+            return _pay_money(game, frame, amount, payers)
         if player.money_like:
             return _pay_money(game, frame, amount, NO_METALS)
     change(game, frame, player, resource, -amount, PAID)

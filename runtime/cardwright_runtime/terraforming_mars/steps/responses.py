@@ -17,6 +17,7 @@ from cardwright_runtime.terraforming_mars.steps.effects import (
     push_effects,
 )
 from cardwright_runtime.terraforming_mars.steps.orders import competing
+from cardwright_runtime.terraforming_mars.steps.remembering import remember
 
 
 def respond(game: Game, rule: Rule, block: int, owner: Player, event: Event, times: int) -> None:
@@ -71,7 +72,9 @@ def respond_together(
 
 
 def is_awaited(game: Game, kind: int) -> bool:
-    """A card in play, or a rule of all players, waits for such events; where none does, there is nothing to tell."""
+    """A card in play, or a rule of all players, waits for such events, or counts them; where none does, there is nothing to tell."""
+    if game.table.remembered >> kind & 1:
+        return True
     for player in game.players:
         if kind < len(player.listeners) and player.listeners[kind]:
             return True
@@ -84,6 +87,8 @@ def is_awaited(game: Game, kind: int) -> bool:
 def collect(game: Game, event: Event, waited_for: int = -1) -> list[int]:
     """What all players' cards answer, in turn order from the active player; `waited_for` is under which kind, if not its own."""
     kind = event.kind if waited_for < 0 else waited_for
+    if game.table.remembered >> kind & 1:
+        remember(game, event)
     players = game.players
     rules = game.table.rules
     count = len(players)

@@ -147,10 +147,11 @@ def _gain_from_neighbours(game: Game, frame: Frame, player: Player, area: int) -
     around = game.table.board.neighbours[area]
     for packed in game.placed:
         facts = TILES[tile_of(packed)]
-        if facts.gives != NONE and around >> area_of(packed) & 1:
-            change(game, frame, player, facts.gives, facts.given)
-            if game.table.awaited >> EVENT_NEIGHBOUR & 1:
-                _tell_of_gift(game, player, area_of(packed), facts.gives, facts.given)
+        if facts.gifts and around >> area_of(packed) & 1:
+            for gift, number in facts.gifts.items():
+                _gain_outright(game, frame, player, gift, number)
+                if game.table.awaited >> EVENT_NEIGHBOUR & 1:
+                    _tell_of_gift(game, player, area_of(packed), gift, number)
 
 
 def _tell_of_gift(game: Game, player: Player, area: int, gauge: int, amount: int) -> None:
@@ -191,15 +192,17 @@ def take_marker_at(game: Game, frame: Frame, player: Player, place: int) -> int:
     for each in (bonus, below):
         if each != NONE:
             gained |= 1 << each
-            _gain_marked(game, frame, player, each)
+            _gain_outright(game, frame, player, each, 1)
     return gained
 
 
-def _gain_marked(game: Game, frame: Frame, player: Player, bonus: int) -> None:
+def _gain_outright(game: Game, frame: Frame, player: Player, bonus: int, number: int) -> None:
+    """What a marker or a tile brings, and no area prints."""
     if bonus == BONUS_CARD:
-        draw_for(game, frame, player, 1)
-    elif bonus < FIRST_BONUS_OF_PACKS:
-        change(game, frame, player, bonus, 1)
+        draw_for(game, frame, player, number)
+    elif bonus < FIRST_BONUS_OF_PACKS or bonus >= FIRST_COUNTER_OF_PACKS:
+        change(game, frame, player, bonus, number)
     elif WHEN_NAMED in game.table.rules[game.table.bonuses[bonus]].touches:
         rule = game.table.bonuses[bonus]
-        game.push(rule, WHEN_NAMED, frame.player, rule)
+        for _ in range(number):
+            game.push(rule, WHEN_NAMED, frame.player, rule)

@@ -89,7 +89,8 @@ def _lay(game: Game, found: Touched, tile: int, kind: int, depth: int) -> None:
     if where & game.table.board.all:
         found.adds |= 1 << RESOURCE_MEGACREDIT | _bonuses(game, where)
         for giving in game.table.giving_tiles:
-            found.adds |= 1 << TILES[giving].gives
+            for gift in TILES[giving].gifts:
+                found.adds |= _facet_of(gift)
         if where & game.table.board.priced_areas:
             found.reads |= 1 << RESOURCE_MEGACREDIT
     facts = TILES[tile]
@@ -114,13 +115,17 @@ def _bonuses(game: Game, where: int) -> int:
     found = 0
     for bonus, areas in game.table.board.bonus_masks.items():
         if areas & where:
-            if bonus == BONUS_CARD:
-                found |= FACET_HAND
-            elif bonus < BONUS_CARD or bonus >= FIRST_COUNTER_OF_PACKS:
-                found |= 1 << bonus
-            elif bonus >= FIRST_BONUS_OF_PACKS:
-                found |= everything()
+            found |= _facet_of(bonus)
     return found
+
+
+def _facet_of(bonus: int) -> int:
+    """What it adds, printed on an area or given by a tile."""
+    if bonus == BONUS_CARD:
+        return FACET_HAND
+    if bonus < BONUS_CARD or bonus >= FIRST_COUNTER_OF_PACKS:
+        return 1 << bonus
+    return everything() if bonus >= FIRST_BONUS_OF_PACKS else 0
 
 
 def _answered(game: Game, found: Touched, kind: int) -> None:

@@ -51,6 +51,7 @@ def waiting_for(happened: Happened, now: Running) -> list[Effect]:
     """In turn order from the player whose turn it is, and of each player in the order in which the cards came into play."""
     players = len(now.position["players"])
     found: list[Effect] = []
+    remember(happened, now)
     for seat in ((now.position["active"] + further) % players for further in range(players)):
         player = now.position["players"][seat]
         lying = [card for card in player["tableau"] if now.book.quality(card) != "event"]
@@ -59,6 +60,18 @@ def waiting_for(happened: Happened, now: Running) -> list[Effect]:
             found += answers_of(card, seat, happened, now)
             end(card, seat, happened, now)
     return found
+
+
+def remember(happened: Happened, now: Running) -> None:
+    """For every player whom it may be counted for, wherever the card is that counts it."""
+    for card, counts in now.book.counts_done.items() if not happened.before else ():
+        for seat in range(len(now.position["players"])):
+            owner = now.other(now.position, seat, card)
+            for number, one in enumerate(counts):
+                often = times(one.event, happened, owner)
+                much = often * (happened.much or 0) if one.units else often
+                if much:
+                    owner.me["done"].append((card, number, one.period.id, much))
 
 
 def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[Effect]:

@@ -185,6 +185,7 @@ def production_phase(book: Book, position: Position) -> Run:
         player["timed"] = [held for held in player["timed"] if held[2] != "generation"]
         player["raised"] = []
         player["used"] = [card for card in player["used"] if is_for_the_game(book.card(card))]
+        player["done"] = [mark for mark in player["done"] if mark[2] != "generation"]
         player["limited"] = [mark for mark in player["limited"] if mark[2] != "generation"]
 
 

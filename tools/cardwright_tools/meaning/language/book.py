@@ -1,10 +1,10 @@
 """All that is printed and never changes: cards, nouns, the map. In: the rules of a game. Out: what is said of a card, a tile, an area."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from cardwright.rules.nodes import Card, ForATime, Gauge, Noun, Whenever, whenevers_of
+from cardwright.rules.nodes import Card, Done, ForATime, Gauge, Noun, Whenever, whenevers_of
 from cardwright.vocabulary import Vocabulary
 from cardwright.vocabulary.entry import Entry
 
@@ -50,6 +50,14 @@ class Book:
         said = [field for item in found if (field := item.field("replaces"))]
         gone = [value for field in said for value in field.values]
         return [item for item in found if item.id not in gone]
+
+    @cached_property
+    def counts_done(self) -> dict[str, tuple[Done, ...]]:
+        """Cards, corporations and projects that count what was done, with what they count."""
+        found = {
+            name_in_game(card): tuple(dict.fromkeys(done_in(card))) for card in self.items.values()
+        }
+        return {name: counted for name, counted in found.items() if counted}
 
     @cached_property
     def _printed(self) -> dict[str, Printed]:
@@ -168,6 +176,15 @@ def printed_on(card: Card) -> Printed:
         whenevers_of(card),
         tuple(node for node in card.walk() if isinstance(node, ForATime)),
     )
+
+
+def done_in(card: Card) -> Iterator[Done]:
+    return (node for node in card.walk() if isinstance(node, Done))
+
+
+def name_in_game(card: Card) -> str:
+    is_project = card.kind.id in ("standard_project", "conversion")
+    return f"project.{card.id}" if is_project else card.id
 
 
 def name_of(gauge: Gauge) -> str:

@@ -12,10 +12,12 @@ from cardwright.rules.nodes import (
     Count,
     DifferentResources,
     DifferentTags,
+    Done,
     FreeAreas,
     Gauge,
     HasCount,
     PlayerCount,
+    SoMany,
     TagCount,
     ThingCount,
     Total,
@@ -48,6 +50,10 @@ def count(node: Count, now: Running) -> int:
             return len(free_areas(area, now))
         case Chosen():
             return chosen(node, now)
+        case Done():
+            return done(node, now)
+        case SoMany(number):
+            return number
         case Total():
             return total(node, now)
     assert_never(node)
@@ -58,6 +64,15 @@ def chosen(node: Chosen, now: Running) -> int:
     if now.x is None:
         raise NotPlayed(node)
     return now.x
+
+
+def done(node: Done, now: Running) -> int:
+    """`times you place city this generation`: also before the card was in play, and what set this off counts already."""
+    if node not in now.book.counts_done.get(now.card, ()):
+        raise NotPlayed(node)
+    number = now.book.counts_done[now.card].index(node)
+    marks = [mark for mark in now.me["done"] if mark[:2] == (now.card, number)]
+    return sum(mark[3] for mark in marks)
 
 
 def total(node: Total, now: Running) -> int:

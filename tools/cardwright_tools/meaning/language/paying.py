@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from cardwright.rules.nodes import CardPays, Noun, Pay, Price
+from cardwright.rules.nodes import Card, CardKind, CardPays, Noun, Pay, Price
 from cardwright_tools.meaning.language.adding import pay_from_card, take
 from cardwright_tools.meaning.language.altering import alter
 from cardwright_tools.meaning.language.amounts import amount
@@ -32,7 +32,8 @@ def pay_price(price: Price, now: Running) -> Run:
         project = now.book.card(now.card) if now.card else None
         if project is not None and project.kind.id not in ("card", "corporation"):
             due = max(0, price_of_project(due, project, now) - now.less)
-        yield from pay_money(due, {noun.id: worth(noun, now) for noun in price.using}, now)
+        using = {noun.id: worth(noun, now) for noun in price.using}
+        yield from pay_money(due, using, now, cards_paying_for(project, now))
     elif price.using:
         raise NotPlayed(price)
     else:
@@ -56,7 +57,22 @@ def paying_cards(card: str, now: Running) -> dict[str, int]:
     return {
         on: amount(effect.amount, now.other(now.position, now.player, on))
         for on, effect in in_force(now)
-        if isinstance(effect, CardPays) and is_such(card, effect.cards, now)
+        if isinstance(effect, CardPays)
+        and isinstance(effect.on, CardKind)
+        and is_such(card, effect.on, now)
+    }
+
+
+def cards_paying_for(project: Card | None, now: Running) -> dict[str, int]:
+    """`for standard_project`: of the board, and of no other kind."""
+    if project is None:
+        return NO_CARDS
+    return {
+        on: amount(effect.amount, now.other(now.position, now.player, on))
+        for on, effect in in_force(now)
+        if isinstance(effect, CardPays)
+        and isinstance(effect.on, Noun)
+        and effect.on.id == project.kind.id
     }
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Generator
 from dataclasses import replace
 
-from cardwright.rules.nodes import Area, Fixed, Place, Reserve, TakeTile, WhenNamed
+from cardwright.rules.nodes import Area, Fixed, Noun, Place, Reserve, TakeTile, WhenNamed
+from cardwright.vocabulary.entry import Entry
 from cardwright_tools.meaning.language.altering import alter, tell_of
 from cardwright_tools.meaning.language.answers import Effect, carry_out, told
 from cardwright_tools.meaning.language.asking import (
@@ -97,9 +98,9 @@ def lay(tile: str, area: str, now: Running) -> Run:
             tell_of_gift(ocean["area"], MONEY, value("ocean_bonus", now), now)
         for neighbour in beside(area, now):
             if gives := book.tile_says(neighbour["tile"], "gives"):
-                gift, much = gives.nouns_in("gives")[0].id, gives.number_in("gives")
-                alter(now, now.player, gift, much)
-                tell_of_gift(neighbour["area"], gift, much, now)
+                for gift, much in gifts_of(gives):
+                    yield from gain_gift(gift, much, now)
+                    tell_of_gift(neighbour["area"], gift, much, now)
     covers = taken and book.said_of("tile", tile).has("covers")
     gained: tuple[str, ...] = ()
     if not covers:
@@ -110,6 +111,21 @@ def lay(tile: str, area: str, now: Running) -> Run:
     if gained:
         events.append(Happened("gains", now.player, area=area, bonuses=gained))
     yield from told(events, now)
+
+
+def gain_gift(gift: str, much: int, now: Running) -> Run:
+    """So many cards come together."""
+    if gift == "card":
+        into_hand(drawn(much, now), now)
+    else:
+        yield from gain_all((gift,) * much, now)
+
+
+def gifts_of(gives: Entry) -> list[tuple[str, int]]:
+    """`gives steel 1, card 1`"""
+    said = [value for field in gives.fields if field.name == "gives" for value in field.values]
+    nouns = [value.id for value in said if isinstance(value, Noun)]
+    return list(zip(nouns, [value for value in said if isinstance(value, int)], strict=True))
 
 
 def tell_of_gift(area: str, gift: str, much: int, now: Running) -> None:

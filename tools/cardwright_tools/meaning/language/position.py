@@ -29,6 +29,8 @@ class Player(TypedDict):
     """Markers that this player took from areas."""
     limited: list[tuple[str, int, str]]
     """Each limited answer given: the card, which of its `whenever`, the time after which it may be given again."""
+    done: list[tuple[str, int, str, int]]
+    """What cards count of what was done: the card, which of its counts, in which time, how often or how much."""
     used: list[str]
     """Cards whose action was used, as often as it was."""
     next_card: list[str]
