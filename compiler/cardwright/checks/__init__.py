@@ -45,7 +45,6 @@ from cardwright.checks import (
     worded_two_ways,
     wrong_gauge,
     wrong_set_count,
-    wrong_severity,
 )
 from cardwright.checks.allowances import without_allowed
 from cardwright.checks.deck import Deck
@@ -98,7 +97,6 @@ OF_ALL_CARDS = (
     unlike_house_style,
     worded_two_ways,
     number_not_in_rule,
-    wrong_severity,
 )
 
 NEEDS_EVERY_CARD = (

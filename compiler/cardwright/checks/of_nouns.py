@@ -1,11 +1,18 @@
 """Checks for which the nouns alone decide. In: vocabulary. Out: findings, the same however many cards are edited."""
 
-from cardwright.checks import broken_version, circular_needs, odd_deal, unmet_needs, wrong_phrase
+from cardwright.checks import (
+    broken_version,
+    circular_needs,
+    odd_deal,
+    unmet_needs,
+    wrong_phrase,
+    wrong_severity,
+)
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding
 from cardwright.vocabulary import Vocabulary
 
-OF_NOUNS = (wrong_phrase, circular_needs, broken_version, unmet_needs, odd_deal)
+OF_NOUNS = (wrong_phrase, circular_needs, broken_version, unmet_needs, odd_deal, wrong_severity)
 
 
 def of_nouns(vocabulary: Vocabulary) -> tuple[Finding, ...]:
