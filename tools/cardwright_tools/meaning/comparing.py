@@ -32,7 +32,7 @@ from cardwright_tools.meaning.engine import (
 from cardwright_tools.meaning.following import Asked, parted, played_on
 from cardwright_tools.meaning.language import blocks
 from cardwright_tools.meaning.language.asking import Run, Start, can_be_done
-from cardwright_tools.meaning.language.book import Book, name_of
+from cardwright_tools.meaning.language.book import Book, name_in_game, name_of
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.counts import wild_tags_last
 from cardwright_tools.meaning.language.lasting import cost, price_of_project
@@ -218,7 +218,7 @@ def done_start(case: Case, game: Game, names: Names) -> dict[str, object]:
 def meant_prize(case: Case, rule: Card, book: Book) -> dict[str, object]:
     found: dict[str, object] = {}
     for seat in range(len(case.position["players"])):
-        now = blocks.running(book, case.position, seat, "")
+        now = blocks.running(book, case.position, seat, name_in_game(rule))
         if rule.kind.id == "milestone":
             # What asks for nothing is no milestone, and nobody can claim it.
             met = all(holds(asked, now) for asked in rule.requires)

@@ -183,8 +183,13 @@ def done_in(card: Card) -> Iterator[Done]:
 
 
 def name_in_game(card: Card) -> str:
-    is_project = card.kind.id in ("standard_project", "conversion")
-    return f"project.{card.id}" if is_project else card.id
+    """Cards and corporations are called by their ids alone."""
+    match card.kind.id:
+        case "standard_project" | "conversion":
+            return f"project.{card.id}"
+        case "milestone" | "award" as kind:
+            return f"{kind}.{card.id}"
+    return card.id
 
 
 def name_of(gauge: Gauge) -> str:

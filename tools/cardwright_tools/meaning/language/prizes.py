@@ -6,7 +6,7 @@ from cardwright_tools.meaning.language.asking import Run, ask
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.lasting import less_on_prize, pays_for
-from cardwright_tools.meaning.language.book import MONEY
+from cardwright_tools.meaning.language.book import MONEY, name_in_game
 from cardwright_tools.meaning.language.paying import pay_money
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
@@ -41,5 +41,5 @@ def can_be_won(prize: Card, held: list[tuple[str, int]], now: Running) -> bool:
         return False
     if prize.kind.id == "award":
         return True
-    its = now.other(now.position, now.player, "")
+    its = now.other(now.position, now.player, name_in_game(prize))
     return bool(prize.requires) and all(holds(asked, its) for asked in prize.requires)
