@@ -185,6 +185,15 @@ ATTACKS = {
         2,
         "nested too deep",
     ),
+    "a pipe of printed texts": Attack(
+        lies_there(PIPE, "printed.json"), ("wording", "compare", "printed.json"), 2, "There is no file"
+    ),
+    "printed texts nested too deep": Attack(
+        laid(printed_json="[" * 200_000), ("wording", "compare", "printed.json"), 2, "nested too deep"
+    ),
+    "a printed card in no alphabet": Attack(
+        lambda place: place.put({"printed.txt": b"Frost\n\xff\xfe"}), ("import", "printed.txt"), 2, "no text in UTF-8"
+    ),
     "rows into a folder": Attack(PLAIN, (*ROWS[:-1], "."), 2, "`.` is a folder: --out names a file"),
     "games of no set": Attack(PLAIN, (*ROWS, "--sets", ""), 2, "too few to deal: name more sets"),
     "statistics that are no JSON": Attack(recorded("{"), AGAINST, 2, "`stats.json` is not JSON"),

@@ -28,7 +28,7 @@ from cardwright_tools.command_line import COMMANDS, command_line
 
 Lays = Callable[[Place], object]
 ALONE = (test_current_folder.SHADOWS, test_generated_python.ATTACKS)
-OF_ONE_COMMAND = ("simulate", "conformance", "facts", "test")
+OF_ONE_COMMAND = ("simulate", "conformance", "facts", "test", "wording", "import")
 """What the others never read: such artefacts lie beside those of another command."""
 
 WITH_A_PACK = (

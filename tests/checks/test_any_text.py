@@ -39,6 +39,13 @@ def spoilt(draw: st.DrawFn) -> str:
 @example('track it "it"\n    start 0, goal 10, step 0\ncard a "A"\n    requires it 5\n')
 @example('token it "it"\n    many\n    plural\n    called\n')
 @example('kind card "card"\n    always nothing\n    clauses everything\n    base class\n')
+@example(
+    'automa_track it "It"\n    of_track space_track\n    board tharsis\n    when it reaches 3\n\n'
+)
+@example('bonus card it "It"\n    number B99\n    replaced party_politics\n')
+@example(
+    'automa_corporation it "It"\n    number C99\n    cubes silver_cube venus_track 5, silver_cube\n'
+)
 def test_sentences_in_any_order_break_nothing(text: str) -> None:
     assert broken(text) == []
 

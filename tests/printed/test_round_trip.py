@@ -1,15 +1,23 @@
 """Everything that the generator says of the cards reads back as the same rule, in each language. In: all cards of the project. Out: which do not."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from cardwright import pipeline
 from cardwright.printed.comparing import AGREES, DIFFERS, comparer_of
+from cardwright.rules.from_syntax import read_page
+from cardwright.source import SourceFile
+from cardwright.syntax import from_text
 from cardwright.wording import scripts
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright.wording.phrases import PhraseMissing, languages
 from cardwright_tools.printed.changed_facts import changed_facts
 from cardwright_tools.printed.measuring import texts_of
+from cardwright_tools.sentences.sentences import Sentences
 
+PATH = "cards/terraforming_mars/turmoil/random_rule.card"
 # What one paragraph says of two clauses below one `while`, and a deed whose own words are not in the language.
 OPEN = {"steady_hands", "build_build_build"}
 # Wordings that English shares with another rule, or reads as another one first.
@@ -79,3 +87,26 @@ def test_cyrillic_is_read_as_latin_is(project: pipeline.Project) -> None:
             for part, said in texts_of(card, lexicon).items()
         }
         assert {part.verdict for part in comparer.compare(card, texts)} <= {AGREES}, card.id
+
+
+def test_random_rules_read_back_or_say_so(project: pipeline.Project) -> None:
+    """Of random rules of the whole grammar a third reads back; of the others, nearly all are `not understood`."""
+    vocabulary, grammar = project.language.vocabulary, project.language.grammar
+    comparer = comparer_of(vocabulary, project.cards)
+    lexicon = lexicon_of(vocabulary)
+    drawn = Sentences(grammar, vocabulary, Random(1))
+    verdicts: Counter[str] = Counter()
+    for number in range(150):
+        text = drawn.card(vocabulary.kinds["card"], 2, f"random_{number}")
+        page, in_page = from_text(SourceFile(PATH, text), grammar)
+        (card,), in_rules = read_page(page, vocabulary)
+        if any(finding.is_error for finding in (*in_page, *in_rules)):
+            continue
+        try:
+            texts = texts_of(card, lexicon)
+        except PhraseMissing:
+            continue
+        verdicts.update(part.verdict for part in comparer.compare(card, texts))
+    assert verdicts.total() > 100
+    assert verdicts[AGREES] / verdicts.total() > 0.3, verdicts
+    assert verdicts[DIFFERS] / verdicts.total() < 0.15, verdicts

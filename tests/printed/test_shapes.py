@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from cardwright import pipeline
-from cardwright.printed.comparing import AGREES, DIFFERS, Comparer, PartCompared
+from cardwright.printed.comparing import AGREES, DIFFERS, UNREAD, Comparer, PartCompared
 from cardwright.printed.lines import filled
 from cardwright.printed.rules_of import rule_of
 from cardwright.syntax import prepare_grammar
@@ -55,6 +55,23 @@ def test_it_is_read(row: Row, project: pipeline.Project, comparer: Comparer) -> 
     for text in (row.printed, f"({row.printed.upper()})"):
         parts = compared(row, text, project, comparer)
         assert {part.verdict for part in parts} == {AGREES}, parts
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gain 1 plant and " * 3000 + "gain 1 plant.",
+        "a " * 5000,
+        "!value #amount: 1 = 2# {n} / > @tile ~",
+        "−−",
+    ],
+    ids=lambda text: str(text)[:20],
+)
+def test_what_nobody_prints_is_not_understood(
+    text: str, project: pipeline.Project, comparer: Comparer
+) -> None:
+    (part,) = compared(ROWS[0], text, project, comparer)
+    assert part.verdict == UNREAD
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: str(row.changed))

@@ -1,6 +1,7 @@
 """What `diff` and `breaking` say. In: two states of a pack. Out: changes clause by clause, whom they break, which games go otherwise."""
 
 import json
+import os
 import subprocess
 import tarfile
 import zipfile
@@ -140,6 +141,12 @@ def test_what_unpacks_to_far_more_than_a_release_is_refused(tmp_path: Path, name
     with pytest.raises(NotAProject, match="holds far more than a release does"):
         side(str(file), room)
     assert list(room.iterdir()) == [] and file.stat().st_size < 1_000_000
+
+
+def test_a_pipe_is_no_release(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "it.whl")
+    with pytest.raises(NotAProject, match="is no file"):
+        side(str(tmp_path / "it.whl"), tmp_path)
 
 
 def test_a_language_that_says_the_same_is_not_told_again() -> None:

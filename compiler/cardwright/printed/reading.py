@@ -13,6 +13,8 @@ from cardwright.wording.scripts import as_latin
 
 _ANYTHING = "immediate"
 """The part in which every kind of sentence can stand."""
+MOST_WORDS = 300
+"""Of sentences that are read together; what is longer is no card's."""
 _TOGETHER = 4
 """So many sentences can say one thing together."""
 
@@ -106,6 +108,8 @@ class TextReader:
     def _read_by(
         self, grammar: ReadingGrammar, part: str, words: tuple[str, ...], called: tuple[str, str]
     ) -> tuple[list[str], str]:
+        if len(words) > MOST_WORDS:
+            return [], " ".join(words)
         chart = Chart(grammar, same_words(words, grammar.same), self._known(called))
         return chart.whole(part), " ".join(words[chart.furthest :])
 

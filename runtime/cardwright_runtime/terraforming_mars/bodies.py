@@ -123,11 +123,17 @@ def settle(game: Game, body: int) -> None:
     settle_leader(game, body)
     if game.dominant < 0:
         game.dominant = body
-    most = game.dominant
-    for other in _bodies_from(game, game.dominant):
-        if members(game, other) > members(game, most):
-            most = other
-    game.dominant = most
+    game.dominant = _largest(game, game.dominant, _bodies_from(game, game.dominant))
+
+
+def _largest(game: Game, first: int, others: list[int]) -> int:
+    """Of as many members the first one."""
+    found, most = first, members(game, first)
+    for other in others:
+        there = members(game, other)
+        if there > most:
+            found, most = other, there
+    return found
 
 
 def settle_leader(game: Game, body: int) -> None:
@@ -164,8 +170,4 @@ def _bodies_from(game: Game, body: int) -> list[int]:
 def next_dominant(game: Game, old: int) -> int:
     """002 p. 6: where several have as many members, the nearest one clockwise."""
     around = _bodies_from(game, old)
-    most = around[0]
-    for body in around:
-        if members(game, body) > members(game, most):
-            most = body
-    return most
+    return _largest(game, around[0], around)

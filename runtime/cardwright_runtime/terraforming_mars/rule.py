@@ -82,7 +82,10 @@ class Rule:
         self.has_played_block = WHEN_PLAYED in self.touches
         # Asked for every card of a hand at every move: the stocks that its effect takes of or looks at, and whether it looks at
         # what playing it changes at once.
-        _, takes, reads = self.touch(WHEN_PLAYED)
+        adds, takes, reads = self.touch(WHEN_PLAYED)
+        # Asked for every move while each step of the rating has a price.
+        self.played_adds = adds
+        self.action_adds = self.touch(ACTION)[0]
         self.played_stocks = (takes | reads) & STOCKS
         self.looks_at_cards = (takes | reads) & (FACET_HAND | FACET_OPEN) != 0
 

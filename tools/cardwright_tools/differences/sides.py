@@ -96,6 +96,8 @@ def _folders(root: Path) -> Folders:
 
 
 def _unpacked(file: Path, room: Path) -> Path:
+    if not file.is_file():
+        raise NotAProject(f"`{file}` is no file.")
     try:
         if file.suffix == ".whl":
             with zipfile.ZipFile(file) as wheel:

@@ -117,12 +117,13 @@ def _draft(card: Card) -> list[str]:
 
 
 def _cubes(card: Card) -> Iterator[tuple[str, str, int]]:
+    """What is no cube with its track and its place is a mistake, and no fact."""
     found = card.field("cubes")
-    values = list(found.values) if found is not None else []
-    for place in range(0, len(values), 3):
-        colour, track, position = values[place : place + 3]
-        assert isinstance(colour, Noun) and isinstance(track, Noun) and isinstance(position, int)
-        yield colour.id.removesuffix("_cube"), track.id.removesuffix("_track"), position
+    values = found.values if found is not None else ()
+    for cube in zip(values[::3], values[1::3], values[2::3], strict=False):
+        match cube:
+            case Noun(id=colour), Noun(id=track), int(position):
+                yield colour.removesuffix("_cube"), track.removesuffix("_track"), position
 
 
 # ---------------------------------------------------------------- the same of the notation

@@ -18,6 +18,7 @@ from cardwright.vocabulary import Vocabulary
 from cardwright.vocabulary.words import as_one_word
 from cardwright.wording.phrases import load_phrases
 from cardwright_tools.near import unknown
+from cardwright_tools.reading import text_of
 from cardwright_tools.understanding import understood
 
 _FACT = re.compile(r"^(cost|price|tags?|number|type|kind|holds)\s*[:=]?\s+(.+)$", re.IGNORECASE)
@@ -40,7 +41,7 @@ def run(file: Path, language: str, number: str) -> int:
     if str(file) != "-" and not file.is_file():
         print(f"There is no file `{file}`.", file=sys.stderr)
         return 2
-    text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    text = sys.stdin.read() if str(file) == "-" else text_of(file)
     pasted = _pasted(text)
     if not pasted.name:
         print("There is no wording: the first line is the name of the card.", file=sys.stderr)

@@ -1,6 +1,5 @@
 """A file of printed texts. In: JSON, a list of cards. Out: PrintedCards, or why it is none; and the card of the project that each is."""
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Any
 from cardwright.printed.facts import PARTS
 from cardwright.rules.nodes import Card
 from cardwright.vocabulary import Kind
+from cardwright_tools.reading import json_of
 
 
 class NotPrintedTexts(ValueError):
@@ -29,10 +29,7 @@ class PrintedCard:
 
 
 def printed_cards(path: Path) -> list[PrintedCard]:
-    try:
-        listed = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as problem:
-        raise NotPrintedTexts(f"`{path}` is no JSON: {problem}.") from problem
+    listed = json_of(path)
     if not isinstance(listed, list):
         raise NotPrintedTexts(f"`{path}` holds no list of cards.")
     return [_printed_card(entry, place) for place, entry in enumerate(listed, 1)]

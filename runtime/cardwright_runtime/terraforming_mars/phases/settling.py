@@ -123,7 +123,8 @@ def _ends_well(game: Game, player: Player, move: int, answers: Answers) -> bool:
     block = ACTION if kind else WHEN_PLAYED
     if rule.carries_out:
         return leads_to_payment(game, player, move)
-    if not answers.raising and not rule.touch(block)[0] & MAY_RAISE:
+    adds = rule.action_adds if kind else rule.played_adds
+    if not answers.raising and not adds & MAY_RAISE:
         return True
     ahead = rating_ahead(game, player, rule, block)
     heard = _heard(rule, block, ahead)

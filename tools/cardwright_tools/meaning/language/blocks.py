@@ -171,7 +171,8 @@ def basic_cost(project: Card) -> int:
 
 def production_phase(book: Book, position: Position) -> Run:
     """All energy turns to heat, everybody gets income (the rating and the production, but nobody owes money) and what is
-    produced; then whoever waits for the phase answers, and effects for the next card end (000 p. 8).
+    produced; then whoever waits for the phase answers, and effects for the next card end (000 p. 8). The generation itself goes on: with
+    politics the solar phase belongs to it (002 p. 5).
     """
     for player in position["players"]:
         produce(player, book)
@@ -183,7 +184,6 @@ def production_phase(book: Book, position: Position) -> Run:
     for player in position["players"]:
         player["next_card"] = []
         player["timed"] = [held for held in player["timed"] if held[2] != "generation"]
-        player["raised"] = []
         player["used"] = [card for card in player["used"] if is_for_the_game(book.card(card))]
         player["done"] = [mark for mark in player["done"] if mark[2] != "generation"]
         player["limited"] = [mark for mark in player["limited"] if mark[2] != "generation"]
