@@ -90,7 +90,7 @@ def test_cyrillic_is_read_as_latin_is(project: pipeline.Project) -> None:
 
 
 def test_random_rules_read_back_or_say_so(project: pipeline.Project) -> None:
-    """Of random rules of the whole grammar a third reads back; of the others, nearly all are `not understood`."""
+    """Of random rules of the whole grammar a quarter reads back (docs/printed.md); of the others, nearly all are `not understood`."""
     vocabulary, grammar = project.language.vocabulary, project.language.grammar
     comparer = comparer_of(vocabulary, project.cards)
     lexicon = lexicon_of(vocabulary)
@@ -108,5 +108,5 @@ def test_random_rules_read_back_or_say_so(project: pipeline.Project) -> None:
             continue
         verdicts.update(part.verdict for part in comparer.compare(card, texts))
     assert verdicts.total() > 100
-    assert verdicts[AGREES] / verdicts.total() > 0.3, verdicts
+    assert verdicts[AGREES] / verdicts.total() > 0.25, verdicts
     assert verdicts[DIFFERS] / verdicts.total() < 0.15, verdicts
