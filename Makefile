@@ -35,7 +35,7 @@ test: setup ## types, format, cards, and all tests
 	@$(CARDWRIGHT) build --check
 	@$(BIN)/pytest -n 2
 
-quick: setup ## the tests without the slow ones: a minute or two
+quick: setup ## the tests without the slow ones
 	@$(BIN)/pytest -n 2 -m 'not slow'
 
 derived: setup ## write anew what is made from something else: tables, state, contract, classes, pages

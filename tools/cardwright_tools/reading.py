@@ -27,7 +27,7 @@ def bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
     if len(raw) > most:
         raise Unreadable(
             f"`{path}` holds more than {most // 1_000_000} MB, far more than belongs there: it is not read."
-            " Move it away, or part it."
+            " Move it away, or split it."
         )
     return raw
 
