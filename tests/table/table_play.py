@@ -2,6 +2,7 @@
 
 import io
 import random
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,10 +52,14 @@ def new_sitting(chosen: Setting) -> Sitting:
 
 
 def any_lines(sitting: Sitting, seed: int, most: int = 100_000) -> Iterator[str]:
-    """What a person types who does not care: the same for the same seed and the same decisions."""
+    """What a person types who does not care: the same for the same seed and the same decisions; where it was refused, something else."""
+    refused: Counter[int] = Counter()
     for _ in range(most):
         game = sitting.game
-        chance = random.Random(f"{seed}/{game.decision_number}")
+        chance = random.Random(
+            f"{seed}/{game.decision_number}" + "/again" * refused[game.decision_number]
+        )
+        refused[game.decision_number] += 1
         decision = game.decision
         if decision is not None and decision.question == "buy":
             yield chance.choice(["none", "1", "all"])

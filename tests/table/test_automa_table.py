@@ -51,7 +51,7 @@ def test_each_step_is_told_with_the_rule_behind_it(words: str, tmp_path: Path) -
 def test_a_card_of_which_nothing_comes_says_so(tmp_path: Path) -> None:
     """Its least advanced track stands at 0, so that Investors gives no money in the first generation."""
     told = played(tmp_path / "a.table", lines("1", "1 2", "pass"), table(corporation="C39"))
-    assert "for each position of the least advanced track you have. Nothing comes of it." in told
+    assert "for each position of the least advanced track. Nothing comes of it." in told
 
 
 def test_a_round_is_played_again_step_by_step(tmp_path: Path) -> None:

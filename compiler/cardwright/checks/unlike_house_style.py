@@ -9,15 +9,18 @@ from cardwright.findings import Edit, Finding, Fix, warning
 from cardwright.rules.nodes import Card, Printed
 from cardwright.source import Span
 from cardwright.vocabulary import Vocabulary
-from cardwright.wording.from_vocabulary import lexicon_of
-from cardwright.wording.phrases import languages, load_phrases
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
-    for card in deck.cards:
-        for text in card.printed:
-            if text.language in languages():
-                yield from _of_text(deck, card, text)
+    texts = [(card, text) for card in deck.cards for text in card.printed]
+    if not texts:
+        return
+    # Not imported before, for most cards have no printed text.
+    from cardwright.wording.phrases import languages
+
+    for card, text in texts:
+        if text.language in languages():
+            yield from _of_text(deck, card, text)
 
 
 def _of_text(deck: Deck, card: Card, text: Printed) -> Iterator[Finding]:
@@ -31,6 +34,8 @@ def _of_text(deck: Deck, card: Card, text: Printed) -> Iterator[Finding]:
 
 def _of_language(language: str) -> Mapping[str, str]:
     """`[print]` of its table: what may not stand in print, as a pattern, and what stands there instead."""
+    from cardwright.wording.phrases import load_phrases
+
     section = load_phrases(language).sections.get("print", {})
     return {pattern: str(instead) for pattern, instead in section.items()}
 
@@ -42,6 +47,8 @@ def _of_nouns(vocabulary: Vocabulary, language: str) -> Mapping[str, str]:
 
 @cache
 def _names(vocabulary: Vocabulary, language: str) -> tuple[tuple[str, str], ...]:
+    from cardwright.wording.from_vocabulary import lexicon_of
+
     lexicon = lexicon_of(vocabulary, language)
     return tuple(
         (

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from cardwright_runtime.kernel.errors import CannotUndo, WrongChoice
 from cardwright_runtime.kernel.session import Session
+from cardwright_runtime.terraforming_mars.cards import Body
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.policies import policy_of
@@ -84,7 +85,9 @@ def test_whoever_takes_back_has_seen_no_card_since(
 
 
 def cards_seen(game: Game, player: int) -> set[str]:
-    return words_in(view(game, player)) & {rule.key for rule in game.table.cards if rule.index >= 0}
+    """A party lies open for everybody, whether or not somebody speaks of it."""
+    cards = [rule for rule in game.table.cards if rule.index >= 0 and not isinstance(rule, Body)]
+    return words_in(view(game, player)) & {rule.key for rule in cards}
 
 
 def test_a_card_that_another_player_laid_open_is_not_taken_back() -> None:

@@ -75,11 +75,11 @@ def _take_in(
     if adds & FACET_RATING or not known:
         found.knows_nothing()
         return
-    for facet, what, much in rule.sets_off[block]:
-        if facet == FACET_TRACKS:
-            _raise(game, found, what, much, surely, depth)
-        elif facet == FACET_TILES:
-            _lay(game, found, what, much, surely, depth)
+    for told in rule.sets_off[block]:
+        if told[0] == FACET_TRACKS:
+            _raise(game, found, told[1], told[2], surely, depth)
+        elif told[0] == FACET_TILES:
+            _lay(game, found, told[1], told[2], surely, depth)
         else:
             found.knows_nothing()
 
