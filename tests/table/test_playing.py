@@ -8,6 +8,7 @@ from table.table_play import Scripted, any_lines, lines, new_sitting, setting
 from cardwright_runtime.kernel.errors import BadSave
 from cardwright_runtime.terraforming_mars.state_data import digest
 from cardwright_tools.table import saves
+from cardwright_tools.table.offers import offered_now
 from cardwright_tools.table.setting import Setting
 from cardwright_tools.table.sitting import Sitting
 
@@ -171,6 +172,7 @@ def test_at_a_hot_seat_nobody_sees_what_another_player_holds(tmp_path: Path) -> 
     script = Scripted(sitting, tmp_path / "a.table", any_lines(sitting, 5, most=300))
     secrets: list[tuple[int, str]] = []
     pages: list[int] = [0]
+    shown: set[str] = set()
     read = script.play.read
 
     def watch(prompt: str) -> str:
@@ -178,9 +180,12 @@ def test_at_a_hot_seat_nobody_sees_what_another_player_holds(tmp_path: Path) -> 
         if script.play.last_person != seat:
             # The curtain: what stands above it is cleared away.
             pages.append(len(script.printed))
+            shown.clear()
         else:
             page = script.printed[pages[-1] :]
-            secrets.extend((seat, name) for name in hidden_names(sitting, seat) if name in page)
+            secrets.extend(
+                (seat, name) for name in hidden_names(sitting, seat, shown) if name in page
+            )
         return read(prompt)
 
     script.play.read = watch
@@ -189,8 +194,9 @@ def test_at_a_hot_seat_nobody_sees_what_another_player_holds(tmp_path: Path) -> 
     assert secrets == []
 
 
-def hidden_names(sitting: Sitting, seat: int) -> set[str]:
-    """Names of the others' cards, but those that something else on the table is called as well."""
+def hidden_names(sitting: Sitting, seat: int, shown: set[str]) -> set[str]:
+    """Names of the others' cards, but those that something else on the table is called as well; `shown` gathers the own cards of a page,
+    those too that are not bought."""
     game = sitting.game
     others = [player for player in game.players if player.index != seat]
     held = {card for player in others for card in player.hand + player.offered + player.picked}
@@ -198,7 +204,11 @@ def hidden_names(sitting: Sitting, seat: int) -> set[str]:
         rule.name for rule in game.table.rules if rule.index not in game.table.project_cards
     }
     own = game.players[seat]
-    open_names |= {game.table.rules[card].name for card in own.hand + own.offered + own.tableau}
+    decision = game.decision
+    buying = offered_now(game).cards if decision and decision.question == "buy" else ()
+    mine = (*own.hand, *own.offered, *own.tableau, *buying)
+    shown |= {game.table.rules[card].name for card in mine}
+    open_names |= shown
     open_names |= {
         game.table.rules[card].name for player in others for card in player.tableau + player.events
     }
