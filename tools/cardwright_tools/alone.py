@@ -11,17 +11,15 @@ from pathlib import Path
 
 from cardwright.source.visible import visible
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:
-    # Elsewhere than on Unix nobody waits for anybody.
-    fcntl = None  # type: ignore[assignment]
 
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
     """It ends with the process, however that ends."""
-    if fcntl is None:
+    if sys.platform == "win32":
+        # There are no such locks: nobody waits for anybody.
         yield
         return
     handle = os.open(folder, os.O_RDONLY)

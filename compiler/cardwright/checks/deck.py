@@ -20,6 +20,7 @@ from cardwright.rules.nodes import (
     Afterwards,
     Node,
     Noun,
+    Printed,
     Step,
     WhenNamed,
     WhenPlayed,
@@ -182,6 +183,15 @@ class Deck:
             path: (tuple(card.span.start for card in cards), tuple(cards))
             for path, cards in in_file.items()
         }
+
+    @cached_property
+    def printed(self) -> dict[str, list[tuple[Card, Printed]]]:
+        """What is printed on cards, by language."""
+        found: dict[str, list[tuple[Card, Printed]]] = {}
+        for card in self.cards:
+            for text in card.printed:
+                found.setdefault(text.language, []).append((card, text))
+        return dict(sorted(found.items()))
 
     @cached_property
     def held(self) -> dict[Noun, tuple[Card, ...]]:

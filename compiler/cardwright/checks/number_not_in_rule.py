@@ -9,30 +9,33 @@ from dataclasses import fields
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, warning
-from cardwright.rules.nodes import Card, Node
+from cardwright.rules.nodes import Card, Node, Printed
 
 _NUMBER = re.compile(r"\d+")
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
-    texts = [(card, text) for card in deck.cards for text in card.printed]
-    if not texts:
+    if not deck.printed:
         return
     # Not imported before, for most cards have no printed text.
     from cardwright.wording.phrases import languages
 
-    for card, text in texts:
-        known = _numbers_of(deck, card)
-        said = dict.fromkeys(int(number) for number in _NUMBER.findall(text.text))
-        for number in said if text.language not in languages() else ():
-            if number not in known:
-                yield warning(
-                    "number-not-in-rule",
-                    f"Print says {number}, and no number of the rule is {number}",
-                    text.span,
-                    f"{number} is nowhere in it",
-                    help="Correct the text or the rule.",
-                )
+    for language in sorted(deck.printed.keys() - set(languages())):
+        for card, text in deck.printed[language]:
+            yield from _of_text(deck, card, text)
+
+
+def _of_text(deck: Deck, card: Card, text: Printed) -> Iterator[Finding]:
+    known = _numbers_of(deck, card)
+    said = dict.fromkeys(int(number) for number in _NUMBER.findall(text.text))
+    for number in (number for number in said if number not in known):
+        yield warning(
+            "number-not-in-rule",
+            f"Print says {number}, and no number of the rule is {number}",
+            text.span,
+            f"{number} is nowhere in it",
+            help="Correct the text or the rule.",
+        )
 
 
 def _numbers_of(deck: Deck, card: Card) -> set[int]:

@@ -13,11 +13,8 @@ if TYPE_CHECKING:
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
-    texts = [(card, text) for card in deck.cards for text in card.printed]
-    for language in sorted({text.language for _, text in texts}):
-        yield from _in_language(
-            deck, language, [(card, text) for card, text in texts if text.language == language]
-        )
+    for language, texts in deck.printed.items():
+        yield from _in_language(deck, language, texts)
 
 
 def _in_language(deck: Deck, language: str, texts: list[tuple[Card, Printed]]) -> Iterator[Finding]:

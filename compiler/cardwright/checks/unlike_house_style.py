@@ -12,14 +12,13 @@ from cardwright.vocabulary import Vocabulary
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
-    texts = [(card, text) for card in deck.cards for text in card.printed]
-    if not texts:
+    if not deck.printed:
         return
     # Not imported before, for most cards have no printed text.
     from cardwright.wording.phrases import languages
 
-    for card, text in texts:
-        if text.language in languages():
+    for language in sorted(deck.printed.keys() & set(languages())):
+        for card, text in deck.printed[language]:
             yield from _of_text(deck, card, text)
 
 

@@ -12,11 +12,8 @@ if TYPE_CHECKING:
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
-    texts = [(card, text) for card in deck.cards for text in card.printed]
-    for language in sorted({text.language for _, text in texts}):
-        yield from _in_language(
-            deck, language, [(c, text) for c, text in texts if text.language == language]
-        )
+    for language, texts in deck.printed.items():
+        yield from _in_language(deck, language, texts)
 
 
 def _in_language(deck: Deck, language: str, texts: list[tuple[Card, Printed]]) -> Iterator[Finding]:
@@ -27,17 +24,16 @@ def _in_language(deck: Deck, language: str, texts: list[tuple[Card, Printed]]) -
     if language not in tables():
         return  # It is read by the words of the generator alone, which words nothing in two ways.
     shaper = shaper_of(deck.vocabulary, deck.cards, language)
-    first: dict[tuple[str, str], tuple[str, Printed]] = {}
+    first: dict[str, tuple[str, Printed]] = {}
     for card, text in texts:
         yield from _of_text(shaper, card, text, first)
 
 
 def _of_text(
-    shaper: "Shaper", card: Card, text: Printed, first: dict[tuple[str, str], tuple[str, Printed]]
+    shaper: "Shaper", card: Card, text: Printed, first: dict[str, tuple[str, Printed]]
 ) -> Iterator[Finding]:
     for meaning, shape in shaper.shapes(card, text.text):
-        layer = (meaning, text.language)
-        earlier, other = first.setdefault(layer, (shape, text))
+        earlier, other = first.setdefault(meaning, (shape, text))
         if earlier != shape:
             yield _finding(text, shape, earlier, other)
 

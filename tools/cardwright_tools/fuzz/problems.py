@@ -41,29 +41,29 @@ def refusals(texts: Sequence[str]) -> tuple[list[tuple[int, str]], list[list[int
 def _problems(read: "Sequence[_Read]") -> list[tuple[int, str]]:
     """Of the texts, and of what `check --fix` would make of them."""
     found = [problem for one in read for problem in one.problems()]
-    mended: dict[int, str] = {}
-    for one in read:
-        try:
-            mended[one.number] = one.mended()
-        except Exception:  # Whatever a text can raise is what is looked for.
-            found.append((one.number, format_exc()))
-    changed = {number: text for number, text in mended.items() if text}
-    for number, again in zip(changed, _read(list(changed.values()), 0), strict=True):
+    changed = [one for one in read if one.mended]
+    for one, again in zip(changed, _read([one.mended for one in changed], 0), strict=True):
         if isinstance(again.told, str):
-            found.append((number, again.told))
+            found.append((one.number, again.told))
     return found
 
 
 class _Read:
-    """A text with what is told of it, or why it could not even be asked."""
+    """A text with what is told of it, or why it could not even be asked; `mended`: with every fix that is certain, empty where there is none."""
 
     def __init__(
-        self, number: int, project: Project | None, source: SourceFile | None, told: Found | str
+        self,
+        number: int,
+        project: Project | None,
+        source: SourceFile | None,
+        told: Found | str,
+        mended: str = "",
     ) -> None:
         self.number = number
         self.project = project
         self.source = source
         self.told = told
+        self.mended = mended
 
     @property
     def lines(self) -> list[int]:
@@ -71,13 +71,6 @@ class _Read:
             return []
         errors = (finding for finding in self.told if finding.is_error)
         return [self.source.line_of(finding.primary.span.start) for finding in errors]
-
-    def mended(self) -> str:
-        """With every fix that is certain; empty where there is none."""
-        if self.source is None or isinstance(self.told, str):
-            return ""
-        text = apply_fixes(self.source, self.told)
-        return text if text != self.source.text else ""
 
     def problems(self) -> Iterator[tuple[int, str]]:
         if isinstance(self.told, str):
@@ -99,18 +92,15 @@ def _read(texts: Sequence[str], first: int) -> list[_Read]:
             project = beside_the_little_game(sources)
             paths = [source.path for source in sources]
             findings = project.findings(paths)
+            told = [tuple(f for f in findings if f.primary.span.path == path) for path in paths]
+            mended = [apply_fixes(source, own) for source, own in zip(sources, told, strict=True)]
     except Exception:  # Whatever a text can raise is what is looked for.
         if len(texts) == 1:
             return [_Read(first, None, None, format_exc())]
         half = len(texts) // 2
         return _read(texts[:half], first) + _read(texts[half:], first + half)
     return [
-        _Read(
-            first + n,
-            project,
-            source,
-            tuple(f for f in findings if f.primary.span.path == source.path),
-        )
+        _Read(first + n, project, source, told[n], mended[n] if mended[n] != source.text else "")
         for n, source in enumerate(sources)
     ]
 
