@@ -19,6 +19,7 @@ from cardwright_runtime.terraforming_mars.automa.money import corporation_of
 from cardwright_runtime.terraforming_mars.bodies import in_reserve
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
+from cardwright_runtime.terraforming_mars.noun_ids import id_of
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_tools.conformance.play_events import carry_out
 from cardwright_tools.conformance.play_stage import (
@@ -261,6 +262,5 @@ def _looked_at(game: Game, name: str) -> object:
 
 
 def _token(game: Game, token: int) -> str:
-    from cardwright_runtime.terraforming_mars.automa.tracks import token_name
-
-    return {"stored_plant": "plant"}.get(token_name(token), token_name(token).replace("_", " "))
+    name = id_of("token", token)
+    return {"stored_plant": "plant"}.get(name, name.replace("_", " "))
