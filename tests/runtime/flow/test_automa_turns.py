@@ -79,6 +79,11 @@ class Bot:
     claimed: list[str] = field(default_factory=list)
     funded: list[str] = field(default_factory=list)
 
+    @property
+    def behind(self) -> int:
+        """On the easy level 5 in every award."""
+        return 0 if self.goes_again else 5
+
     def fail(self) -> None:
         self.money += self.compensation
 
@@ -114,7 +119,7 @@ class Bot:
             case ["perform", "claim_milestone"]:
                 self.take(self.claimed, milestone(self.sides(), self.claimed))
             case ["perform", "fund_award"]:
-                self.take(self.funded, award(self.sides(), self.funded))
+                self.take(self.funded, award(self.sides(), self.funded, self.behind))
             case ["place", tile]:
                 self.lay(tile)
             case _:
@@ -141,12 +146,19 @@ class Bot:
         area = {"ocean": ocean, "city": city, "greenery": greenery}[tile](self.mars)
         if area is None:
             self.fail()
-            return
+        else:
+            self.put(tile, area)
+
+    def put(self, tile: str, area: Area) -> None:
         self.money += self.mars.signs[area] + 2 * self.mars.beside(area, {"ocean"})
         self.mars.tiles[area] = (tile, -1 if tile == "ocean" else BOT)
         if tile == "ocean":
             self.rating += 1
-        if tile == "greenery" and self.oxygen < 14:
+        if tile == "greenery":
+            self.breathe()
+
+    def breathe(self) -> None:
+        if self.oxygen < 14:
             self.oxygen += 1
             self.rating += 1
             if self.oxygen == 8:
