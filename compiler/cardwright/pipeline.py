@@ -5,13 +5,13 @@ imported where it works: who asks what is known already waits for none of them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from cardwright.answers import Answers, fingerprint
 from cardwright.findings import Finding
 from cardwright.source import SourceFile
+from cardwright.values import dataclass
 
 if TYPE_CHECKING:
     from cardwright.contract import Contract

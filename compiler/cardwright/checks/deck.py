@@ -3,7 +3,6 @@
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from typing import Any, TypeVar, cast, get_args
 
@@ -29,6 +28,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.rules.nodes.clauses import Clause
 from cardwright.source import SourceFile, Span
+from cardwright.values import dataclass, field, fields
 from cardwright.vocabulary import Entry, Vocabulary
 
 Kind = TypeVar("Kind", bound=Node)

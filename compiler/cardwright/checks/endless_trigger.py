@@ -1,7 +1,6 @@
 """`endless-trigger`: an effect sets itself off without end. In: a deck. Out: a finding for each such effect."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from cardwright.checks.deck import Deck, inner_blocks, steps_in
 from cardwright.findings import Finding, Label, error
@@ -34,6 +33,7 @@ from cardwright.rules.nodes import (
     whenevers_of,
     Who,
 )
+from cardwright.values import dataclass
 
 WAITS_FOR_TILES = (PlacesTile, GainsBonus)
 # What is lost, paid or lowered comes to an end, and so does a track.

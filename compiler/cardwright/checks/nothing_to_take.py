@@ -1,7 +1,6 @@
 """`nothing-to-take`: a resource is taken or paid that nothing produces. In: a deck. Out: a finding for each such step."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cardwright.checks.deck import Deck, nouns_of, steps_in
 from cardwright.findings import Finding, error
@@ -21,6 +20,7 @@ from cardwright.rules.nodes import (
     Steal,
     Whenever,
 )
+from cardwright.values import dataclass
 
 TAKEN = ("resource", "token")
 """Categories of what can run out. The game itself moves counters."""

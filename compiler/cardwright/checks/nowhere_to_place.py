@@ -1,11 +1,11 @@
 """`nowhere-to-place`: no map has a place for the tile. In: a deck. Out: a finding for each area that exists nowhere."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from cardwright.checks.deck import Deck, nouns_of
 from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Area, AreaRule, Noun, Place
+from cardwright.values import dataclass, field
 
 NEIGHBOURS = 6
 ANYWHERE = ("off_map", "fallback", "board")

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Card, Noun
+from cardwright.values import dataclass
 from cardwright.vocabulary import Entry
 from cardwright.vocabulary.noun import Field
 

@@ -5,11 +5,11 @@ Where a language is read, `printed-differs` says more.
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, warning
 from cardwright.rules.nodes import Card, Node, Printed
+from cardwright.values import fields
 
 _NUMBER = re.compile(r"\d+")
 

@@ -5,12 +5,12 @@ error by itself stays one, and a pack answers for itself: what its game asks for
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from cardwright.checks.allowances import ALWAYS_TOLD
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding
 from cardwright.findings.finding import Level
+from cardwright.values import replace
 from cardwright.vocabulary import Entry
 from cardwright.vocabulary.layers import Layer
 

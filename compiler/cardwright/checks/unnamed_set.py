@@ -1,11 +1,11 @@
 """`unnamed-set`: a card uses what another set declares, which its own set does not name. In: a deck. Out: a finding for each."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import Card, Node, Noun
+from cardwright.values import dataclass, field
 from cardwright.vocabulary import Entry, Layer
 
 MANIFESTS = ("game", "set", "pack", "kind", "lexicon")

@@ -3,7 +3,6 @@
 Only what is planned goes through here: the wording keeps the author's own form.
 """
 
-from dataclasses import fields, replace
 from typing import Any, TypeVar, cast
 
 from cardwright.rules.alternatives import alternatives
@@ -42,6 +41,7 @@ from cardwright.rules.nodes import (
     Where,
     WithTag,
 )
+from cardwright.values import fields, replace
 
 Some = TypeVar("Some", bound=Node)
 

@@ -4,8 +4,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
-from typing import Any
 
 from cardwright.contract import Contract
 from cardwright.findings import Finding, error
@@ -28,6 +26,7 @@ from cardwright.plan.rule_blocks import ACTION_TIMES, UNLIMITED, actions_of
 from cardwright.plan.scope import Unplayable
 from cardwright.plan.self_description import (
     WORDLESS,
+    ClassTexts,
     Words,
     constructor_arguments,
     description,
@@ -48,6 +47,7 @@ from cardwright.plan.statements import (
 from cardwright.rules.nodes import Card, Limit, Node, WhenNamed
 from cardwright.rules.rule_names import rule_name
 from cardwright.source import SourceFile
+from cardwright.values import dataclass, fields
 from cardwright.vocabulary import Layer, Vocabulary
 
 
@@ -185,7 +185,7 @@ def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, word
             *_describe(rule),
             *methods(rule),
         ),
-        texts=_as_json(asdict(texts(rule, source, words))),
+        texts=_as_json(texts(rule, source, words)),
     )
 
 
@@ -195,10 +195,11 @@ def _check_nouns(card: Card, planned: Class, shapes: Shapes) -> None:
         raise Unplayable(card, f"a noun that in Python would be {constant}")
 
 
-def _as_json(texts: dict[str, Any]) -> str:
+def _as_json(texts: ClassTexts) -> str:
     """Letters as they are, but for what is no letter at all: half a pair cannot be written to a file."""
-    text = json.dumps(texts, ensure_ascii=False)
-    return json.dumps(texts) if _HALF_A_PAIR.search(text) else text
+    told = {field.name: getattr(texts, field.name) for field in fields(texts)}
+    text = json.dumps(told, ensure_ascii=False)
+    return json.dumps(told) if _HALF_A_PAIR.search(text) else text
 
 
 def _describe(rule: PlannedRule) -> Iterator[Method]:

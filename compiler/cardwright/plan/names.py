@@ -4,11 +4,11 @@ import builtins
 import keyword
 import re
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 
 from cardwright.findings import Finding, error
 from cardwright.plan.expressions import Name
 from cardwright.rules.nodes import Card, Gauge, Noun
+from cardwright.values import dataclass
 from cardwright.vocabulary import Layer, Vocabulary
 from cardwright.vocabulary.layers import LOOSE
 

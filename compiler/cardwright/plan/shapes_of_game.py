@@ -1,7 +1,6 @@
 """What the plan must know of a game besides one card. In: its Vocabulary, its tiles as rules, its contract. Out: Shapes, looked up while planning."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 
 from cardwright.contract import Contract
 from cardwright.plan.names import class_name
@@ -17,6 +16,7 @@ from cardwright.rules.nodes import (
     Pay,
     Step,
 )
+from cardwright.values import dataclass, field
 from cardwright.vocabulary import FieldSpec, Kind, Vocabulary
 
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from cardwright.contract import Contract
 from cardwright.findings import Finding
@@ -15,6 +14,7 @@ from cardwright.python.generated_file import GeneratedFile
 from cardwright.python.worded import words_of
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
+from cardwright.values import dataclass
 from cardwright.vocabulary import Layer, Vocabulary
 
 __all__ = ["Compiled", "Setting", "compiled", "file_of", "setting"]
