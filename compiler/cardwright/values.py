@@ -51,7 +51,7 @@ def _dataclass(
         every = tuple((known | own).values())
         compared = [field.name for field in every if field.compare]
         space["__fields__"] = every
-        space["__compared__"] = attrgetter(*compared) if compared else _nothing_of
+        space["__compared__"] = attrgetter(*(compared or ("__class__",)))
         space["__match_args__"] = tuple(f.name for f in every if f.init and not f.kw_only)
         space["__dataclass_fields__"] = _Standard()
         space = _methods(frozen, order, eq) | space
@@ -144,26 +144,20 @@ def _repr(self: Any) -> str:
     return f"{type(self).__qualname__}({', '.join(said)})"
 
 
-def _nothing_of(_: object) -> tuple[()]:
-    return ()
-
-
-def _eq(self: object, other: object) -> Any:
-    kind: Any = type(self)
-    if type(other) is not kind:
+def _eq(self: Any, other: Any) -> Any:
+    if type(other) is not type(self):
         return NotImplemented
-    return kind.__compared__(self) == kind.__compared__(other)
+    return self.__compared__(self) == self.__compared__(other)
 
 
 def _hash(self: Any) -> int:
-    return hash(type(self).__compared__(self))
+    return hash(self.__compared__(self))
 
 
-def _lt(self: object, other: object) -> Any:
-    kind: Any = type(self)
-    if type(other) is not kind:
+def _lt(self: Any, other: Any) -> Any:
+    if type(other) is not type(self):
         return NotImplemented
-    return kind.__compared__(self) < kind.__compared__(other)
+    return self.__compared__(self) < self.__compared__(other)
 
 
 def _le(self: Any, other: Any) -> Any:

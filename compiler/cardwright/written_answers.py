@@ -70,9 +70,10 @@ def _names(kind: type) -> tuple[str, ...]:
 @cache
 def _of_rules() -> dict[str, type]:
     """Who only reads findings need not wait for these."""
+    from cardwright.checks.gist import Gist
     from cardwright.rules import nodes
     from cardwright.rules.nodes import card
     from cardwright.vocabulary import Entry, FieldSpec, Kind, Layer
 
-    spoken = (*vars(nodes).values(), *vars(card).values(), Entry, FieldSpec, Kind, Layer)
+    spoken = (*vars(nodes).values(), *vars(card).values(), Entry, FieldSpec, Gist, Kind, Layer)
     return {kind.__name__: kind for kind in spoken if isinstance(kind, type)}

@@ -32,7 +32,7 @@ from cardwright.plan.self_description import (
     description,
     texts,
 )
-from cardwright.plan.shapes_of_game import KindShape, Shapes, from_vocabulary
+from cardwright.plan.shapes_of_game import KindShape, NounRules, Shapes, from_vocabulary
 from cardwright.plan.statements import (
     Class,
     Constant,
@@ -81,13 +81,12 @@ class Planned:
 
 def setting(
     vocabulary: Vocabulary,
-    nouns: Iterable[Card],
+    nouns: NounRules,
     contracts: Mapping[str, Contract],
     packages: tuple[Package, ...] = (),
     words: Words = WORDLESS,
 ) -> Setting:
-    """`nouns` are the items of the vocabulary as rules: a tile says where it lies. Of a game that nothing can play there are no shapes."""
-    nouns = tuple(nouns)
+    """Of a game that nothing can play there are no shapes."""
     # Where nobody builds, it does not matter in which package the nouns of a pack are.
     unbuilt = {layer.id: layer.id for layer in vocabulary.layers.all}
     places = noun_packages(vocabulary, packages) if packages else unbuilt
