@@ -314,7 +314,13 @@ class Project:
         return self._all(self.declaring)
 
     def _read_from(self, path: str) -> str:
-        return fingerprint(self._text[path], self._nouns)
+        if path not in self._texts_with_nouns:
+            self._texts_with_nouns[path] = fingerprint(self._text[path], self._nouns)
+        return self._texts_with_nouns[path]
+
+    @cached_property
+    def _texts_with_nouns(self) -> dict[str, str]:
+        return {}
 
     def built_from(self, path: str) -> str:
         return fingerprint(self._read_from(path), self._all(self._contracts))

@@ -23,12 +23,11 @@ def findings(deck: AllCards) -> Iterator[Finding]:
 def _of_nouns(deck: AllCards) -> Iterator[Finding]:
     lexicons = deck.vocabulary.of_category("lexicon")
     wanted = sorted({lexicon.noun.id for lexicon in lexicons})
-    for layer in deck.vocabulary.layers.all:
-        nouns = [
-            entry
-            for entry in deck.vocabulary.entries
-            if entry.layer == layer and _has_words(deck, entry)
-        ]
+    in_layer: dict[Layer, list[Entry]] = defaultdict(list)
+    for entry in deck.vocabulary.entries:
+        if _has_words(deck, entry):
+            in_layer[entry.layer].append(entry)
+    for layer, nouns in in_layer.items():
         for language in wanted:
             own = [each for each in lexicons if each.layer == layer and each.noun.id == language]
             missing = list(_without_word(nouns, own))
@@ -45,10 +44,10 @@ def _has_words(deck: AllCards, entry: Entry) -> bool:
 
 
 def _without_word(nouns: Iterable[Entry], lexicons: Sequence[Entry]) -> Iterator[Entry]:
-    said = {line[:2] for lexicon in lexicons for line in lexicon.lines_of_texts("word", 3)}
-    phrased = {line[:2] for lexicon in lexicons for line in lexicon.lines_of_texts("says", 3)}
+    lines = (each.lines_of_texts(name, 3) for each in lexicons for name in ("word", "says"))
+    said = {line[:2] for each in lines for line in each}
     for entry in nouns:
-        if (entry.noun.category, entry.noun.id) not in said | phrased:
+        if (entry.noun.category, entry.noun.id) not in said:
             yield entry
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from cardwright_grammar import read_text
 
-from cardwright.checks.all_cards import AllCards
+from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, error
 from cardwright.vocabulary import Entry, categories
 
@@ -31,7 +31,7 @@ def _is_of_steps(entry: Entry) -> bool:
     return category in categories() and category not in NEVER_IN_STEPS and not entry.layer.is_native
 
 
-def findings(deck: AllCards) -> Iterator[Finding]:
+def findings(deck: Deck) -> Iterator[Finding]:
     for entry in filter(_is_of_steps, deck.vocabulary.entries):
         if entry.noun.id in words():
             yield error(
@@ -43,5 +43,5 @@ def findings(deck: AllCards) -> Iterator[Finding]:
             )
 
 
-def _free(deck: AllCards, entry: Entry) -> str:
+def _free(deck: Deck, entry: Entry) -> str:
     return f"{deck.vocabulary.layers.of(entry.span.path).id or 'our'}_{entry.noun.id}"

@@ -8,7 +8,7 @@ from cardwright.checks.deck import Deck, nouns_of
 from cardwright.checks.gist import gathered, key_of
 from cardwright.findings import Finding, warning
 from cardwright.rules.nodes import Card
-from cardwright.vocabulary import Entry, Vocabulary, categories
+from cardwright.vocabulary import Entry, Vocabulary
 
 ON_CARDS = ("resource", "token", "tag", "tile", "area", "bonus", "track", "counter", "family")
 """Categories whose nouns some card has to use; a game that has a runtime uses the others there."""
@@ -38,17 +38,19 @@ def _used_by_nouns(vocabulary: Vocabulary) -> frozenset[str]:
     )
 
 
-def _must_be_used(entry: Entry) -> bool:
+def _must_be_used(entry: Entry, of_language: frozenset[str]) -> bool:
     category = entry.noun.category
-    if category in MANIFESTS or category not in categories():
+    if category in MANIFESTS or category not in of_language:
         return False
     return category in ON_CARDS or not entry.layer.is_native
 
 
 def findings(deck: AllCards) -> Iterator[Finding]:
     used = _used(deck)
+    kinds = deck.vocabulary.kinds.values()
+    of_language = frozenset(kind.nouns for kind in kinds if kind.is_category)
     for entry in deck.vocabulary.entries:
-        if key_of(entry.noun) not in used and _must_be_used(entry):
+        if key_of(entry.noun) not in used and _must_be_used(entry, of_language):
             yield warning(
                 "unused-noun",
                 f"The {entry.noun.category} `{entry.noun.id}` is declared and never used",

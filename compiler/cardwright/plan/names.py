@@ -4,6 +4,7 @@ import builtins
 import keyword
 import re
 from collections.abc import Collection, Iterator
+from functools import cache
 
 from cardwright.findings import Finding, error
 from cardwright.plan.expressions import Name
@@ -117,6 +118,7 @@ def dotted(path: str) -> str:
     return path.removesuffix(".py").replace("/", ".")
 
 
+@cache
 def _part(part: str) -> str:
     """Folders and files may have any name; modules only letters, digits and underscores."""
     plain = re.sub(r"[^a-z0-9_]", "_", part.lower())
