@@ -15,7 +15,7 @@ from cardwright.values import dataclass, replace
 PLANT = Gauge(Noun("resource", "plant"))
 
 
-def made_by(library: Any) -> tuple[type, type]:
+def made_by(library: Any) -> tuple[Any, Any]:
     """A class with all that the compiler asks for, and one that builds upon it."""
 
     @library.dataclass(frozen=True, slots=True, order=True)
@@ -39,7 +39,7 @@ def made_by(library: Any) -> tuple[type, type]:
 OURS, STANDARD = made_by(values), made_by(dataclasses)
 
 
-def told(kinds: tuple[type, type]) -> list[object]:
+def told(kinds: tuple[Any, Any]) -> list[object]:
     """Everything that can be seen of some values."""
     place, stretch = kinds
     some = [
@@ -69,18 +69,18 @@ def test_they_behave_as_the_standard_library_has_them() -> None:
 
 
 @pytest.mark.parametrize("kinds", [OURS, STANDARD], ids=["ours", "standard"])
-def test_a_wrong_call_is_refused(kinds: tuple[type, type]) -> None:
-    for call in (
-        lambda: kinds[0](),
-        lambda: kinds[0]("a", end=3),
-        lambda: kinds[1]("a", 1, [], 2, 3),
-    ):
-        with pytest.raises(TypeError):
-            call()
+def test_a_wrong_call_is_refused(kinds: tuple[Any, Any]) -> None:
+    place, stretch = kinds
+    with pytest.raises(TypeError):
+        place()
+    with pytest.raises(TypeError):
+        place("a", end=3)
+    with pytest.raises(TypeError):
+        stretch("a", 1, [], 2, 3)
 
 
 @pytest.mark.parametrize("kinds", [OURS, STANDARD], ids=["ours", "standard"])
-def test_what_was_made_stays_as_it_is(kinds: tuple[type, type]) -> None:
+def test_what_was_made_stays_as_it_is(kinds: tuple[Any, Any]) -> None:
     one: Any = kinds[1]("a")
     with pytest.raises(AttributeError):
         one.start = 3
