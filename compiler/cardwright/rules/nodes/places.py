@@ -76,6 +76,7 @@ WhereKind: TypeAlias = Literal[
     "on_it",
     "on_your_cards",
     "on_cards",
+    "on_this_tile",
     "beside_this",
     "beside_named",
     "in_rows",
