@@ -23,4 +23,4 @@ def is_told_where(step: Step, scope: Scope) -> bool:
 
 def _lies_beside_that(step: Step) -> bool:
     areas = (node for node in step.walk() if isinstance(node, Area))
-    return any(rule.kind == "beside_that" for area in areas for rule in area.rules)
+    return any(rule.kind in ("beside_that", "there") for area in areas for rule in area.rules)

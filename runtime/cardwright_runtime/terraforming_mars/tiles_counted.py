@@ -166,6 +166,7 @@ def area_of_that_tile(frame: Frame) -> int:
     """The area of the tile that the event spoke of, or that the block placed last.
 
     Areas: Where("there")
+    Areas: AreaRule("there")
     Speaks of: PlacesTile, GainsBonus, GainsFromNeighbour, TakesMarker, TakesBack, Place, TakeTile, EachTile
     """
     return 1 << frame.area if frame.area >= 0 else 0

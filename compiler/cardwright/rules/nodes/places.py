@@ -10,6 +10,7 @@ from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
 AreaRuleKind: TypeAlias = Literal[
+    "there",
     "beside_none",
     "beside_own",
     "beside_that",

@@ -62,6 +62,8 @@ def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
     match rule.kind:
         case "beside_none":
             return not such_tiles(area, rule, now)
+        case "there":
+            return area == now.placed
         case "beside_that":
             return area in neighbours(now.placed, now.book)
         case "beside_own":
