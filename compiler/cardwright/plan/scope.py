@@ -11,6 +11,8 @@ from cardwright.plan.shapes_of_game import Shapes
 from cardwright.rules.nodes import (
     CHANGES,
     Add,
+    Adds,
+    Buys,
     ByPlayers,
     Card,
     CardKind,
@@ -24,12 +26,15 @@ from cardwright.rules.nodes import (
     PlayFromHand,
     PlayRevealed,
     Players,
+    PlaysCard,
+    PlaysTag,
     Remove,
     Reveal,
     Steal,
     TakeBack,
     UseAction,
     UseEffect,
+    UsesAction,
     Whenever,
     whenevers_of,
 )
@@ -184,12 +189,13 @@ class Scope:
 
     @property
     def of_others(self) -> "Scope":
-        """As the players see it who carry out a block of their own: they know of no event, and nothing came before."""
+        """As the players see it who carry out a block of their own: nothing came before, and of an event they know its card."""
         names = frozenset(("player", "frame"))
+        about = frozenset() if self.settled & ABOUT_A_CARD else self.settled & EVENTS_ABOUT_A_CARD
         return replace(
             self,
             within=names,
-            settled=frozenset((ByPlayers.__name__,)),
+            settled=frozenset((ByPlayers.__name__,)) | about,
             ahead=frozenset(),
             as_far_as_possible=True,
             tried=False,
@@ -232,6 +238,10 @@ ABOUT_A_CARD = frozenset(
         UseAction,
         UseEffect,
     )
+)
+# Events that are about a card, which is the one spoken of at first.
+EVENTS_ABOUT_A_CARD = frozenset(
+    kind.__name__ for kind in (Adds, Buys, PlaysCard, PlaysTag, UsesAction)
 )
 # Steps that are about a player, as `_kinds` calls them.
 ABOUT_A_PLAYER = frozenset((Remove.__name__, Steal.__name__, "DecreaseAny", "any_one"))

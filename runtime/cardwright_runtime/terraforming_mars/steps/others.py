@@ -29,7 +29,7 @@ from cardwright_runtime.terraforming_mars.tiles_counted import counts_for
 
 
 def by_players(game: Game, frame: Frame, block: int, players: list[int], owner: int) -> bool:
-    """The block comes next, for each of these players in turn; all of them know the chosen `x`, and whose card it is.
+    """The block comes next, for each of these players in turn; all of them know the chosen `x`, the card of the event, and whose card it is.
 
     Role: by_players
     Takes: anybody
@@ -37,6 +37,7 @@ def by_players(game: Game, frame: Frame, block: int, players: list[int], owner: 
     """
     for player in reversed(players):
         waiting = Frame(frame.rule, block, player, frame.cause, amount=frame.amount)
+        waiting.card = frame.card
         waiting.actor = owner
         game.stack.append(waiting)
     return len(players) > 0

@@ -55,6 +55,7 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
     for seat in seats:
         owner = now.owner if now.owner != NOBODY else now.player
         his = replace(now.other(now.position, seat, now.card), x=now.x, owner=owner)
+        his.played = now.played
         yield from as_far_as_possible(node.steps, his, do)
         now.position["discards"] += his.revealed
 
