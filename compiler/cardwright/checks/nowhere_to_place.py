@@ -81,10 +81,11 @@ def _rule_problem(boards: _Boards, rule: AreaRule, printed: frozenset[Noun]) -> 
 def _reserved(deck: Deck, step: Place) -> str:
     """An area that takes only certain tiles takes no other one; on a tile lies only what covers it."""
     kinds = (step.area.noun, *step.area.others) if step.area else ()
-    if any(kind.category == "tile" for kind in kinds):
+    tiles = (deck.entry(kind) for kind in kinds if kind.category == "tile")
+    if any(entry is not None and not entry.has("marks") for entry in tiles):
         laid = (deck.entry(noun) for noun in (step.tile, *step.others))
-        if any(entry is not None and not entry.has("covers") for entry in laid):
-            return "only a tile that `covers` lies on another one"
+        if any(entry and not (entry.has("covers") or entry.has("marks")) for entry in laid):
+            return "only a tile that `covers` or `marks` lies on another one"
     entry = deck.entry(step.area.noun) if step.area else None
     only = entry.nouns_in("only_for") if entry else ()
     allowed = {noun for tile in only for noun in deck.counting_as(tile)}

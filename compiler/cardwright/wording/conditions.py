@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     PlayerCount,
     Gauge,
     Done,
+    BonusCount,
     FreeAreas,
     GaugeAt,
     GaugeLowest,
@@ -97,7 +98,7 @@ def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
     if isinstance(count, Total) and all_own(count):
         return "together"
-    if isinstance(count, FreeAreas | PlayerCount | Chosen | Done | SoMany | Total):
+    if isinstance(count, FreeAreas | BonusCount | PlayerCount | Chosen | Done | SoMany | Total):
         return "anyones"
     if period_of(count):
         return "period"
@@ -113,7 +114,7 @@ def _whose(count: Count) -> str:
 
 
 def _owner(count: Count) -> str:
-    if isinstance(count, FreeAreas | PlayerCount | Chosen | Done | SoMany | Total):
+    if isinstance(count, FreeAreas | BonusCount | PlayerCount | Chosen | Done | SoMany | Total):
         return "everyone"
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)

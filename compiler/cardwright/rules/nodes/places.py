@@ -10,6 +10,7 @@ from cardwright.source import Node
 from cardwright.vocabulary.noun import Noun
 
 AreaRuleKind: TypeAlias = Literal[
+    "there",
     "beside_none",
     "beside_own",
     "beside_that",
@@ -76,6 +77,7 @@ WhereKind: TypeAlias = Literal[
     "on_it",
     "on_your_cards",
     "on_cards",
+    "on_this_tile",
     "beside_this",
     "beside_named",
     "in_rows",

@@ -293,6 +293,8 @@ PlayersKind: TypeAlias = Literal[
     "its_owner",
     "so_often",
     "each_owner",
+    "first_player",
+    "next_player",
 ]
 
 
