@@ -1,7 +1,6 @@
 """Where an expression stands. In: what is known of the game and the card, and the names in reach. Out: what the planning files pass around."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from cardwright.contract import Contract
@@ -38,6 +37,7 @@ from cardwright.rules.nodes import (
     Whenever,
     whenevers_of,
 )
+from cardwright.values import dataclass, replace
 
 if TYPE_CHECKING:
     from cardwright.plan.effects import HeldEffects
@@ -78,6 +78,7 @@ _SPOKEN_OF = "card spoken of"
 _PLAYER_SPOKEN_OF = "player spoken of"
 # What has happened in a block that is carried out for each of several cards, as the contract calls it.
 EACH_CARD = "EachCard"
+EACH_TILE = "EachTile"
 READ = frozenset(
     one.name
     for one in (
@@ -209,7 +210,15 @@ class Scope:
     @property
     def of_each_card(self) -> "Scope":
         """As `of_others`, for the same player: each time another card is `it`."""
-        known = {EACH_CARD, *(self.settled & {ByPlayers.__name__})}
+        return self._of_each(EACH_CARD)
+
+    @property
+    def of_each_tile(self) -> "Scope":
+        """As `of_each_card`: each time another area is `there`."""
+        return self._of_each(EACH_TILE)
+
+    def _of_each(self, spoken_of: str) -> "Scope":
+        known = {spoken_of, *(self.settled & {ByPlayers.__name__})}
         return replace(self.of_others, settled=frozenset(known))
 
     @property
