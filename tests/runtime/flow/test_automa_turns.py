@@ -209,7 +209,7 @@ def _track(game: Game, name: str) -> int:
     return next(t.track for t in game.table.tracks if t.key == f"track.{name}_track")
 
 
-def _tags(game: Game, card: int) -> list[str]:
+def tags_shown(game: Game, card: int) -> list[str]:
     """From left to right, that of an event last."""
     rule, names = game.table.cards[card], noun_names("tag")
     event = ["event_symbol"] if rule.quality == QUALITY_EVENT else []
@@ -225,7 +225,7 @@ def test_a_card_does_what_its_tags_and_their_spaces_say(seed: int) -> None:
     game.deck = [other for other in game.deck if other != card]
     read = bot_of(game, is_easy="easy" in given)
     carry_out(game, Phrase("", f"marsbot turns over {game.table.rules[card].key}"))
-    read.turn_over(_tags(game, card))
+    read.turn_over(tags_shown(game, card))
     now = bot_of(game, is_easy="easy" in given)
     read.mars.costs, read.mars.turned = now.mars.costs, 0
     assert now == read
