@@ -5,7 +5,6 @@ are reached by jumps, always forward. The answer to a question is read at once i
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from cardwright.plan.amounts_and_areas import asked
 from cardwright.plan.block_segments import (
@@ -68,6 +67,7 @@ from cardwright.rules.nodes import (
     Pay,
     Step,
 )
+from cardwright.values import dataclass, replace
 
 _ACTING = Subscript(PLAYERS, PLAYER_OF_BLOCK)
 

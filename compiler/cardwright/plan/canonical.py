@@ -4,7 +4,6 @@ Only what is planned goes through here: the wording keeps the author's own form.
 """
 
 from collections.abc import Callable
-from dataclasses import fields, replace
 from typing import Any, TypeVar, cast
 
 from cardwright.rules.alternatives import alternatives
@@ -43,6 +42,7 @@ from cardwright.rules.nodes import (
     Where,
     WithTag,
 )
+from cardwright.values import fields, replace
 
 Some = TypeVar("Some", bound=Node)
 

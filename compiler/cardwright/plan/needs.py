@@ -5,7 +5,6 @@ the same own gauge add up; what the card itself adds to the gauge in answer to o
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 
 from cardwright.contract import Offer
 from cardwright.plan.canonical import as_choice
@@ -53,6 +52,7 @@ from cardwright.rules.nodes import (
     Step,
     Whenever,
 )
+from cardwright.values import dataclass, replace
 
 MOST_WAYS = 64
 

@@ -1,7 +1,6 @@
 """The blocks of a rule, each derived once. In: the clauses of a card. Out: PlannedBlocks, in the order of their numbers."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 
 from cardwright.plan.block_segments import Block
 from cardwright.plan.blocks import AnyOrder, block
@@ -34,6 +33,7 @@ from cardwright.rules.nodes import (
     WhenReaches,
     whenevers_of,
 )
+from cardwright.values import dataclass, replace
 
 PLAYED = "when_played"
 REPEATED = "repeated"

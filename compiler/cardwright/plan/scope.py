@@ -1,7 +1,6 @@
 """Where an expression stands. In: what is known of the game and the card, and the names in reach. Out: what the planning files pass around."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from cardwright.contract import Contract
@@ -38,6 +37,7 @@ from cardwright.rules.nodes import (
     Whenever,
     whenevers_of,
 )
+from cardwright.values import dataclass, replace
 
 if TYPE_CHECKING:
     from cardwright.plan.effects import HeldEffects

@@ -1,7 +1,6 @@
 """What steps add to, take from and look at, and what they set off. In: steps and where they stand. Out: Touches, from which a game sees whether an order matters."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import product
 from typing import get_args
 
@@ -54,6 +53,7 @@ from cardwright.rules.nodes import (
     Total,
     Afterwards,
 )
+from cardwright.values import dataclass, replace
 
 # More than any track has steps: an amount that only the game can reckon.
 _MANY = 99

@@ -1,7 +1,5 @@
 """What can hold or not. In: a condition. Out: its phrase: plain as a requirement, in the form `holds` after an `if`."""
 
-from dataclasses import replace
-
 from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
@@ -31,6 +29,7 @@ from cardwright.rules.nodes import (
     ThingCount,
     Total,
 )
+from cardwright.values import replace
 from cardwright.wording.cards import card_kind, tag
 from cardwright.wording.counts import (
     all_own,

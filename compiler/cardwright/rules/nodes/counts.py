@@ -1,6 +1,5 @@
 """What can be counted: tags, cards, and things such as tiles, gauges and resources on cards."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
@@ -10,6 +9,7 @@ from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.places import Area, Where
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 

@@ -1,6 +1,5 @@
 """Steps about what lies on areas: tiles, markers, bonuses."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from cardwright.rules.nodes.amounts import Amount, Fixed
@@ -8,6 +7,7 @@ from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, Where
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 

@@ -1,12 +1,12 @@
 """Where tiles may lie, and who or what holds resources."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.roles import Written, of, of_kind
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 AreaRuleKind: TypeAlias = Literal[
