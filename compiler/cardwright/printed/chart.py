@@ -9,7 +9,6 @@ from cardwright.printed.patterns import Gap
 from cardwright.printed.words import number_in
 
 Ends = list[tuple[int, Value]]
-_ONE = ("a", "an")
 MOST_READINGS = 64
 """Of one stretch of words; more than so many mean that a text is no sentence."""
 
@@ -77,7 +76,8 @@ class Chart:
         word = self.words[at]
         if number := number_in(word):
             return [(at + 1, number)]
-        return [(at + 1, "1" if word in _ONE else "x")] if word in (*_ONE, "x") else []
+        ones = self.grammar.ones
+        return [(at + 1, "1" if word in ones else "x")] if word in (*ones, "x") else []
 
     def _walk(
         self, node: WordTree, at: int, values: tuple[Value, ...]

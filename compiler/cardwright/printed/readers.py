@@ -6,6 +6,7 @@ A language with a reading table is read by it; what that does not take in, and a
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from cardwright.printed.from_phrases import derived
 from cardwright.printed.grammar import ReadingGrammar, grammar_of, tables
 from cardwright.printed.reading import TextReader
 from cardwright.printed.remembered import remembered
@@ -27,14 +28,20 @@ def reader_of(
 
     grammar = grammar_of(vocabulary, language) if language in tables() else None
 
+    spelling = grammar.spelling if grammar else {}
+
     @cache
     def of_these_cards() -> ReadingGrammar:
-        spelling = grammar.spelling if grammar else {}
         return remembered(listed, files, lexicon_of(vocabulary, language), spelling)
 
+    @cache
+    def of_phrases() -> ReadingGrammar:
+        return derived(lexicon_of(vocabulary, language), {})
+
+    otherwise = of_these_cards if files else None
     if grammar is None:
-        return TextReader(of_these_cards(), known)
-    return TextReader(grammar, known, of_these_cards if files else None)
+        return TextReader(of_phrases(), known, otherwise=otherwise)
+    return TextReader(grammar, known, of_phrases, otherwise)
 
 
 def _lies_of(cards: Iterable[Card]) -> dict[str, str]:

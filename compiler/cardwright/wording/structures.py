@@ -78,7 +78,7 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
         having=having(writer, said) if said else NOTHING,
         count=writer.lexicon.noun(of_each(writer, who.count), MANY) if who.count else NOTHING,
         tile=writer.lexicon.noun(tile_word(writer, who.tile)),
-        where=Joined([place(writer, each) for each in who.where], " ", " "),
+        where=Joined([place(writer, each) for each in who.where], " ", " ", " "),
         steps=writer.as_others(in_one_sentence(writer, step.steps)),
     )
 

@@ -1,0 +1,408 @@
+"""Reading by what is said. In: the phrase table and lexicon of a language, and what each phrase stands for. Out: ReadingGrammar of all that the generator can say.
+
+The phrase tables are the grammar in both directions: a phrase is a pattern whose slots are kinds of thing, and `readings/phrases.toml` has the line it says.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from typing import Any
+
+from cardwright.printed.grammar import ReadingGrammar, WordTree, find_beginnings
+from cardwright.printed.leaves import Leaves
+from cardwright.printed.patterns import Gap, Item, Items
+from cardwright.printed.words import both_ways, same_words, words_of
+from cardwright.wording.lexicon import Lexicon
+from cardwright.wording.phrases import STYLE, Phrases, snake
+
+FORMS = ("holds", "must", "done", "next", "held")
+"""In these, the same thing has words of its own: who asks for it so reads no others."""
+_KINDS = re.compile(r"([A-Z]\w*(?:, [A-Z]\w*)*): ?(.*)", re.DOTALL)
+_TEMPLATE = re.compile(r"\{(?:(\w+)~)?(\w+)(!?)(?:\.(\w+))?\}")
+_SLOT = re.compile(r"\{(\w+)(\?)?(?::([^}|*~]+))?(\||\*|~)?([^}]*)\}")
+_SPEC = re.compile(r"(@?[\w.]+?(?:#-?)?)(\+\+?\w+)?(\?)?")
+_FILLED = re.compile(r"\{(\w+)[^}]*\}")
+_VERB = re.compile(r"(\w*)\{(\w+)!\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One reading of a phrase: its kind, its words by form, and its line, whose slots say what they are."""
+
+    kind: str
+    line: str
+    slots: Mapping[str, str]
+
+
+@cache
+def said_table() -> dict[str, Any]:
+    place = files("cardwright_grammar") / "readings" / "phrases.toml"
+    return tomllib.loads(place.read_text(encoding="utf-8"))
+
+
+def readings_of(section: str, name: str) -> list[Said]:
+    """What a phrase stands for; empty where it is a part of others."""
+    part = said_table().get(section, {})
+    entry = part.get(name)
+    if entry is None and name.startswith("not_") and name.removeprefix("not_") in part:
+        positive = readings_of(section, name.removeprefix("not_"))
+        return [Said(s.kind, f"not {s.line}", s.slots) for s in positive]
+    if entry is None and "*" in part and not name.endswith(STYLE):
+        entry = part["*"]
+    if entry is None or name.startswith("_"):
+        return []
+    entries = [entry] if isinstance(entry, str) else entry
+    who = name.partition("_")[0]
+    return [
+        said for each in entries for said in _said(each.replace("{name}", who), part.get("_is", ""))
+    ]
+
+
+def _said(entry: str, usual: str | Sequence[str]) -> Iterator[Said]:
+    found = _KINDS.fullmatch(entry)
+    kinds, line = found.groups() if found else ("", entry)
+    line, slots = _with_slots(line)
+    for kind in kinds.split(", ") if kinds else [usual] if isinstance(usual, str) else usual:
+        name, _, around = kind.partition(": ")
+        yield Said(name, around.replace("{it}", line) if around else line, slots)
+
+
+def _with_slots(line: str) -> tuple[str, dict[str, str]]:
+    """The line as it is filled, and what its slots are."""
+    slots: dict[str, str] = {}
+
+    def plain(slot: re.Match[str]) -> str:
+        name, optional, spec, mark, rest = slot.groups()
+        slots[name] = (spec or "") + (optional or "") or slots.get(name, "")
+        return f"{{{name}{mark or ''}{rest}}}"
+
+    return _SLOT.sub(plain, line), slots
+
+
+@dataclass(slots=True)
+class Deriving:
+    lexicon: Lexicon
+    spelling: Mapping[str, str]
+    same: Mapping[str, str]
+    kinds: dict[str, WordTree] = field(default_factory=dict)
+    _wanted: set[str] = field(default_factory=set)
+    _forms: dict[str, set[str]] = field(default_factory=dict)
+
+    @property
+    def phrases(self) -> Phrases:
+        return self.lexicon.phrases
+
+    def derive(self) -> dict[str, WordTree]:
+        said = list(self._all())
+        for kind, forms, _ in said:
+            self._forms.setdefault(kind.kind, set()).update(forms)
+        for kind in said_table()["more"]:
+            if kind.endswith(".*"):
+                self._forms.setdefault(kind.removesuffix(".*"), set()).update(FORMS)
+        for one, forms, around in said:
+            self._add_forms(one, forms, around)
+        for kind, lines in said_table()["more"].items():
+            for form in ("", *FORMS) if kind.endswith(".*") else ("",):
+                for entry in lines:
+                    self._made_of_phrases(_of_form(kind, form), _of_form(entry, form))
+        self._verbs_shared()
+        self._own_phrases()
+        leaves = Leaves(self.lexicon, self)
+        while self._wanted - leaves.made:
+            for kind in sorted(self._wanted - leaves.made):
+                leaves.make(kind, known=kind in self.kinds)
+        return self.kinds
+
+    def _made_of_phrases(self, kind: str, entry: str) -> None:
+        pattern, _, line = entry.partition("=>")
+        words, slots = _with_slots(pattern.strip())
+        self._add(kind, words, Said(kind, line.strip(), slots))
+
+    def _all(self) -> Iterator[tuple[Said, dict[str, list[str]], str]]:
+        """Each reading of each phrase, with its templates by form, and the phrase that may stand around it."""
+        for section, names in self.phrases.sections.items():
+            around = said_table().get(section, {}).get("_in", "")
+            for name in names:
+                for said in readings_of(section, name):
+                    yield said, templates_of(names[name]), around
+
+    def _add_forms(self, said: Said, forms: Mapping[str, Sequence[str]], around: str) -> None:
+        own = {"": forms.get("", [])}
+        for form in FORMS:
+            if form in self._forms[said.kind]:
+                own[form] = forms.get(form) or forms.get("", [])
+        for form, templates in own.items():
+            kind = f"{said.kind}.{form}" if form else said.kind
+            for template in templates:
+                self._add(kind, template, said)
+                for outer in self._around(around):
+                    self._add(kind, outer.replace("{head}", template), said)
+
+    def _around(self, name: str) -> list[str]:
+        if not name:
+            return []
+        section, _, phrase = name.partition(".")
+        return templates_of(self.phrases.sections[section][phrase])[""]
+
+    def _add(self, kind: str, template: str, said: Said) -> None:
+        """A slot that the template has not says what is behind its `=`; where that is nothing, the template is said of something else."""
+        here = self._slots_in(template)
+        line = _without_defaults(said.line, said.slots, here)
+        if any(self._is_needed(found[1], said.slots) and found[1] not in here for found in _FILLED.finditer(line)):
+            return
+        for items in self._ways(template, said.slots):
+            self.add_items(kind, items, line)
+
+    def add_phrase(
+        self, kind: str, section: str, name: str, slots: Mapping[str, str], line: str
+    ) -> None:
+        for template in templates_of(self.phrases.sections[section][name])[""]:
+            self._add(kind, template, Said(kind, line, slots))
+
+    def add_items(self, kind: str, items: Items, line: str) -> None:
+        choices = [((item,), ()) if item == "," else ((item,),) for item in items]
+        tree = self.kinds.setdefault(kind, WordTree())
+        for way in product(*choices):
+            tree.add(tuple(item for part in way for item in part), line)
+
+    def add_words(self, kind: str, words: str, line: str) -> None:
+        read = self._words(words)
+        if read:
+            self.kinds.setdefault(kind, WordTree()).add(read, line)
+        else:
+            self.kinds.setdefault(kind, WordTree())
+
+    def _words(self, text: str) -> tuple[str, ...]:
+        return same_words(words_of(text, self.spelling, brackets=True), self.same)
+
+    def _ways(self, template: str, slots: Mapping[str, str]) -> Iterator[Items]:
+        """Each of what may be empty there or not."""
+        template = both_ways(_VERB.sub(r"{verb:\1:\2}", template.replace("|", ", ")))
+        parts: list[list[tuple[Item, ...]]] = []
+        parts += [[(Gap("tile", "own"),)]] if slots.get("tile") == "own" else []
+        at = 0
+        for found in re.finditer(r"\{[^}]*\}", template):
+            parts.append([self._words(template[at : found.start()])])
+            parts.append(list(self._slot(found[0], slots)))
+            at = found.end()
+        parts.append([self._words(template[at:])])
+        for way in product(*parts):
+            yield tuple(item for part in way for item in part)
+
+    def _slots_in(self, template: str) -> set[str]:
+        """With those of a phrase that stands in the place of one of them."""
+        names = {found[2] for found in _TEMPLATE.finditer(template)}
+        for name in tuple(names):
+            spec = str(said_table()["slots"].get(name, ""))
+            if spec.startswith("@"):
+                section, _, phrase = spec[1:].partition(".")
+                for inner in templates_of(self.phrases.sections[section][phrase])[""]:
+                    names |= self._slots_in(inner)
+        return names
+
+    def _is_needed(self, name: str, slots: Mapping[str, str]) -> bool:
+        spec = self._asked(name, slots)
+        return not spec.endswith("?") and spec != "own"
+
+    def _asked(self, name: str, slots: Mapping[str, str]) -> str:
+        asked = slots.get(name, "").partition("=")[0]
+        return str(said_table()["slots"].get(name, "")) + asked if asked in ("", "?") else asked
+
+    def _slot(self, slot: str, slots: Mapping[str, str]) -> Iterator[tuple[Item, ...]]:
+        if slot.startswith("{verb:"):
+            yield (self.gap("said", slot[1:-1]),)
+            return
+        found = _TEMPLATE.fullmatch(slot)
+        assert found is not None, slot
+        adjective, name, _, form = found.groups()
+        if adjective:
+            yield (self.gap("said", f"adjective:{adjective}"),)
+            return
+        spec = _SPEC.fullmatch(self._asked(name, slots))
+        if spec is None:
+            print("NOSLOT", name, slots); return
+        kind, joint, optional = spec.groups()
+        if kind.startswith("@"):
+            section, _, phrase = kind[1:].partition(".")
+            for template in templates_of(self.phrases.sections[section][phrase])[""]:
+                yield from self._ways(template, slots)
+            return
+        yield (self.gap(name, self._in_form(kind, form or ""), joint or ""),)
+        if optional:
+            yield ()
+
+    def _in_form(self, kind: str, form: str) -> str:
+        first = form.partition("_")[0]
+        if first == "number":
+            return "n"
+        if first == "a" or (first == "bare" and kind.endswith("#")):
+            return f"{kind}.a"
+        return f"{kind}.{form}" if form and form in self._forms.get(kind, ()) else kind
+
+    def gap(self, name: str, kind: str, joint: str = "") -> Gap:
+        self._wanted.add(kind)
+        return Gap(name, kind, joint.lstrip("+"), joint.count("+"))
+
+    def _verbs_shared(self) -> None:
+        """`gain 3 heat and 2 plants`; `remove 2 plants or 3 steel from any player`, where the end is shared as well."""
+        for section, names in self.phrases.sections.items():
+            shared = [name for name in names if f"{name}_more" in names]
+            for name in shared:
+                for said in readings_of(section, name):
+                    (more,) = templates_of(names[f"{name}_more"])[""]
+                    self._add(f"{section}.more", more, said)
+                    for whole in templates_of(names[name])[""]:
+                        self._add(f"{section}.first", whole, said)
+                    if f"{name}_first" in names:
+                        self._ends_shared(names, name, said, more)
+            if shared:
+                self._runs(section)
+
+    def _runs(self, section: str) -> None:
+        first, more = self.gap("first", f"{section}.first"), f"{section}.more"
+        several = self.gap("more", more, "+and")
+        for joint in self.joints["and"]:
+            self.add_items("StepRun", (first, *joint, several), "{first} / {more|lines}")
+        self.add_items(f"{more}.option", (self.gap("it", more),), "option / > {it}")
+        options = self.gap("more", f"{more}.option", "+or")
+        for joint in self.joints["or"]:
+            line = "option / > {first} / {more|lines}"
+            self.add_items("OptionRun", (first, *joint, options), line)
+
+    def _ends_shared(self, names: Mapping[str, Any], name: str, said: Said, more: str) -> None:
+        (begun,) = templates_of(names[f"{name}_first"])[""]
+        (middle,) = templates_of(names[f"{name}_middle"])[""]
+        last = [*self._ways(more, said.slots)]
+        for between in ((), (middle,)):
+            parts = [[_renamed(way, n) for way in self._ways(template, said.slots)] for n, template in enumerate((begun, *between))]
+            lines = [_line_renamed(said.line, begun, n) for n in range(len(parts))]
+            line = " / ".join(f"option / > {each}" for each in (*lines, said.line))
+            for way in product(*parts, last):
+                for joint in self.joints["or"]:
+                    items = way[0]
+                    for n, part in enumerate(way[1:], 1):
+                        items = (*items, *(joint if n == len(way) - 1 else (",",)), *part)
+                    self.kinds.setdefault("OptionRun", WordTree()).add(items, line)
+
+    def _own_phrases(self) -> None:
+        """What nouns say instead: the line is the same, and the noun stands in it."""
+        named = {
+            f"{snake(section)}_{name}": (section, name)
+            for section, names in self.phrases.sections.items()
+            for name in names
+        }
+        named["thing_count_steps"] = ("ThingCount", "steps")
+        for key, entry in self.lexicon.entries.items():
+            if len(key) != 2:
+                continue
+            for phrase, words in entry.phrases.items():
+                name, _, form = phrase.partition(" ")
+                if name in named:
+                    self._own_phrase(key, *named[name], form, words, entry.phrases)
+
+    def _own_phrase(
+        self, key: tuple[str, ...], section: str, name: str, form: str, words: str, others: Mapping[str, str]
+    ) -> None:
+        slot = said_table()[section].get("_noun", "")
+        noun = f"noun={key[0]}:{key[1]}"
+        phrase = f"{snake(section)}_{name}"
+        for said in readings_of(section, name):
+            slots = {**said.slots, slot: noun} if f"{{{slot}" in words else said.slots
+            line = said.line
+            if f"{{{slot}" not in words:
+                line = re.sub(rf"\{{{slot}[^}}]*\}}", key[1], line)
+            kinds = [f"{said.kind}.{form}" if form else said.kind]
+            if not form:
+                kinds += [
+                    f"{said.kind}.{f}"
+                    for f in self._forms.get(said.kind, ())
+                    if f and f"{phrase} {f}" not in others
+                ]
+            for kind in kinds:
+                self._add(kind, words, Said(kind, line, slots))
+
+    @property
+    def joints(self) -> dict[str, tuple[tuple[str, ...], ...]]:
+        return joints_of(self.phrases)
+
+
+def _of_form(text: str, form: str) -> str:
+    return text.replace(".*", f".{form}" if form else "")
+
+
+def templates_of(found: str | Mapping[str, str]) -> dict[str, list[str]]:
+    """By form; those in which a thing has no words of its own stand together."""
+    if isinstance(found, str):
+        return {"": [found]}
+    forms: dict[str, list[str]] = {}
+    for key, template in found.items():
+        form = key.partition("_")[0]
+        listed = forms.setdefault(form if form in FORMS else "", [])
+        listed += [template] if template not in listed else []
+    return forms
+
+
+def joints_of(phrases: Phrases) -> dict[str, tuple[tuple[str, ...], ...]]:
+    def listed(*names: str) -> tuple[tuple[str, ...], ...]:
+        said = (words_of(phrases.template("lists", name)) for name in names)
+        return tuple(dict.fromkeys(said))
+
+    return {
+        "and": listed("and_pair", "and_last", "and_wide", "comma"),
+        "or": listed("or_pair", "or_last", "or_wide", "comma"),
+        "or_wide": listed("or_wide"),
+        "semi": listed("semicolon"),
+        "comma": listed("comma"),
+        "or_action": listed("or_action_joined"),
+        "stop": ((".",),),
+        "next": ((),),
+    }
+
+
+def _without_defaults(line: str, slots: Mapping[str, str], here: set[str]) -> str:
+    for name, spec in slots.items():
+        usual = spec.partition("=")[2]
+        if usual and name not in here:
+            line = re.sub(rf"\{{{name}[^}}]*\}}", usual, line)
+    return line
+
+
+def _renamed(items: Items, number: int) -> Items:
+    return tuple(
+        Gap(f"{item.name}{number}", item.kind, item.joint, item.least) if isinstance(item, Gap) else item
+        for item in items
+    )
+
+
+def _line_renamed(line: str, template: str, number: int) -> str:
+    for found in _TEMPLATE.finditer(template):
+        line = re.sub(rf"\{{{found[2]}(?=[|}}*~])", f"{{{found[2]}{number}", line)
+    return line
+
+
+def _as_said_of_you(phrases: Phrases) -> dict[str, str]:
+    """What is done by another one is read as if the player did it: `their` as `your`."""
+    pairs = phrases.sections.get("as_others", {}).items()
+    words = (pair for own, others in pairs for pair in zip(str(others).split(), own.split()))
+    return {other: own for other, own in words if other != own}
+
+
+def derived(lexicon: Lexicon, spelling: Mapping[str, str]) -> ReadingGrammar:
+    same = _as_said_of_you(lexicon.phrases)
+    ones = tuple(str(lexicon.phrases.sections.get("articles", {}).get(n, "")) for n in ("plain", "before_vowel"))
+    grammar = ReadingGrammar(
+        Deriving(lexicon, spelling, same).derive(),
+        joints_of(lexicon.phrases),
+        spelling,
+        frozenset(),
+        lexicon.phrases,
+        same=same,
+        ones=tuple(filter(None, ones)),
+        reads_brackets=True,
+    )
+    find_beginnings(grammar)
+    return grammar
