@@ -146,10 +146,11 @@ class Deriving:
         if not name:
             return []
         section, _, phrase = name.partition(".")
-        return templates_of(self.phrases.sections[section][phrase])[""]
+        return self._templates(section, phrase)
 
     def _add(self, kind: str, template: str, said: Said) -> None:
         """A slot that the template has not says what is behind its `=`; where that is nothing, the template is said of something else."""
+        template = self._with_slots_of(template, said)
         here = self._slots_in(template)
         line = _without_defaults(said.line, said.slots, here)
         if any(self._is_needed(found[1], said.slots) and found[1] not in here for found in _FILLED.finditer(line)):
@@ -157,10 +158,19 @@ class Deriving:
         for items in self._ways(template, said.slots):
             self.add_items(kind, items, line)
 
+    def _with_slots_of(self, template: str, said: Said) -> str:
+        """A language may ask for several where another asks for one."""
+        here = self._slots_in(template)
+        for found in _FILLED.finditer(said.line):
+            other = said_table()["alike"].get(found[1], "")
+            if found[1] not in here and other in here:
+                template = re.sub(rf"(?<=[{{~]){other}(?=[}}.!])", found[1], template)
+        return template
+
     def add_phrase(
         self, kind: str, section: str, name: str, slots: Mapping[str, str], line: str
     ) -> None:
-        for template in templates_of(self.phrases.sections[section][name])[""]:
+        for template in self._templates(section, name):
             self._add(kind, template, Said(kind, line, slots))
 
     def add_items(self, kind: str, items: Items, line: str) -> None:
@@ -200,7 +210,7 @@ class Deriving:
             spec = str(said_table()["slots"].get(name, ""))
             if spec.startswith("@"):
                 section, _, phrase = spec[1:].partition(".")
-                for inner in templates_of(self.phrases.sections[section][phrase])[""]:
+                for inner in self._templates(section, phrase):
                     names |= self._slots_in(inner)
         return names
 
@@ -228,7 +238,7 @@ class Deriving:
         kind, joint, optional = spec.groups()
         if kind.startswith("@"):
             section, _, phrase = kind[1:].partition(".")
-            for template in templates_of(self.phrases.sections[section][phrase])[""]:
+            for template in self._templates(section, phrase):
                 yield from self._ways(template, slots)
             return
         yield (self.gap(name, self._in_form(kind, form or ""), joint or ""),)
@@ -261,6 +271,26 @@ class Deriving:
                         self._ends_shared(names, name, said, more)
             if shared:
                 self._runs(section)
+            before = said_table().get(section, {}).get("_same", "")
+            for name in names:
+                if name.endswith("_same") and before:
+                    self._of_the_same(section, name, before)
+
+    def _of_the_same(self, section: str, name: str, before: str) -> None:
+        """`decrease any energy production 1 step and increase your own 1 step`: the gauge is that of the step before."""
+        first_section, _, first_name = before.partition(".")
+        (first,) = readings_of(first_section, first_name)
+        (then,) = readings_of(section, name.removesuffix("_same"))
+        begun = self._templates(first_section, first_name)
+        for template in self._templates(section, name):
+            ends = [_renamed(way, 2) for way in self._ways(template, then.slots)]
+            line = f"{first.line} / {_line_renamed(then.line, template, 2)}"
+            for start, joint, end in product(begun, self.joints["and"], ends):
+                for way in self._ways(start, first.slots):
+                    self.add_items("Run", (*way, *joint, *end), line)
+
+    def _templates(self, section: str, name: str) -> list[str]:
+        return templates_of(self.phrases.sections[section][name])[""]
 
     def _runs(self, section: str) -> None:
         first, more = self.gap("first", f"{section}.first"), f"{section}.more"

@@ -64,7 +64,7 @@ class Leaves:
             self._words(kind, [self.lexicon.phrases.template("lists", name)])
         elif kind == "unit":
             self._words(kind, self._units())
-        elif kind == "produced":
+        elif kind == "Produced":
             self._own_gauges()
         elif not known:
             self._nouns(kind)
@@ -90,7 +90,7 @@ class Leaves:
         for key, entry in self.lexicon.entries.items():
             noun, _, family = key[1].rpartition("_")
             if key[0] == "gauge" and family in families:
-                self._forms("produced", entry, f"{noun} {family}")
+                self._forms("Produced", entry, f"{noun} {family}")
 
     def _units(self) -> Iterator[str]:
         for entry in self.lexicon.entries.values():
