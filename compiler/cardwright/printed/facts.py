@@ -193,7 +193,7 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return replace(node, owner=None)
         case ThingCount(owner=None) if is_of_tiles(node):
             return replace(node, owner="everyone")
-        case GaugeAt(Gauge(Noun("period"))):
+        case GaugeAt(Gauge(Noun(category))) if category != "track":
             return level_as_count(node)
         case CardKind(_, traits) if len(traits) > 1:
             return replace(node, traits=_in_order(traits))

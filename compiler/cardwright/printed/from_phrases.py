@@ -1,6 +1,6 @@
 """Reading by what is said. In: the phrase table and lexicon of a language, and what each phrase stands for. Out: ReadingGrammar of all that the generator can say.
 
-The phrase tables are the grammar in both directions: a phrase is a pattern whose slots are kinds of thing, and `readings/phrases.toml` has the line it says.
+The phrase tables are the grammar in both directions: a phrase is a pattern whose slots are kinds of thing, and `phrase_lines.toml` has the line it says.
 """
 
 import re
@@ -24,7 +24,7 @@ FORMS = ("holds", "must", "done", "next", "held")
 _KINDS = re.compile(r"([A-Z]\w*(?:, [A-Z]\w*)*): ?(.*)", re.DOTALL)
 _TEMPLATE = re.compile(r"\{(?:(\w+)~)?(\w+)(!?)(?:\.(\w+))?\}")
 _SLOT = re.compile(r"\{(\w+)(\?)?(?::([^}|*~]+))?(\||\*|~)?([^}]*)\}")
-_SPEC = re.compile(r"(@?[\w.]+?(?:#-?)?)(\+\+?\w+)?(\?)?")
+_SPEC = re.compile(r"(@?[\w.:]+?(?:#-?)?)(\+\+?\w+)?(\?)?")
 _FILLED = re.compile(r"\{(\w+)[^}]*\}")
 _VERB = re.compile(r"(\w*)\{(\w+)!\}")
 
@@ -40,7 +40,7 @@ class Said:
 
 @cache
 def said_table() -> dict[str, Any]:
-    place = files("cardwright_grammar") / "readings" / "phrases.toml"
+    place = files("cardwright_grammar") / "phrase_lines.toml"
     return tomllib.loads(place.read_text(encoding="utf-8"))
 
 
@@ -248,7 +248,7 @@ class Deriving:
     def _in_form(self, kind: str, form: str) -> str:
         first = form.partition("_")[0]
         if first == "number":
-            return "n"
+            return f"{kind}n"
         if first == "a" or (first == "bare" and kind.endswith("#")):
             return f"{kind}.a"
         return f"{kind}.{form}" if form and form in self._forms.get(kind, ()) else kind
@@ -338,7 +338,7 @@ class Deriving:
         self, key: tuple[str, ...], section: str, name: str, form: str, words: str, others: Mapping[str, str]
     ) -> None:
         slot = said_table()[section].get("_noun", "")
-        noun = f"noun={key[0]}:{key[1]}"
+        noun = f"only:{key[0]}:{key[1]}"
         phrase = f"{snake(section)}_{name}"
         for said in readings_of(section, name):
             slots = {**said.slots, slot: noun} if f"{{{slot}" in words else said.slots
@@ -421,7 +421,8 @@ def _as_said_of_you(phrases: Phrases) -> dict[str, str]:
     return {other: own for other, own in words if other != own}
 
 
-def derived(lexicon: Lexicon, spelling: Mapping[str, str]) -> ReadingGrammar:
+def derived(lexicon: Lexicon) -> ReadingGrammar:
+    spelling = {r: str(w) for r, w in lexicon.phrases.sections.get("read_as", {}).items()}
     same = _as_said_of_you(lexicon.phrases)
     ones = tuple(str(lexicon.phrases.sections.get("articles", {}).get(n, "")) for n in ("plain", "before_vowel"))
     grammar = ReadingGrammar(

@@ -43,15 +43,17 @@ class Leaves:
             self._amount(kind, kind[:-2], "{n}", "")
         elif kind.endswith("#"):
             self._amount(kind, kind[:-1], "{n} {it}", " {goods}")
+        elif kind.endswith("#n"):
+            self._number_alone(kind)
         elif kind.endswith(".a"):
             self._with_article(kind)
         elif colon and name in ("verb", "adjective"):
             self._words(kind, self._verb(rest) if name == "verb" else self._adjective(rest))
-        elif kind.startswith("noun="):
-            category, _, id = kind.removeprefix("noun=").partition(":")
+        elif kind.startswith("only:"):
+            category, _, id = kind.removeprefix("only:").partition(":")
             self._forms(kind, self.lexicon.entries[(category, id)], id)
-        elif kind.startswith("usual="):
-            number, _, thing = kind.removeprefix("usual=").partition(":")
+        elif kind.startswith("usual:"):
+            number, _, thing = kind.removeprefix("usual:").partition(":")
             self.patterns.add_items(kind, (number, self.patterns.gap("it", thing)), "{it}")
         elif dot and base == "word":
             for entry in (self.lexicon.word(word), self.lexicon.phrases.word(word)):
@@ -96,7 +98,7 @@ class Leaves:
         for entry in self.lexicon.entries.values():
             if entry.unit_of is not None:
                 yield from self.lexicon.entry(entry.unit_of).forms.values()
-            elif entry.unit:
+            elif entry.unit and entry.unit != "%":
                 yield entry.unit
                 words = self.lexicon.phrases.words.values()
                 for word in words:
@@ -125,8 +127,13 @@ class Leaves:
             self.patterns.add_phrase(kind, section, "plain", {"goods": base}, said + noun)
         for key, entry in self.lexicon.entries.items():
             if key[0] == "value":
-                usual = f"usual={entry.normally}:{base}"
+                usual = f"usual:{entry.normally}:{base}"
                 self.patterns.add_phrase(kind, "ValueOf", "plain", {"goods": usual}, key[1] + noun)
+
+    def _number_alone(self, kind: str) -> None:
+        self.patterns.add_items(kind, (self.patterns.gap("n", "n"),), "{n}")
+        for section, said in (("All", "all"), ("Half", "half")):
+            self.patterns.add_phrase(kind, section, "plain", {"goods": kind.removesuffix("#n")}, said)
 
     def _one(self, kind: str) -> None:
         many = kind.removesuffix(".a")

@@ -10,8 +10,10 @@ from cardwright.printed.from_phrases import derived
 from cardwright.printed.grammar import ReadingGrammar, grammar_of, tables
 from cardwright.printed.reading import TextReader
 from cardwright.printed.remembered import remembered
+from cardwright.printed.rules_of import rule_of
 from cardwright.rules.nodes import Card, Lies
 from cardwright.source import SourceFile
+from cardwright.syntax import prepare_grammar
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording.from_vocabulary import lexicon_of
 
@@ -36,12 +38,14 @@ def reader_of(
 
     @cache
     def of_phrases() -> ReadingGrammar:
-        return derived(lexicon_of(vocabulary, language), {})
+        return derived(lexicon_of(vocabulary, language))
 
-    otherwise = of_these_cards if files else None
-    if grammar is None:
-        return TextReader(of_phrases(), known, otherwise=otherwise)
-    return TextReader(grammar, known, of_phrases, otherwise)
+    @cache
+    def can_be(line: str, path: str) -> bool:
+        return rule_of((line,), vocabulary, prepare_grammar(), path) is not None
+
+    tried = (of_phrases, *([lambda: grammar] if grammar else []), *([of_these_cards] if files else []))
+    return TextReader(tried, known, can_be)
 
 
 def _lies_of(cards: Iterable[Card]) -> dict[str, str]:
@@ -57,7 +61,8 @@ def reader_of_nouns(
     vocabulary: Vocabulary, lies: Mapping[str, str], language: str = "en"
 ) -> TextReader:
     """`lies`: for each tile, the area on which it lies by itself."""
-    return TextReader(grammar_of(vocabulary, language), _known_of(vocabulary, lies))
+    grammar = grammar_of(vocabulary, language)
+    return TextReader((lambda: grammar,), _known_of(vocabulary, lies))
 
 
 def _known_of(vocabulary: Vocabulary, lies: Mapping[str, str]) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Printed texts of a card, read. In: its texts by part and a TextReader. Out: for each part, lines of the language, and the words that fit nowhere."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, product
 
@@ -53,21 +53,20 @@ def _together(readings: Sequence[OneReading]) -> OneReading:
 
 @dataclass(slots=True)
 class TextReader:
-    """A language with the nouns of a game. `said`: what the generator can say, which is tried first; `otherwise`: by what to read what neither
-    takes in. What was read before is kept.
+    """A language with the nouns of a game. `grammars`: what reads it, each only what those before it do not take in, so that what is
+    worded as the generator does means what that says. `can_be`: whether a line is one, in a source at that path. What was read before is kept.
     """
 
-    grammar: ReadingGrammar
+    grammars: Sequence[Callable[[], ReadingGrammar]]
     known: Mapping[str, str]
-    said: Callable[[], ReadingGrammar] | None = None
-    otherwise: Callable[[], ReadingGrammar] | None = None
-    _before: dict[tuple[str, tuple[str, ...], tuple[str, str]], list[str]] = field(
+    can_be: Callable[[str, str], bool] = lambda line, path: True
+    _before: dict[tuple[str, tuple[str, ...], tuple[str, str], str], list[str]] = field(
         default_factory=dict
     )
     _furthest: dict[tuple[str, tuple[str, ...]], str] = field(default_factory=dict)
 
     def part(self, part: str, text: str, card: Card | None = None) -> PartRead:
-        letters = as_latin(text.lower(), self.grammar.phrases)
+        letters = as_latin(text.lower(), self.grammars[0]().phrases)
         words = words_of(letters, brackets=True)
         read, left = self._sentences(part, words, own_names(card, self.known))
         return PartRead(part, text, tuple(read), tuple(left))
@@ -104,29 +103,22 @@ class TextReader:
         said = " ".join(without_brackets(words)).removesuffix(" .")
         ways = [
             OneReading((without_claims(line),), tuple(untrue_in(line, said, own.claimed)))
-            for line in self._lines(part, words, own.called)
+            for line in self._lines(part, words, own)
         ]
         least = min((len(way.untrue) for way in ways), default=0)
         return [way for way in ways if len(way.untrue) == least]
 
-    def _lines(self, part: str, words: tuple[str, ...], called: tuple[str, str]) -> Sequence[str]:
-        key = (part, words, called)
+    def _lines(self, part: str, words: tuple[str, ...], own: Own) -> Sequence[str]:
+        called, path = own.called, own.path
+        key = (part, words, called, path)
         if key not in self._before:
             found, left = [], " ".join(words)
-            for grammar in self._grammars():
-                if not found:
-                    found, further = self._read_by(grammar, part, words, called)
-                    left = min(left, further, key=len)
+            for grammar in self.grammars:
+                lines, further = self._read_by(grammar(), part, words, called)
+                found += [line for line in lines if self.can_be(without_claims(line), path) and line not in found]
+                left = min(left, further, key=len)
             self._before[key], self._furthest[part, words] = found, left
         return self._before[key]
-
-    def _grammars(self) -> Iterator[ReadingGrammar]:
-        """What is worded as the generator does means what that says."""
-        if self.said is not None:
-            yield self.said()
-        yield self.grammar
-        if self.otherwise is not None:
-            yield self.otherwise()
 
     def _read_by(
         self, grammar: ReadingGrammar, part: str, words: tuple[str, ...], called: tuple[str, str]
@@ -143,7 +135,7 @@ class TextReader:
 
     def _left(self, part: str, words: tuple[str, ...], own: Own) -> str:
         """From the word at which no reading goes on."""
-        self._lines(part, words, own.called)
+        self._lines(part, words, own)
         left = self._furthest[part, words] or " ".join(without_brackets(words))
         return left.removesuffix(" .")
 

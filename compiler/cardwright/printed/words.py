@@ -15,7 +15,7 @@ BRACKET = "<"
 _PART = re.compile(
     r"[-+]?\d+|%|[,.;:+<]|->|→|m€|€|[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+(?:['’][^\W\d_]+)*)*|-"
 )
-_BOTH = re.compile(r"\+(\d+|\{\w+\}) or -\1")
+_BOTH = re.compile(r"\+(\d+|\{\w+\}) \w+ -\1")
 _PLUS = re.compile(r"\+(?=[\d{])")
 _DROPPED = re.compile(r"[()\[\]°\"“”!]")
 

@@ -15,7 +15,7 @@ from cardwright.wording.text import NOTHING, OTHERS, SentencePart, fill, name_of
 STYLE = ("_more", "_first", "_middle", "_follows", "_each", "_same")
 OF_THE_LANGUAGE = (
     *("articles", "as_others", "cases", "counting", "declensions", "adjectives", "verbs"),
-    *("smoothing", "letters", "print"),
+    *("smoothing", "read_as", "letters", "print"),
 )
 """Sections that no other language need have."""
 
