@@ -29,6 +29,7 @@ from cardwright.rules.nodes import (
     Lasting,
     Lose,
     Node,
+    NotKind,
     NotSo,
     Noun,
     Option,
@@ -43,6 +44,7 @@ from cardwright.rules.nodes import (
     Stock,
     ThingCount,
     WhenNamed,
+    WithNoTag,
     WhenPlayed,
     Whenever,
     WithTag,
@@ -186,6 +188,8 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return replace(node, holder=Holder("any_card"))
         case PlaysCard(who, CardKind(None, (WithTag(tags, 1),))):
             return PlaysTag(who, tags)
+        case NotKind(Noun("tag") as tag):
+            return WithNoTag((tag,))
         case NotSo():
             return _not(node.condition)
         case ThingCount(where=(), owner="yours") if not is_of_tiles(node):

@@ -12,7 +12,7 @@ from cardwright.printed.own_names import Own, own_names
 from cardwright.rules.nodes import Card
 from cardwright.wording.scripts import as_latin
 
-MOST_WAYS = 24
+MOST_WAYS = 64
 _ANYTHING = "immediate"
 """The part in which every kind of sentence can stand."""
 MOST_WORDS = 300
