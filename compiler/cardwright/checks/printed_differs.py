@@ -27,7 +27,7 @@ def _in_language(deck: Deck, language: str, texts: list[tuple[Card, Printed]]) -
     from cardwright.printed.grammar import tables
     from cardwright.wording.from_vocabulary import lexicon_of
 
-    comparer = comparer_of(deck.vocabulary, deck.cards, deck.sources, language)
+    comparer = comparer_of(deck.vocabulary, deck.cards, language)
     lexicon = lexicon_of(deck.vocabulary, language)
     for card, text in texts:
         yield from _of_text(comparer, lexicon, card, text, language in tables())

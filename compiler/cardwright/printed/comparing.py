@@ -11,7 +11,6 @@ from cardwright.printed.readers import reader_of
 from cardwright.printed.reading import MOST_WAYS, OneReading, PartRead, TextReader
 from cardwright.printed.rules_of import rule_of
 from cardwright.rules.nodes import Card, Fixed, Lower, Node, Place, Raise, Score
-from cardwright.source import SourceFile
 from cardwright.syntax import Grammar, prepare_grammar
 from cardwright.vocabulary import Vocabulary
 
@@ -211,7 +210,6 @@ def _untrue(meaning: Meaning) -> list[Difference]:
 def comparer_of(
     vocabulary: Vocabulary,
     cards: Iterable[Card],
-    sources: Iterable[SourceFile] = (),
     language: str = "en",
 ) -> Comparer:
-    return Comparer(reader_of(vocabulary, cards, sources, language), vocabulary, prepare_grammar())
+    return Comparer(reader_of(vocabulary, cards, language), vocabulary, prepare_grammar())

@@ -89,6 +89,8 @@ class Deriving:
     spelling: Mapping[str, str]
     same: Mapping[str, str]
     kinds: dict[str, WordTree] = field(default_factory=dict)
+    read: set[str] = field(default_factory=set)
+    """The templates that became patterns."""
     _wanted: set[str] = field(default_factory=set)
     _forms: dict[str, set[str]] = field(default_factory=dict)
 
@@ -98,8 +100,8 @@ class Deriving:
 
     def derive(self) -> dict[str, WordTree]:
         said = list(self._all())
-        for kind, forms, _ in said:
-            self._forms.setdefault(kind.kind, set()).update(forms)
+        for one, forms, _ in said:
+            self._forms.setdefault(one.kind, set()).update(forms)
         for kind in said_table()["more"]:
             if kind.endswith(".*"):
                 self._forms.setdefault(kind.removesuffix(".*"), set()).update(FORMS)
@@ -113,8 +115,8 @@ class Deriving:
         self._own_phrases()
         leaves = Leaves(self.lexicon, self)
         while self._wanted - leaves.made:
-            for kind in sorted(self._wanted - leaves.made):
-                leaves.make(kind, known=kind in self.kinds)
+            for wanted in sorted(self._wanted - leaves.made):
+                leaves.make(wanted, known=wanted in self.kinds)
         return self.kinds
 
     def _made_of_phrases(self, kind: str, entry: str) -> None:
@@ -150,11 +152,16 @@ class Deriving:
 
     def _add(self, kind: str, template: str, said: Said) -> None:
         """A slot that the template has not says what is behind its `=`; where that is nothing, the template is said of something else."""
+        written = template
         template = self._with_slots_of(template, said)
         here = self._slots_in(template)
         line = _without_defaults(said.line, said.slots, here)
-        if any(self._is_needed(found[1], said.slots) and found[1] not in here for found in _FILLED.finditer(line)):
+        if any(
+            self._is_needed(found[1], said.slots) and found[1] not in here
+            for found in _FILLED.finditer(line)
+        ):
             return
+        self.read.add(written)
         for items in self._ways(template, said.slots):
             self.add_items(kind, items, line)
 
@@ -234,11 +241,13 @@ class Deriving:
             return
         spec = _SPEC.fullmatch(self._asked(name, slots))
         if spec is None:
-            print("NOSLOT", name, slots); return
+            print("NOSLOT", name, slots)
+            return
         kind, joint, optional = spec.groups()
         if kind.startswith("@"):
             section, _, phrase = kind[1:].partition(".")
             for template in self._templates(section, phrase):
+                self.read.add(template)
                 yield from self._ways(template, slots)
             return
         yield (self.gap(name, self._in_form(kind, form or ""), joint or ""),)
@@ -308,7 +317,10 @@ class Deriving:
         (middle,) = templates_of(names[f"{name}_middle"])[""]
         last = [*self._ways(more, said.slots)]
         for between in ((), (middle,)):
-            parts = [[_renamed(way, n) for way in self._ways(template, said.slots)] for n, template in enumerate((begun, *between))]
+            parts = [
+                [_renamed(way, n) for way in self._ways(template, said.slots)]
+                for n, template in enumerate((begun, *between))
+            ]
             lines = [_line_renamed(said.line, begun, n) for n in range(len(parts))]
             line = " / ".join(f"option / > {each}" for each in (*lines, said.line))
             for way in product(*parts, last):
@@ -335,9 +347,16 @@ class Deriving:
                     self._own_phrase(key, *named[name], form, words, entry.phrases)
 
     def _own_phrase(
-        self, key: tuple[str, ...], section: str, name: str, form: str, words: str, others: Mapping[str, str]
+        self,
+        key: tuple[str, ...],
+        section: str,
+        name: str,
+        form: str,
+        words: str,
+        others: Mapping[str, str],
     ) -> None:
-        slot = said_table()[section].get("_noun", "")
+        table = said_table()[section]
+        slot = table.get(f"_noun_of_{name}") or table.get("_noun", "")
         noun = f"only:{key[0]}:{key[1]}"
         phrase = f"{snake(section)}_{name}"
         for said in readings_of(section, name):
@@ -403,7 +422,11 @@ def _without_defaults(line: str, slots: Mapping[str, str], here: set[str]) -> st
 
 def _renamed(items: Items, number: int) -> Items:
     return tuple(
-        Gap(f"{item.name}{number}", item.kind, item.joint, item.least) if isinstance(item, Gap) else item
+        (
+            Gap(f"{item.name}{number}", item.kind, item.joint, item.least)
+            if isinstance(item, Gap)
+            else item
+        )
         for item in items
     )
 
@@ -424,7 +447,10 @@ def _as_said_of_you(phrases: Phrases) -> dict[str, str]:
 def derived(lexicon: Lexicon) -> ReadingGrammar:
     spelling = {r: str(w) for r, w in lexicon.phrases.sections.get("read_as", {}).items()}
     same = _as_said_of_you(lexicon.phrases)
-    ones = tuple(str(lexicon.phrases.sections.get("articles", {}).get(n, "")) for n in ("plain", "before_vowel"))
+    ones = tuple(
+        str(lexicon.phrases.sections.get("articles", {}).get(n, ""))
+        for n in ("plain", "before_vowel")
+    )
     grammar = ReadingGrammar(
         Deriving(lexicon, spelling, same).derive(),
         joints_of(lexicon.phrases),

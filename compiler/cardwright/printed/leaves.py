@@ -85,6 +85,19 @@ class Leaves:
             category, id = key[:2]
             if category == kind or (kind == "noun" and category not in NO_NOUNS):
                 self._forms(kind, entry, id)
+                if self.lexicon.phrases.declensions is not None:
+                    self._without_head(kind, entry, id)
+
+    def _without_head(self, kind: str, entry: LexiconNoun, id: str) -> None:
+        """`destičku města nebo zeleně`: of several, the word that all of them begin with stands once."""
+        heads = {
+            *self.lexicon.word("tile").forms.values(),
+            *self.lexicon.word("area").forms.values(),
+        }
+        for form in dict.fromkeys(entry.forms.values()):
+            head, _, rest = form.partition(" ")
+            if rest and head in heads:
+                self.patterns.add_words(kind, rest, id)
 
     def _own_gauges(self) -> None:
         """A noun of a family that has a word for itself."""
@@ -133,7 +146,9 @@ class Leaves:
     def _number_alone(self, kind: str) -> None:
         self.patterns.add_items(kind, (self.patterns.gap("n", "n"),), "{n}")
         for section, said in (("All", "all"), ("Half", "half")):
-            self.patterns.add_phrase(kind, section, "plain", {"goods": kind.removesuffix("#n")}, said)
+            self.patterns.add_phrase(
+                kind, section, "plain", {"goods": kind.removesuffix("#n")}, said
+            )
 
     def _one(self, kind: str) -> None:
         many = kind.removesuffix(".a")

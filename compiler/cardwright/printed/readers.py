@@ -1,18 +1,16 @@
 """Who reads a language. In: a Vocabulary, the cards with their sources, and the language. Out: a TextReader.
 
-A language with a reading table is read by it; what that does not take in, and all of a language without one, by what the generator says of the cards.
+Each is read by what its phrases say; one with a reading table by that as well, for print has more ways to say a thing than the generator.
 """
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
 
 from cardwright.printed.from_phrases import derived
 from cardwright.printed.grammar import ReadingGrammar, grammar_of, tables
 from cardwright.printed.reading import TextReader
-from cardwright.printed.remembered import remembered
 from cardwright.printed.rules_of import rule_of
 from cardwright.rules.nodes import Card, Lies
-from cardwright.source import SourceFile
 from cardwright.syntax import prepare_grammar
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording.from_vocabulary import lexicon_of
@@ -21,20 +19,9 @@ from cardwright.wording.from_vocabulary import lexicon_of
 def reader_of(
     vocabulary: Vocabulary,
     cards: Iterable[Card],
-    sources: Iterable[SourceFile] = (),
     language: str = "en",
 ) -> TextReader:
-    """Without sources, what is remembered of them is nothing."""
-    listed, files = tuple(cards), tuple(sources)
-    known = _known_of(vocabulary, _lies_of(listed))
-
-    grammar = grammar_of(vocabulary, language) if language in tables() else None
-
-    spelling = grammar.spelling if grammar else {}
-
-    @cache
-    def of_these_cards() -> ReadingGrammar:
-        return remembered(listed, files, lexicon_of(vocabulary, language), spelling)
+    known = _known_of(vocabulary, _lies_of(cards))
 
     @cache
     def of_phrases() -> ReadingGrammar:
@@ -44,7 +31,9 @@ def reader_of(
     def can_be(line: str, path: str) -> bool:
         return rule_of((line,), vocabulary, prepare_grammar(), path) is not None
 
-    tried = (of_phrases, *([lambda: grammar] if grammar else []), *([of_these_cards] if files else []))
+    tried: list[Callable[[], ReadingGrammar]] = [of_phrases]
+    if language in tables():
+        tried.append(partial(grammar_of, vocabulary, language))
     return TextReader(tried, known, can_be)
 
 
@@ -61,8 +50,7 @@ def reader_of_nouns(
     vocabulary: Vocabulary, lies: Mapping[str, str], language: str = "en"
 ) -> TextReader:
     """`lies`: for each tile, the area on which it lies by itself."""
-    grammar = grammar_of(vocabulary, language)
-    return TextReader((lambda: grammar,), _known_of(vocabulary, lies))
+    return TextReader((partial(grammar_of, vocabulary, language),), _known_of(vocabulary, lies))
 
 
 def _known_of(vocabulary: Vocabulary, lies: Mapping[str, str]) -> dict[str, str]:

@@ -115,7 +115,11 @@ class TextReader:
             found, left = [], " ".join(words)
             for grammar in self.grammars:
                 lines, further = self._read_by(grammar(), part, words, called)
-                found += [line for line in lines if self.can_be(without_claims(line), path) and line not in found]
+                found += [
+                    line
+                    for line in lines
+                    if self.can_be(without_claims(line), path) and line not in found
+                ]
                 left = min(left, further, key=len)
             self._before[key], self._furthest[part, words] = found, left
         return self._before[key]

@@ -103,7 +103,7 @@ def whenever(writer: Writer, clause: Whenever) -> PhraseText:
         event=writer.of(clause.event),
         condition=_if(writer, clause.condition),
         steps=(
-            in_one_sentence(below, clause.steps)
+            in_one_sentence(below, clause.steps, told=told)
             if writer.within_sentence
             else in_sentences(below, clause.steps, after_lead=True, told=told)
         ),

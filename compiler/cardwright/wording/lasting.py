@@ -83,9 +83,7 @@ def _measured(writer: Writer, amount: Amount, value: Noun) -> SentencePart:
 def _alone(writer: Writer, amount: Amount) -> SentencePart:
     """Without its unit."""
     return (
-        PlainText(CHOSEN)
-        if isinstance(amount, Variable)
-        else writer.number(first_number(amount))
+        PlainText(CHOSEN) if isinstance(amount, Variable) else writer.number(first_number(amount))
     )
 
 

@@ -49,7 +49,9 @@ def first_possible(writer: Writer, step: FirstPossible) -> PhraseText:
     if len(options) == 1 and not step.otherwise:
         return writer.alone(step, "one", options=options[0])
     if step.otherwise:
-        options.append(writer.phrase(step, "otherwise", steps=in_one_sentence(writer, step.otherwise)))
+        options.append(
+            writer.phrase(step, "otherwise", steps=in_one_sentence(writer, step.otherwise))
+        )
     between = writer.list_word("semicolon")
     return writer.alone(step, options=Joined(options, between, between, between))
 

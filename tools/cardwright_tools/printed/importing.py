@@ -48,9 +48,7 @@ def run(file: Path, language: str, number: str) -> int:
         return 2
     project = understood()
     vocabulary = project.language.vocabulary
-    importer = Importer(
-        reader_of(vocabulary, project.cards, project.sources, language), vocabulary, language
-    )
+    importer = Importer(reader_of(vocabulary, project.cards, language), vocabulary, language)
     lines = importer.source(pasted, number)
     print("\n".join(lines))
     return 1 if importer.left else 0
