@@ -1,7 +1,6 @@
 """A step that holds no others, planned. In: the step and where it stands. Out: its call, what it needs, and what it touches."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import get_args
 
 from cardwright.contract import Match, Offer, Use
@@ -47,6 +46,7 @@ from cardwright.rules.nodes import (
     Sum,
     Variable,
 )
+from cardwright.values import dataclass, replace
 
 _AMOUNT = "amount"
 _SINGLE_AREA = "named"

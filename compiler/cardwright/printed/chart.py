@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 
 from cardwright.printed.grammar import ReadingGrammar, WordTree
 from cardwright.printed.lines import Value, filled
 from cardwright.printed.patterns import Gap
 from cardwright.printed.words import number_in
+from cardwright.values import dataclass, field
 
 Ends = list[tuple[int, Value]]
 MOST_READINGS = 24

@@ -6,7 +6,6 @@ The phrase tables are the grammar in both directions: a phrase is a pattern whos
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from itertools import product
@@ -16,6 +15,7 @@ from cardwright.printed.grammar import ReadingGrammar, WordTree, find_beginnings
 from cardwright.printed.leaves import Leaves
 from cardwright.printed.patterns import Gap, Item, Items
 from cardwright.printed.words import both_ways, same_words, words_of
+from cardwright.values import dataclass, field
 from cardwright.wording.lexicon import Lexicon
 from cardwright.wording.phrases import STYLE, Phrases, snake
 

@@ -1,10 +1,10 @@
 """The smallest kinds of thing that are said. In: a lexicon, and the name of a kind. Out: its patterns: nouns, words, verbs and adjectives in all their forms, and amounts of them."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from cardwright.printed.patterns import Gap, Items
+from cardwright.values import dataclass, field
 from cardwright.wording.lexicon import Lexicon
 from cardwright.wording.nominals import LexiconNoun
 
