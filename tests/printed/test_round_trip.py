@@ -8,7 +8,8 @@ import pytest
 
 from cardwright import pipeline
 from cardwright.printed.comparing import AGREES, DIFFERS, comparer_of
-from cardwright.printed.from_phrases import Deriving, said_table
+from cardwright.printed.from_phrases import Deriving
+from cardwright.printed.phrase_lines import said_table
 from cardwright.rules.from_syntax import read_page
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text
