@@ -316,9 +316,11 @@ def _repeated_steps(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def _repeated(step: Step) -> Step | None:
+    if isinstance(step, Increase | Decrease):
+        # Of alternatives, those with a family.
+        gauges = [gauge for gauge in (step.gauge, *step.others) if gauge.family is not None]
+        return replace(step, gauge=gauges[0], others=tuple(gauges[1:])) if gauges else None
     match as_choice(step):
-        case Increase() | Decrease() as step:
-            return step if step.gauge.family is not None else None
         case Choose(options) as step:
             # An option without such a step has nothing to repeat, and is not offered.
             kept = tuple(option for o in options if (option := _repeated_option(o)).steps)
