@@ -21,8 +21,8 @@ from cardwright_tools.printed.measuring import texts_of
 from cardwright_tools.sentences.sentences import Sentences
 
 PATH = "cards/terraforming_mars/turmoil/random_rule.card"
-# Two prices joined by `or`, of which the second seems to have the result alone; what is tried first among things tried first.
-OPEN = {"energy_exchange", "build_build_build"}
+# Two prices with one tail, which is said of each; what is tried first among things tried first.
+OPEN = {"energy_exchange", "swap_meet", "build_build_build"}
 # A `;` behind `then` may end what is done afterwards, or not.
 OPEN_IN = {"en": {"jubilee"}}
 RANDOM = {"en": 0.88, "cs": 0.88, "sr": 0.88}

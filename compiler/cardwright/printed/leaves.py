@@ -62,8 +62,8 @@ class Leaves:
             section = "lists" if word == "or_action" else "labels"
             self._words(kind, [self.lexicon.phrases.template(section, word)])
         elif dot and base == "list":
-            name = "or_pair" if word == "or" else word
-            self._words(kind, [self.lexicon.phrases.template("lists", name)])
+            names = ("or_pair", "or_wide") if word == "or" else (word,)
+            self._words(kind, [self.lexicon.phrases.template("lists", name) for name in names])
         elif kind == "unit":
             self._words(kind, self._units())
         elif kind == "Produced":
