@@ -20,7 +20,10 @@ def reader_of(
     vocabulary: Vocabulary,
     cards: Iterable[Card],
     language: str = "en",
+    *,
+    by_first: bool = False,
 ) -> TextReader:
+    """`by_first`: for who writes a line of what is read, and not for who compares it with one."""
     known = _known_of(vocabulary, _lies_of(cards))
 
     @cache
@@ -31,10 +34,12 @@ def reader_of(
     def can_be(line: str, path: str) -> bool:
         return rule_of((line,), vocabulary, prepare_grammar(), path) is not None
 
-    tried: list[Callable[[], ReadingGrammar]] = [of_phrases]
+    # Print is meant first: what it calls `remove 3 plants` is `up to 3`.
+    tried: list[Callable[[], ReadingGrammar]] = []
     if language in tables():
         tried.append(partial(grammar_of, vocabulary, language))
-    return TextReader(tried, known, can_be)
+    tried.append(of_phrases)
+    return TextReader(tried, known, can_be, by_first)
 
 
 def _lies_of(cards: Iterable[Card]) -> dict[str, str]:

@@ -53,13 +53,14 @@ def _together(readings: Sequence[OneReading]) -> OneReading:
 
 @dataclass(slots=True)
 class TextReader:
-    """A language with the nouns of a game. `grammars`: what reads it, each only what those before it do not take in, so that what is
-    worded as the generator does means what that says. `can_be`: whether a line is one, in a source at that path. What was read before is kept.
+    """A language with the nouns of a game. `grammars`: what reads it; all that any of them reads, or, `by_first`, what the first reads that reads it at all.
+    `can_be`: whether a line is one, in a source at that path. What was read before is kept.
     """
 
     grammars: Sequence[Callable[[], ReadingGrammar]]
     known: Mapping[str, str]
     can_be: Callable[[str, str], bool] = lambda line, path: True
+    by_first: bool = False
     _before: dict[tuple[str, tuple[str, ...], tuple[str, str], str], list[str]] = field(
         default_factory=dict
     )
@@ -114,6 +115,8 @@ class TextReader:
         if key not in self._before:
             found, left = [], " ".join(words)
             for grammar in self.grammars:
+                if found and self.by_first:
+                    break
                 lines, further = self._read_by(grammar(), part, words, called)
                 found += [
                     line

@@ -48,7 +48,9 @@ def run(file: Path, language: str, number: str) -> int:
         return 2
     project = understood()
     vocabulary = project.language.vocabulary
-    importer = Importer(reader_of(vocabulary, project.cards, language), vocabulary, language)
+    importer = Importer(
+        reader_of(vocabulary, project.cards, language, by_first=True), vocabulary, language
+    )
     lines = importer.source(pasted, number)
     print("\n".join(lines))
     return 1 if importer.left else 0
