@@ -29,18 +29,18 @@ BOARDS = ("tharsis", "hellas", "elysium")
 OF_THE_GAME = "cards/terraforming_mars"
 FOLDER = f"{OF_THE_GAME}/turmoil"
 OF_A_SET = ("card", "corporation", "milestone", "award")
-# Findings about all cards of a set together; a random card stands alone.
-OF_A_WHOLE_SET = frozenset(
-    (
-        "duplicate-id",
-        "never-ends",
-        "nothing-to-take",
-        "nowhere-to-add",
-        "number-gap",
-        "unused-noun",
-        "wrong-set-count",
-    )
+# What is said of all cards of a set together, and of its nouns; a random card stands alone.
+OF_A_WHOLE_SET = (
+    checks.duplicate_id,
+    checks.missing_translation,
+    checks.never_ends,
+    checks.nothing_to_take,
+    checks.nowhere_to_add,
+    checks.number_gap,
+    checks.unused_noun,
+    checks.wrong_set_count,
 )
+OF_ONE_CARD = tuple(check for check in checks.OF_ALL_CARDS if check not in OF_A_WHOLE_SET)
 # Lines that no card can do without: its head.
 FACTS = 1
 # Lines of a card that may stand on one of any type.
@@ -101,7 +101,7 @@ class Workshop:
         self.refuse_what_is_not_in_play(cards, source)
         odd = checks.of_single_cards(cards, vocabulary, source)
         refuse(odd, source)
-        refuse(checks.of_all_cards(cards, vocabulary, (source,), odd), source)
+        refuse(checks.of_all_cards(cards, vocabulary, (source,), odd, OF_ONE_CARD), source)
         result, found = compiled(cards, source, self.within_with(cards[0]))
         refuse(found, source)
         if result is None or result.file is None:
@@ -160,7 +160,7 @@ class Workshop:
 
 def refuse(found: tuple[Finding, ...], source: SourceFile) -> None:
     for finding in found:
-        if finding.is_error and finding.slug not in OF_A_WHOLE_SET:
+        if finding.is_error:
             raise Refused(finding.slug, source.line_of(finding.primary.span.start))
 
 
