@@ -153,13 +153,18 @@ def _marked(
     vocabulary: Vocabulary, cards: tuple[Card, ...], money: frozenset[Noun]
 ) -> dict[Noun, frozenset[str]]:
     """The fields of each noun; what its rule does is marked, too: a project with a price in money, one that carries out other rules."""
-    priced = {card.id for card in cards if price_of(card, money) is not None}
-    carrying = {card.id for card in cards if any(isinstance(n, CARRIES_OUT) for n in card.walk())}
+    items = [(kind.nouns, card) for card in cards if (kind := vocabulary.kinds[card.kind.id]).nouns]
+    priced = {(of, card.id) for of, card in items if price_of(card, money) is not None}
+    carrying = {
+        (of, card.id) for of, card in items if any(isinstance(n, CARRIES_OUT) for n in card.walk())
+    }
     marked = {}
     for entry in vocabulary.entries:
         names = {field.name for field in entry.fields}
         names |= {
-            mark for mark, ids in ((_PRICED, priced), (_CARRYING, carrying)) if entry.noun.id in ids
+            mark
+            for mark, ids in ((_PRICED, priced), (_CARRYING, carrying))
+            if (entry.noun.category, entry.noun.id) in ids
         }
         marked[entry.noun] = frozenset(names)
     return marked
