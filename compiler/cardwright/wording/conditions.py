@@ -15,7 +15,6 @@ from cardwright.rules.nodes import (
     Done,
     FreeAreas,
     GaugeAt,
-    GaugeLowest,
     GaugeMoved,
     GaugeWithin,
     HasCount,
@@ -222,11 +221,6 @@ def gauge_moved(writer: Writer, condition: GaugeMoved) -> PhraseText:
     return writer.phrase(
         condition, name, gauge=_gauge(writer, condition.gauge), round=writer.word_text("round")
     )
-
-
-@writes(GaugeLowest)
-def gauge_lowest(writer: Writer, condition: GaugeLowest) -> PhraseText:
-    return writer.phrase(condition, gauge=_gauge(writer, condition.gauge))
 
 
 @writes(HasMost)
