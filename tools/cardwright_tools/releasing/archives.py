@@ -29,6 +29,7 @@ class Distribution:
     tag: str = "py3-none-any"
     entry_points: str = ""
     licence_text: bytes = b""
+    author: str = ""
 
     @property
     def stem(self) -> str:
@@ -44,6 +45,7 @@ class Distribution:
             f"Name: {self.name}",
             f"Version: {self.version}",
             f"Summary: {self.summary}",
+            *([f"Author: {self.author}"] if self.author else []),
             *([f"License: {self.licence}"] if self.licence else []),
             "Requires-Python: >=3.11",
         ]
