@@ -128,6 +128,15 @@ def to_text(one: Comparison) -> str:
     return "\n".join(lines)
 
 
+_PAINTS = {"    - ": "\x1b[31m", "    + ": "\x1b[32m"}
+
+
+def painted(text: str) -> str:
+    """For a terminal with colours: what was is red, what is is green."""
+    lines = ((_PAINTS.get(line[:6], ""), line) for line in text.splitlines())
+    return "\n".join(f"{paint}{line}\x1b[0m" if paint else line for paint, line in lines)
+
+
 def to_markdown(one: Comparison) -> str:
     lines = [f"# {title(one)}", "", *(f"- {line}" for line in summary(one))]
     for section in sections(one):

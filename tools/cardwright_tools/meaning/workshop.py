@@ -101,7 +101,9 @@ class Workshop:
         self.refuse_what_is_not_in_play(cards, source)
         odd = checks.of_single_cards(cards, vocabulary, source)
         refuse(odd, source)
-        refuse(checks.of_all_cards(cards, vocabulary, (source,), odd, OF_ONE_CARD), source)
+        gists = checks.gists_of(cards, vocabulary)
+        alone = checks.AllCards(gists, lambda _: cards, vocabulary, {source.path: source})
+        refuse(checks.of_all_cards(alone, odd, OF_ONE_CARD), source)
         result, found = compiled(cards, source, self.within_with(cards[0]))
         # Each of them is about its own words.
         errors = [finding for finding in found if finding.is_error]

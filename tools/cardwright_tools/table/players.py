@@ -6,6 +6,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from cardwright_runtime.terraforming_mars.automa.decks import ACTION
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
@@ -17,6 +18,8 @@ _FIRST: Final = "►"
 _ROOMY: Final = 96
 _USUAL: Final = 80
 _SHORT_NAME: Final = 5
+# Before the position of a track of an automa.
+_REACHED: Final = "▸"
 
 
 def players_table(game: Game, names: Sequence[str], width: int) -> Table:
@@ -41,12 +44,30 @@ def _row(game: Game, player: Player, name: str) -> list[Text]:
     if game.phase == PHASE_ACTION and game.passed >> player.index & 1:
         # Instead of who sits there, so that the line grows no longer.
         name, style = f"{name.partition(' (')[0]} · passed", f"{style} dim"
+    stocks, cards = _stocks(game, player)
     return [
         Text(f"{first}{player.index + 1} {name}", style=style),
         Text(str(player.rating), style="bold"),
-        *(stock_and_production(player, resource) for resource in range(PRODUCTION)),
-        Text(str(len(player.hand)), style="dim"),
+        *stocks,
+        Text(cards, style="dim"),
     ]
+
+
+def _stocks(game: Game, player: Player) -> tuple[list[Text], str]:
+    """Of each resource, and how many cards; an automa has money, cards to turn over, and for each production a track."""
+    if player.index != game.table.automa:
+        stocks = [stock_and_production(player, resource) for resource in range(PRODUCTION)]
+        return stocks, str(len(player.hand))
+    stocks = [_track_standing(game, player, resource) for resource in range(PRODUCTION)]
+    return stocks, str(len(game.automa_cards[ACTION]))
+
+
+def _track_standing(game: Game, player: Player, resource: int) -> Text:
+    """`12 ▸4`: its money, and how far the track has come that stands for the production."""
+    text = Text("  " if resource else f"{player.megacredits:>2}", style="bold")
+    track = game.table.automa_rules.track_of_resource(resource)
+    level = game.track_level(track) if track >= 0 else 0
+    return text.append(f" {_REACHED}{level:<3}" if level else " ·   ", RESOURCES[resource].style)
 
 
 def stock_and_production(player: Player, resource: int) -> Text:
