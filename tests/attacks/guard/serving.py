@@ -44,6 +44,7 @@ def serve() -> None:
 
     # With this, all has been read once that is the same in every place.
     assert broken(SOUND) == []
+    _know_the_game()
     # What the processes share they do not copy.
     gc.collect()
     gc.freeze()
@@ -53,6 +54,21 @@ def serve() -> None:
         if child == 0:
             os._exit(_code(main, told))
         print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+
+
+def _know_the_game() -> None:
+    """Each command would read the game's own cards anew, of which no place has others: their answers are known wherever what they rest on is the same."""
+    from cardwright.answers import Answers
+    from cardwright_tools.checking.beside_the_game import game
+
+    known, begin = vars(game().answers)["_known"], Answers.__init__
+
+    def begin_with_the_game(answers: Answers, before: Answers | None = None) -> None:
+        begin(answers, before)
+        own = vars(answers)["_known"]
+        vars(answers)["_known"] = {**known, **own}
+
+    setattr(Answers, "__init__", begin_with_the_game)
 
 
 def _import_all(package: str) -> None:
