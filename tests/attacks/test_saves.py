@@ -9,8 +9,10 @@ from weakref import ref
 import pytest
 from attacks.built import CARD, PACK, lay_built
 from attacks.place import Attack, Place, must_hold
+from runtime.trust.games import KINDS, game_after
 
 from cardwright_runtime.terraforming_mars.catalogue import MOST_TABLES, shared_table
+from cardwright_runtime.terraforming_mars.phases.payment_trial import is_on_trial, leads_to_payment
 from cardwright_tools.fuzz.changed_saves import changed_saves, problem_of, sealed
 
 RESUME = ("play", "--resume", "--save", "it.table")
@@ -120,10 +122,19 @@ def test_one_bad_table_does_not_hide_the_others(tmp_path: Path) -> None:
 def test_a_changed_save_is_refused_or_is_a_game() -> None:
     """With checksums that fit: types, bounds, invariants and the question are looked at, so what is loaded can be seen and breaks nothing."""
     told = [
-        problem_of(text, number, 60) for number, (text, _) in enumerate(changed_saves(400, 9, 4))
+        problem_of(text, number, 60)
+        for number, (text, _) in enumerate(changed_saves(400, 9, len(KINDS)))
     ]
     assert [problem for problem in told if problem] == []
     assert told.count(None) > 250 and told.count("") > 20
+
+
+def test_a_trial_that_breaks_leaves_no_trace_in_other_games() -> None:
+    """Rules may raise anything at a save that is about to be refused; games of the same process ask for ever what they asked before."""
+    game = game_after(KINDS[0], 5, 60)
+    with pytest.raises(ValueError, match="is not among"):
+        leads_to_payment(game, game.players[0], 10**6)
+    assert not is_on_trial()
 
 
 def test_saves_of_games_of_many_kinds_do_not_fill_the_memory() -> None:
