@@ -33,6 +33,17 @@ def with_state(**changes: object) -> str:
     return sealed({**content, "state": {**state, **changes}})
 
 
+def while_asking(player: int, **changes: object) -> str:
+    """Of a game that asks this player."""
+    for decisions in range(60, 200):
+        game = game_after(KINDS[0], 5, decisions)
+        if game.asked_player == player:
+            content: dict[str, Any] = json.loads(save(game))
+            content["state"].update(changes)
+            return sealed(content)
+    raise LookupError(player)
+
+
 def with_player(**changes: object) -> str:
     players = to_data(saved())["players"]
     assert isinstance(players, list)

@@ -2,13 +2,16 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime.terraforming_mars import new_game
 from cardwright_runtime.terraforming_mars.saving import load, save
+from cardwright_tools.fuzz.changed_saves import sealed
 from runtime.trust.saves import (
     at_a_table,
     at_the_start,
@@ -17,6 +20,7 @@ from runtime.trust.saves import (
     envelope,
     in_the_midst,
     saved,
+    while_asking,
     with_a_card_twice,
     with_player,
     with_state,
@@ -64,6 +68,11 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
     (lambda: with_waiting(3 << 24), "`items` has effect number"),
     (lambda: with_state(stack=[]), "asks somebody nothing"),
     (lambda: with_state(option_values=[]), "asks somebody nothing"),
+    (lambda: while_asking(0, option_values=[]), "asks somebody nothing"),
+    (lambda: while_asking(0, stack=[]), "asks somebody nothing"),
+    (lambda: while_asking(1, asked_player=0), "nobody is asked what it says"),
+    (lambda: with_state(first_player=-1), "nobody is the first player"),
+    (lambda: with_state(active_player=-1), "nobody is the first player"),
     (lambda: with_state(log=[[1]]), "6 parts"),
     (lambda: with_state(logging=1), "where yes or no belongs"),
     (lambda: with_player(owed=1 << 30), "`owed` comes to 1073741824"),
@@ -100,6 +109,43 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
 def test_what_is_no_save_gets_a_sentence(text: Callable[[], str], said: str) -> None:
     with pytest.raises(BadSave, match=said.replace("(", r"\(")):
         load(text())
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        {"players": 1, "goal_63": True, "board": "hellas"},
+        {
+            "players": 2,
+            "board": "hellas",
+            "draft": True,
+            "most_generations": 9,
+            "corporate_era": False,
+        },
+        {
+            "players": 2,
+            "board": "hellas",
+            "sets": ("base", "corporate_era", "marsbot"),
+            "automa": "normal",
+        },
+    ],
+)
+def test_a_save_without_a_rule_that_came_later_is_of_the_same_table(kind: dict[str, Any]) -> None:
+    game = new_game(seed=5, **kind)
+    content = json.loads(save(game))
+    content["keys"].remove(next(key for key in reversed(content["keys"]) if "award" in key))
+    table = load(sealed(content)).table
+    assert table.keys == content["keys"]
+    for name in (
+        "player_count",
+        "draft",
+        "corporate_era",
+        "rating_goal",
+        "most_generations",
+        "automa",
+        "prints",
+    ):
+        assert getattr(table, name) == getattr(game.table, name), name
 
 
 @pytest.mark.parametrize("missing", ["state", "keys", "game", "version", "checksum"])
