@@ -7,6 +7,7 @@ from cardwright.rules.nodes import (
     AnyCondition,
     Area,
     AreaRule,
+    BonusCount,
     Cap,
     CardCount,
     CardKind,
@@ -225,6 +226,13 @@ RECKONED: dict[str, Lasting] = {
 }
 
 MADE_OF_OTHERS: dict[str, Condition] = {
+    "2 steel or titanium bonus there": HasCount(
+        2, BonusCount((STEEL, TITANIUM), where=(Where("there"),))
+    ),
+    "1 plant bonus on this tile": HasCount(1, BonusCount((PLANT,), where=(Where("on_this_tile"),))),
+    "1 plant bonus on ocean beside your city": HasCount(
+        1, BonusCount((PLANT,), Area(OCEAN, (AreaRule("beside_own", noun("tile", "city")),)))
+    ),
     "3 free land beside your city": HasCount(3, FreeAreas(FREE)),
     "3 cities of yours plus greeneries of yours minus oceans": HasCount(
         3,

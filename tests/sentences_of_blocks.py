@@ -74,6 +74,11 @@ BLOCKS: dict[tuple[str, ...], Step] = {
         Players("each_owner", tile=CITY, where=(Where("fulfilling", rule=AreaRule("beside_that")),)),
         (GAIN_PLANT,),
     ),
+    ("first player", "    gain 1 plant"): ByPlayers(Players("first_player"), (GAIN_PLANT,)),
+    ("next player", "    gain 1 plant"): ByPlayers(Players("next_player"), (GAIN_PLANT,)),
+    ("for each city of yours", "    gain 1 plant"): ByPlayers(
+        Players("so_often", often=Per(1, 1, ThingCount(gauge("city", "tile"), owner="yours"))), (GAIN_PLANT,)
+    ),
     ("for each 2 cities of yours, at most 3", "    gain 1 plant"): ByPlayers(
         Players("so_often", often=Per(1, 2, ThingCount(gauge("city", "tile"), owner="yours"), Cap(3))), (GAIN_PLANT,)
     ),

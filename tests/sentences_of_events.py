@@ -40,6 +40,12 @@ EVENTS: dict[str, Event] = {
     "you place city beside no ocean": PlacesTile(
         "you", CITY, (Where("fulfilling", rule=AreaRule("beside_none", OCEAN)),)
     ),
+    "opponent places tile beside tile of yours": PlacesTile(
+        "opponent", None, (Where("fulfilling", rule=AreaRule("beside_some", owner="yours")),)
+    ),
+    "you take back city beside no ocean of opponents": TakesBack(
+        "you", CITY, (Where("fulfilling", rule=AreaRule("beside_none", OCEAN, owner="opponents")),)
+    ),
     "you pay 20 or more for card or standard_project": PaysForProject(
         "you", (noun("kind", "card"), noun("kind", "standard_project")), 20
     ),

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TypeVar, cast
 
+from cardwright.values import dataclass
 from cardwright.written_answers import read, written
 
 Value = TypeVar("Value")

@@ -5,11 +5,11 @@ A lock pins the game and every set and pack that a pack builds on: its version, 
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from cardwright.answers import fingerprint
 from cardwright.findings import Finding, error
 from cardwright.pipeline import Project
+from cardwright.values import dataclass
 from cardwright.vocabulary import Entry, Layer
 
 SLUG = "differs-from-lock"

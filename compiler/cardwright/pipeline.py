@@ -5,19 +5,21 @@ imported where it works: who asks what is known already waits for none of them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from cardwright.answers import Answers, fingerprint
 from cardwright.findings import Finding
 from cardwright.source import SourceFile
+from cardwright.values import dataclass
 
 if TYPE_CHECKING:
+    from cardwright.checks import Gist
     from cardwright.contract import Contract
     from cardwright.plan.names import Package
     from cardwright.printed.reading import TextReader
     from cardwright.plan.from_rules import Planned, Setting
+    from cardwright.plan.shapes_of_game import NounRules
     from cardwright.python.compiled import Compiled
     from cardwright.rules.nodes import Card
     from cardwright.syntax import Grammar, Page
@@ -35,8 +37,10 @@ LASTING = frozenset(
         "nouns",
         "clashes",
         "rules",
+        "rules_of_nouns",
         "told",
         "odd",
+        "gists",
         "odd_nouns",
         "checked",
         "unplayable",
@@ -197,6 +201,18 @@ class Project:
         }
         return reader_of_nouns(self.vocabulary, lies)
 
+    @cached_property
+    def rules_of_nouns(self) -> "NounRules":
+        """What others must know of them."""
+
+        def work() -> "NounRules":
+            from cardwright.plan.shapes_of_game import rules_of_nouns
+
+            cards = (card for path in self.declaring for card in self.rules(path))
+            return rules_of_nouns(cards, self.vocabulary)
+
+        return self._ask("rules_of_nouns", "", self._nouns, work)
+
     # 4. Rules are checked: those of one file, then all together.
 
     def odd(self, path: str) -> Found:
@@ -206,6 +222,16 @@ class Project:
             return of_single_cards(self.rules(path), self.vocabulary, self.by_path[path])
 
         return self._ask("odd", path, self._read_from(path), work)
+
+    def gists(self, path: str) -> "tuple[Gist, ...]":
+        """What checks of all cards want of each."""
+
+        def work() -> "tuple[Gist, ...]":
+            from cardwright.checks import gists_of
+
+            return gists_of(self.rules(path), self.vocabulary)
+
+        return self._ask("gists", path, self._read_from(path), work)
 
     @cached_property
     def odd_nouns(self) -> Found:
@@ -219,11 +245,12 @@ class Project:
     @cached_property
     def checked(self) -> Found:
         def work() -> Found:
-            from cardwright.checks import of_all_cards
+            from cardwright.checks import AllCards, of_all_cards
 
+            gists = tuple(gist for path in self.by_path for gist in self.gists(path))
             odd = (finding for path in self.by_path for finding in self.odd(path))
-            of_parts = (*self.odd_nouns, *odd)
-            return of_all_cards(self.cards, self.vocabulary, self.sources, of_parts)
+            every = AllCards(gists, self.rules, self.vocabulary, self.by_path)
+            return of_all_cards(every, (*self.odd_nouns, *odd))
 
         return self._ask("checked", "", self._all(self.by_path), work)
 
@@ -252,7 +279,7 @@ class Project:
         """What all files are planned with."""
         from cardwright.plan.from_rules import setting
 
-        nouns = [card for path in self.declaring for card in self.rules(path)]
+        nouns = self.rules_of_nouns
         if self._place is None:
             return setting(self.vocabulary, nouns, self.contracts)
         from cardwright.python.worded import words_of
@@ -287,7 +314,13 @@ class Project:
         return self._all(self.declaring)
 
     def _read_from(self, path: str) -> str:
-        return fingerprint(self._text[path], self._nouns)
+        if path not in self._texts_with_nouns:
+            self._texts_with_nouns[path] = fingerprint(self._text[path], self._nouns)
+        return self._texts_with_nouns[path]
+
+    @cached_property
+    def _texts_with_nouns(self) -> dict[str, str]:
+        return {}
 
     def built_from(self, path: str) -> str:
         return fingerprint(self._read_from(path), self._all(self._contracts))

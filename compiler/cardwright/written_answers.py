@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
 from cardwright.findings import Finding, Edit, Fix, Label
 from cardwright.source import Span
+from cardwright.values import fields
 
 _FINDINGS: tuple[type, ...] = (Finding, Label, Edit, Fix)
 _SPAN = "@"
@@ -20,9 +20,9 @@ def written(value: object, about: str) -> str:
         if isinstance(value, Span):
             place = [value.start, value.end]
             return {_SPAN: place if value.path == about else [*place, value.path]}
-        if not is_dataclass(value):
+        kind: Any = type(value)
+        if not hasattr(kind, "__fields__"):
             raise TypeError(f"{type(value)} is no value of the compiler")
-        kind: type = type(value)
         return {kind.__name__: [getattr(value, name) for name in _names(kind)]}
 
     return json.dumps(value, default=told, separators=(",", ":"))
@@ -70,9 +70,10 @@ def _names(kind: type) -> tuple[str, ...]:
 @cache
 def _of_rules() -> dict[str, type]:
     """Who only reads findings need not wait for these."""
+    from cardwright.checks.gist import Gist
     from cardwright.rules import nodes
     from cardwright.rules.nodes import card
     from cardwright.vocabulary import Entry, FieldSpec, Kind, Layer
 
-    spoken = (*vars(nodes).values(), *vars(card).values(), Entry, FieldSpec, Kind, Layer)
+    spoken = (*vars(nodes).values(), *vars(card).values(), Entry, FieldSpec, Gist, Kind, Layer)
     return {kind.__name__: kind for kind in spoken if isinstance(kind, type)}

@@ -217,7 +217,9 @@ def _meant(word: str, place: Place) -> list[str]:
 
 
 def _last(text: str, place: Place) -> str:
-    lines = [line.strip("│ ") for line in text.replace(str(place.root), "PLACE").splitlines()]
+    # From 0.29 on, Typer words what it refuses in another way.
+    plain = text.replace(str(place.root), "PLACE").replace("Value error, ", "")
+    lines = [line.strip("│ ") for line in plain.splitlines()]
     return ": " + next((line for line in reversed(lines) if _WORD.search(line)), "")
 
 

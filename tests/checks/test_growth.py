@@ -5,6 +5,7 @@ import pstats
 
 import pytest
 
+from cardwright.answers import Answers
 from cardwright.pipeline import Project
 from cardwright.source import SourceFile
 from cardwright_tools.bench.compiling import many
@@ -12,6 +13,7 @@ from cardwright_tools.fuzz.little_game import FOLDER, beside_the_little_game
 from cardwright_tools.project import HOME, find_project, sources_of
 
 REAL = sources_of(find_project(HOME))
+CARD = next(source for source in REAL if source.path.endswith("/base/asteroid.card"))
 
 
 def calls_per_file(times: int) -> float:
@@ -26,6 +28,28 @@ def calls_per_file(times: int) -> float:
 @pytest.mark.slow
 def test_three_times_the_cards_are_three_times_the_work() -> None:
     assert calls_per_file(9) < 1.05 * calls_per_file(3)
+
+
+def calls_after_an_edit(times: int) -> tuple[int, int]:
+    """Where everything is remembered as text, as from one command to the next; and how many files there are."""
+    sources = many(REAL, times)
+    first = Project(sources)
+    first.findings()
+    known = Answers.from_lines(list(first.lasting()))
+    edited = [SourceFile(s.path, s.text + "# edited\n") if s is CARD else s for s in sources]
+    profile = cProfile.Profile()
+    profile.runcall(lambda: Project(edited, before=known).findings([CARD.path]))
+    calls: int = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]
+    return calls, len(sources)
+
+
+@pytest.mark.slow
+def test_a_file_that_nobody_edits_costs_next_to_nothing() -> None:
+    """To read one and look through it takes hundreds of calls."""
+    calls_after_an_edit(1)  # Classes and tables are made once.
+    (few, files), (many_calls, more_files) = calls_after_an_edit(1), calls_after_an_edit(3)
+    assert few < 400_000
+    assert (many_calls - few) / (more_files - files) < 300
 
 
 def calls_for_a_ring(triggers: int) -> float:

@@ -61,7 +61,7 @@ def test_nobody_lays_more_than_his_own(policy: str, players: int, fresh: int) ->
         (
             'card pile "Pile"\n    number Z01\n    automated, cost 1\n    when played\n        place city on ocean\n',
             "nowhere-to-place",
-            "only a tile that `covers` lies on another one",
+            "only a tile that `covers` or `marks` lies on another one",
         ),
         (
             'common rule law "Law"\n    when received\n        gain 1 plant\n',

@@ -183,7 +183,8 @@ def test_two_packs_with_one_card_cannot_be_played_together(deep: Path, frost: Pa
     said = cardwright(
         "simulate", "--games", "1", "--packs", both, "--out", deep / "r.parquet", at=deep
     )
-    assert said.code == 2 and "Two rules are called `first_frost`" in " ".join(said.err.split())
+    clash = "Two rules have the id `first_frost`: one in `deep` and one in `frost`."
+    assert said.code == 2 and clash in " ".join(said.err.split())
 
 
 def test_a_new_card_may_be_like_one_of_a_pack_that_is_needed(deep: Path) -> None:

@@ -227,7 +227,7 @@ STEPS: dict[str, Step] = {
     "gain 2 resources": GainAny(Fixed(2)),
     "raise temperature 2 for nobody": Raise(TEMPERATURE, Fixed(2), for_nobody=True),
     "place ocean for nobody": Place(OCEAN, for_nobody=True),
-    "take back ocean": TakeTile(OCEAN),
+    "take back city of yours": TakeTile(CITY, "yours"),
     "gain placement bonus there": GainPlacementBonus(where=(Where("there"),)),
     "gain placement bonus on city of yours": GainPlacementBonus(Area(CITY, owner="yours")),
     "take steel": TakeMarker(noun("resource", "steel")),

@@ -1,12 +1,15 @@
 """MarsBot at the table. In: typed lines. Out: each step that it took with the rule behind it, once at its pace and once slowly."""
 
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from table.table_play import Scripted, lines, new_sitting
 
 from cardwright_tools.table import saves
+from cardwright_tools.table.players import players_table
 from cardwright_tools.table.automa import AUTOMA, sets_against
 from cardwright_tools.table.setting import Setting
 from cardwright_tools.table.sitting import Sitting
@@ -91,3 +94,15 @@ def _typed(sitting: Sitting, path: Path, line: str) -> str:
     script = Scripted(sitting, path, lines(line))
     script.run()
     return script.printed
+
+
+def test_the_players_table_says_how_far_its_tracks_are() -> None:
+    """Where others have stocks and productions: its money, and the track that a lowered production takes back."""
+    game = new_sitting(table()).game
+    energy = next(one.track for one in game.table.tracks if one.key == "track.energy_track")
+    game.players[1].megacredits = 12
+    game.set_track(energy, 4)
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(players_table(game, ("you", "MarsBot"), 120))
+    row = next(line for line in console.export_text().splitlines() if "MarsBot" in line)
+    assert row.split()[2:] == ["20", "12", *"····", "▸4", "·", "4"]

@@ -2,6 +2,7 @@
 
 import io
 import random
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -11,6 +12,7 @@ from rich.style import Style
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import counted
+from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION, PHASE_RESEARCH
 from cardwright_runtime.terraforming_mars.setup import new_game
 from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.areas import CITY, GREENERY, OCEAN, faces
@@ -22,6 +24,7 @@ from cardwright_tools.table.engine_cards import face_of, parted
 from cardwright_tools.table.final import score_table
 from cardwright_tools.table.hexes import places
 from cardwright_tools.table.look import Look
+from cardwright_tools.table.players import players_table
 from cardwright_tools.table.questions import question_view
 from cardwright_tools.table.screen import Seen, map_view, the_map
 from cardwright_tools.table.setting import seat_names
@@ -327,3 +330,23 @@ def test_only_one_list_on_a_page_is_numbered() -> None:
     )
     text = "\n".join(page)
     assert [text.count(f"[{number}]") for number in (1, 2, 3)] == [1, 1, 0]
+
+
+def test_who_has_passed_is_said_in_the_action_phase_alone() -> None:
+    game = game_after(60)
+    game.passed, game.phase = 0b10, PHASE_ACTION
+    head, *lines = printed([players_table(game, NAMES, 80)], Look(80, 24, False))
+    assert "titanium" in head and all(len(line) <= 80 for line in (head, *lines))
+    assert ["passed" in line for line in lines] == [False, True, False]
+    assert "2 red · passed " in lines[1]
+    game.phase = PHASE_RESEARCH
+    assert not any(
+        "passed" in line for line in printed([players_table(game, NAMES, 80)], Look(80, 50, False))
+    )
+
+
+def test_cards_kept_together_are_told_together() -> None:
+    seen = Seen(game_after(120), 0, NAMES, Look(80, 50, False))
+    told = " ".join(" ".join(printed([log_page(seen)], Look(80, 50, False))).split())
+    assert re.search(r"kept [A-Z][^,:]* and [A-Z]", told), told
+    assert not re.search(r"kept [^:]*, kept [^0-9]", told), told

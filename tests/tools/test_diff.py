@@ -105,7 +105,7 @@ def test_all_that_changed_is_said_clause_by_clause(old: Path, new: Path) -> None
     assert said["breaks"]["without_a_major_version"] is True
     assert said["suggested_version"] == "2.0.0"
     blast = said["blast_radius"]
-    assert blast["games"] == 6 and 0 < blast["go_otherwise"] <= 6
+    assert blast["games"] == 6 and 0 < blast["go_differently"] <= 6
     assert all(first["before"] != first["after"] for first in blast["first_events"])
 
 
@@ -182,10 +182,24 @@ def test_an_engine_that_cannot_tell_leaves_the_cards_to_be_compared(
 
 
 @pytest.mark.slow
+def test_a_new_card_changes_nothing_before_it_turns_up(old: Path, new: Path) -> None:
+    for name in ("dune_mill.card", "dune_spring.card", "dune_tower.card", "pack.card"):
+        (new / name).unlink()
+    for path in old.glob("*.card"):
+        (new / path.name).write_text(path.read_text())
+    card(new, "dune_tower", "04", 4, "1 titanium")
+    blast = json.loads(diff(old, new, "--format", "json", "--games", "8").out)["blast_radius"]
+    first = blast["first_events"]
+    assert all("Dune Tower" in one["after"] for one in first if "is dealt" in one["after"])
+    assert sum("Dune Tower" in one["after"] for one in first) >= 4
+    assert max(one["generation"] for one in first) > 5
+
+
+@pytest.mark.slow
 def test_nothing_changed_breaks_nothing(old: Path) -> None:
     said = diff(old, old, "--games", "3").out
     assert "all as they were" in said and "Breaks no saves, no bots and no packs." in said
-    assert "0 of 3 seeded games (0%) go otherwise." in said
+    assert "0 of 3 seeded games (0%) go differently." in said
     assert "Suggested version: 1.2 " in said
 
 

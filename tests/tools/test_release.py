@@ -13,6 +13,7 @@ import pytest
 from tools.shell import ROOT, cardwright
 
 from cardwright_tools.releasing.contents import BESIDE, SOURCES
+from cardwright_tools.releasing.notes import with_notes
 from cardwright_tools.releasing.records import changes_of
 from cardwright_tools.releasing.release import put_in_place
 
@@ -150,7 +151,13 @@ def test_a_pack_is_released_whole(frost: Path) -> None:
     assert items["first_frost"]["class"] == "cardwright_pack_frost/first_frost.py"
     assert told["checked"]["stories"] == {"told": 3, "hold": 3}
     bom = json.loads((out / "sbom.cdx.json").read_text())
-    assert bom["bomFormat"] == "CycloneDX" and bom["dependencies"][0]["dependsOn"] == []
+    assert bom["bomFormat"] == "CycloneDX"
+    assert bom["metadata"]["component"]["purl"] == "pkg:pypi/cardwright-pack-frost@0.1"
+    assert bom["dependencies"][0]["dependsOn"] == [
+        "cardwright:base",
+        "cardwright:terraforming_mars",
+    ]
+    assert set(told["builds_on"]) == {"base", "terraforming_mars"}
     with zipfile.ZipFile(out / "cardwright_pack_frost-0.1-py3-none-any.whl") as wheel:
         wheel.extractall(frost.parent / "site")
     path = os.pathsep.join(map(str, (frost.parent / "site", ROOT / "runtime", ROOT / "generated")))
@@ -164,6 +171,64 @@ def test_what_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         put_in_place({"good": b"1", "no/such/folder": b"2"}, tmp_path / "out")
     assert [*tmp_path.iterdir()] == []
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from cardwright_tools.releasing.release import put_in_place
+written = []
+def synced(file):
+    written.append(file)
+    if len(written) == int(sys.argv[2]):
+        os.kill(os.getpid(), signal.SIGKILL)
+os.fsync = synced
+put_in_place({"a": b"1", "b": b"2", "c": b"3"}, Path(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("killed_at", [1, 2, 3])
+def test_a_release_that_is_killed_never_has_its_name(tmp_path: Path, killed_at: int) -> None:
+    path = os.pathsep.join(str(ROOT / folder) for folder in SOURCES)
+    out = tmp_path / "out"
+    done = python("-c", KILLED, out, str(killed_at), at=tmp_path, PYTHONPATH=path)
+    assert done.returncode == -9 and not out.exists()
+    put_in_place({"a": b"1"}, out)
+    assert [p.name for p in tmp_path.iterdir()] == ["out"] and (out / "a").read_bytes() == b"1"
+
+
+def test_waiting_notes_are_gathered_before_a_release(frost: Path) -> None:
+    for group, name, text in (
+        ("fixed", "marks", "Marks count again,\nalso at the end.\n"),
+        ("added", "frost", "A card.\n"),
+    ):
+        (frost / "changes" / group).mkdir(parents=True)
+        (frost / "changes" / group / f"{name}.md").write_text(text)
+    commit(frost)
+    out = frost.parent / "out"
+    said = cardwright("release", "--version", "0.1", "--out", out, at=frost)
+    assert said.code == 1 and "changes: 2 notes in `changes`: `cardwright release" in said.err
+    assert "--out FOLDER" in cardwright("release", "--version", "0.1", at=frost).err
+    said = cardwright("release", "--version", "0.1", "--notes", at=frost)
+    assert said.out == "CHANGELOG.md: 2 notes added to 0.1.\n", said
+    notes = "### Added\n\n- A card.\n\n### Fixed\n\n- Marks count again,\n  also at the end.\n"
+    assert (frost / "CHANGELOG.md").read_text() == f"# Changelog\n\n## 0.1\n\n{notes}"
+    assert not list(frost.glob("changes/*/*"))
+    commit(frost)
+    assert cardwright("release", "--version", "0.1", "--out", out, at=frost).code == 0
+    assert (out / "CHANGES.md").read_text() == f"# cardwright_pack_frost 0.1\n\n{notes}"
+    (frost / "changes" / "odd").mkdir()
+    (frost / "changes" / "odd" / "one.md").write_text("One.\n")
+    said = cardwright("release", "--version", "0.1", "--notes", at=frost)
+    assert said.code == 2 and "There is no group of changes `odd`" in said.err
+
+
+def test_notes_stand_behind_those_of_their_group() -> None:
+    log = "# Log\n\nWords.\n\n## 2.0 (soon)\n\nLead.\n\n### Fixed\n\n- one\n\n## 1.0\n\n- old\n"
+    told = with_notes(log, "2.0", {"fixed": ["two"], "added": ["new"]})
+    assert told == log.replace("- one\n", "- one\n- two\n\n### Added\n\n- new\n")
+    told = with_notes(log, "2.1", {"fixed": ["two"]})
+    assert told == log.replace("## 2.0", "## 2.1\n\n### Fixed\n\n- two\n\n## 2.0")
 
 
 def test_notes_are_those_of_one_version() -> None:

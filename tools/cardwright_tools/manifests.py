@@ -5,10 +5,10 @@ A pack that is needed is looked for beside the one that needs it, then among the
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from cardwright.values import dataclass
 from cardwright_tools.reading import bytes_of
 
 MANIFEST = "pack.card"

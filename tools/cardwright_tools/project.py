@@ -3,10 +3,10 @@
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from cardwright.source import CONTRACT_FILE, SourceFile
+from cardwright.values import dataclass
 from cardwright_tools import reading
 from cardwright_tools.manifests import BUILT, MANIFEST, Manifest, manifests_below, needed_by
 
@@ -38,11 +38,12 @@ class Project:
 
         A pack's files go by their full names, so that none of them can pass for a file of the game.
         """
-        folders = [below.parent for below in self.below] or [self.root]
-        for folder in folders:
-            if path.is_relative_to(folder):
-                return _text(path.relative_to(folder))
-        return _text(path)
+        name = _text(path)
+        for folder in [below.parent for below in self.below] or [self.root]:
+            inside = f"{_text(folder).rstrip('/')}/"
+            if name.startswith(inside):
+                return name.removeprefix(inside)
+        return name
 
 
 def shown_name(path: Path) -> str:

@@ -32,7 +32,6 @@ from cardwright.checks import (
     points_without_holding,
     printed_differs,
     python_escape,
-    reserved_word,
     same_module,
     single_option,
     unlike_house_style,
@@ -47,12 +46,24 @@ from cardwright.checks import (
     wrong_set_count,
 )
 from cardwright.checks.allowances import without_allowed
+from cardwright.checks.all_cards import AllCards
 from cardwright.checks.deck import Deck
+from cardwright.checks.gist import Gist, gists_of
 from cardwright.checks.proof_reading import levelled
 from cardwright.findings import Finding
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright.vocabulary import Vocabulary
+
+__all__ = [
+    "OF_ALL_CARDS",
+    "OF_SINGLE_CARDS",
+    "AllCards",
+    "Gist",
+    "gists_of",
+    "of_all_cards",
+    "of_single_cards",
+]
 
 OF_SINGLE_CARDS = (
     out_of_range,
@@ -79,7 +90,6 @@ OF_ALL_CARDS = (
     duplicate_id,
     duplicate_name,
     duplicate_number,
-    reserved_word,
     same_module,
     number_gap,
     wrong_set_count,
@@ -119,22 +129,16 @@ def of_single_cards(
     return tuple(finding for check in OF_SINGLE_CARDS for finding in check.findings(deck))
 
 
-def of_all_cards(
-    cards: tuple[Card, ...],
-    vocabulary: Vocabulary,
-    sources: tuple[SourceFile, ...],
-    of_parts: Iterable[Finding],
-) -> tuple[Finding, ...]:
+def of_all_cards(deck: AllCards, of_parts: Iterable[Finding]) -> tuple[Finding, ...]:
     """Of all cards together, with what was found `of_parts`: of nouns and of single cards; without what their authors allow."""
-    deck = Deck(cards, vocabulary, sources)
-    damaged = any(card.damaged for card in cards)
+    damaged = any(gist.damaged for gist in deck.gists)
     ready = [check for check in OF_ALL_CARDS if not damaged or check not in NEEDS_EVERY_CARD]
     found = (*of_parts, *(finding for check in ready for finding in check.findings(deck)))
     sound = (finding for finding in found if _is_in_sound_card(deck, finding))
     return without_allowed(deck, levelled(deck, sound))
 
 
-def _is_in_sound_card(deck: Deck, finding: Finding) -> bool:
+def _is_in_sound_card(deck: AllCards, finding: Finding) -> bool:
     """A card with a mistake has its message already; what else seems odd in it may follow from that."""
-    card = deck.card_at(finding.primary.span)
-    return card is None or not card.damaged
+    gist = deck.at(finding.primary.span)
+    return gist is None or not gist.damaged

@@ -1,38 +1,49 @@
 """Findings that a card allows. In: all findings and the cards. Out: the others, and `unused-allow` for lines that allow nothing."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from cardwright.checks.all_cards import AllCards
 from cardwright.checks.deck import Deck
+from cardwright.checks.gist import Gist, gathered
 from cardwright.findings import Finding, warning
-from cardwright.rules.nodes import Allow, Card
+from cardwright.rules.nodes import Card
+from cardwright.source import Span
 
 ALWAYS_TOLD = ("python-escape",)
 """What whoever gets a pack must know; its author cannot keep it from him."""
 
 
-def without_allowed(deck: Deck, findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    allowed = {(id(card), allow.slug) for card in deck.cards for allow in card.allows}
+@gathered
+def allows(card: Card, _: Deck) -> Iterator[tuple[str, int, int]]:
+    """What it allows, and where that is written."""
+    return ((each.slug, each.span.start, each.span.end) for each in card.allows)
+
+
+def without_allowed(deck: AllCards, findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    allowed = {(id(gist), slug) for gist, told in deck.told(allows) for slug, *_ in told}
     left: list[Finding] = []
     used: set[tuple[int, str]] = set()
     for finding in findings:
-        card = deck.card_at(finding.primary.span)
-        if finding.slug not in ALWAYS_TOLD and (id(card), finding.slug) in allowed:
-            used.add((id(card), finding.slug))
+        gist = deck.at(finding.primary.span)
+        if finding.slug not in ALWAYS_TOLD and (id(gist), finding.slug) in allowed:
+            used.add((id(gist), finding.slug))
         else:
             left.append(finding)
-    sound = (card for card in deck.cards if not card.damaged)
     unused = (
-        _unused(card, a) for card in sound for a in card.allows if (id(card), a.slug) not in used
+        _unused(gist, slug, gist.span(start, end))
+        for gist, told in deck.told(allows)
+        for slug, start, end in told
+        if not gist.damaged and (id(gist), slug) not in used
     )
     return (*left, *unused)
 
 
-def _unused(card: Card, allow: Allow) -> Finding:
+def _unused(gist: Gist, slug: str, place: Span) -> Finding:
     return warning(
         "unused-allow",
-        f"`{card.id}` allows `{allow.slug}`, which "
-        + ("is always told" if allow.slug in ALWAYS_TOLD else "does not occur"),
-        allow.span,
+        f"`{gist.id}` allows `{slug}`, which "
+        + ("is always told" if slug in ALWAYS_TOLD else "does not occur"),
+        place,
         "allows nothing",
         help="Delete this line.",
     )

@@ -1,9 +1,7 @@
-"""All cards that are checked together. In: cards, vocabulary and sources. Out: the questions that checks ask of them."""
+"""The cards of one file, or one of them. In: cards, vocabulary and its source. Out: the questions that checks ask of them."""
 
-from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from typing import Any, TypeVar, cast, get_args
 
@@ -20,7 +18,6 @@ from cardwright.rules.nodes import (
     Afterwards,
     Node,
     Noun,
-    Printed,
     Step,
     WhenNamed,
     WhenPlayed,
@@ -29,6 +26,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.rules.nodes.clauses import Clause
 from cardwright.source import SourceFile, Span
+from cardwright.values import dataclass, field, fields
 from cardwright.vocabulary import Entry, Vocabulary
 
 Kind = TypeVar("Kind", bound=Node)
@@ -73,7 +71,7 @@ def blocks_in(steps: tuple[Step, ...]) -> Iterator[tuple[Step, ...]]:
             yield from blocks_in(block)
 
 
-def _nouns_named_by(node: Node) -> Iterator[Noun]:
+def nouns_named_by(node: Node) -> Iterator[Noun]:
     kind: type = type(node)
     for name in _may_name_nouns(kind):
         yield from nouns_of(getattr(node, name))
@@ -106,6 +104,20 @@ def whole_line(source: SourceFile, span: Span) -> Span:
     return Span(span.path, start, after)
 
 
+def counting_as(noun: Noun, vocabulary: Vocabulary) -> set[Noun]:
+    """The noun and all that count as it."""
+    entries = vocabulary.of_category(noun.category)
+    return {noun, *(e.noun for e in entries if noun in e.nouns_in("counts_as"))}
+
+
+def supply(tile: Noun, vocabulary: Vocabulary) -> int | None:
+    """How many of a tile there can be, with those that count as it; None where nothing limits them."""
+    entries = [vocabulary.entry_of(noun) for noun in counting_as(tile, vocabulary)]
+    if any(entry is None or not entry.number_in("supply") for entry in entries):
+        return None
+    return sum(entry.number_in("supply") for entry in entries if entry)
+
+
 @dataclass(frozen=True)
 class Deck:
     cards: tuple[Card, ...]
@@ -121,18 +133,6 @@ class Deck:
 
     def entry(self, noun: Noun) -> Entry | None:
         return self.vocabulary.entry_of(noun)
-
-    def counting_as(self, noun: Noun) -> set[Noun]:
-        """The noun and all that count as it."""
-        entries = self.vocabulary.of_category(noun.category)
-        return {noun, *(e.noun for e in entries if noun in e.nouns_in("counts_as"))}
-
-    def supply(self, tile: Noun) -> int | None:
-        """How many of a tile there can be, with those that count as it; None where nothing limits them."""
-        entries = [self.entry(noun) for noun in self.counting_as(tile)]
-        if any(entry is None or not entry.number_in("supply") for entry in entries):
-            return None
-        return sum(entry.number_in("supply") for entry in entries if entry)
 
     def steps(self, card: Card) -> Iterator[Step]:
         for _, steps in blocks_of(card):
@@ -162,42 +162,5 @@ class Deck:
     def all_nouns(self) -> tuple[tuple[Card, Node, Noun], ...]:
         """Every noun that a node names itself, not by the nodes inside it."""
         return tuple(
-            (card, node, noun) for card, node in self.all_nodes for noun in _nouns_named_by(node)
+            (card, node, noun) for card, node in self.all_nodes for noun in nouns_named_by(node)
         )
-
-    def card_at(self, span: Span) -> Card | None:
-        """The card in whose text something stands."""
-        starts, cards = self._places.get(span.path, ((), ()))
-        number = bisect_right(starts, span.start)
-        card = cards[number - 1] if number else None
-        return card if card and span.start <= card.span.end else None
-
-    @cached_property
-    def _places(self) -> dict[str, tuple[tuple[int, ...], tuple[Card, ...]]]:
-        in_file: dict[str, list[Card]] = defaultdict(list)
-        for card in self.cards:
-            in_file[card.path].append(card)
-        for cards in in_file.values():
-            cards.sort(key=lambda card: card.span.start)
-        return {
-            path: (tuple(card.span.start for card in cards), tuple(cards))
-            for path, cards in in_file.items()
-        }
-
-    @cached_property
-    def printed(self) -> dict[str, list[tuple[Card, Printed]]]:
-        """What is printed on cards, by language."""
-        found: dict[str, list[tuple[Card, Printed]]] = {}
-        for card in self.cards:
-            for text in card.printed:
-                found.setdefault(text.language, []).append((card, text))
-        return dict(sorted(found.items()))
-
-    @cached_property
-    def held(self) -> dict[Noun, tuple[Card, ...]]:
-        """The cards that can hold a resource."""
-        holders: dict[Noun, list[Card]] = defaultdict(list)
-        for card in self.cards:
-            for noun in card.nouns_in("holds"):
-                holders[noun].append(card)
-        return {noun: tuple(cards) for noun, cards in holders.items()}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
 from cardwright.checks.duplicate_id import repeated
 from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import Card
@@ -14,18 +14,20 @@ def number_span(card: Card) -> Span:
     return field.span if field else card.span
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
-    for earlier, card in repeated(deck, lambda card: card.text_in("number")):
+def findings(deck: AllCards) -> Iterator[Finding]:
+    for earlier, later in repeated(deck, lambda gist: gist.number):
         # A file that was copied whole is told so once, by its id.
-        if card.id == earlier.id:
+        if later.id == earlier.id:
             continue
-        number = card.text_in("number")
+        number = later.number
         yield error(
             "duplicate-number",
             f"The number {number} is used twice",
-            number_span(card),
+            number_span(deck.card(later)),
             "this number is taken",
-            secondary=(Label(number_span(earlier), f"number {number} of `{earlier.id}`"),),
+            secondary=(
+                Label(number_span(deck.card(earlier)), f"number {number} of `{earlier.id}`"),
+            ),
             body=f"`{earlier.id}` has this number too. A number names one card of a kind.",
             help="Give this card the next free number of its set.",
         )

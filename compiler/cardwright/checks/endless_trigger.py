@@ -1,9 +1,10 @@
 """`endless-trigger`: an effect sets itself off without end. In: a deck. Out: a finding for each such effect."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
+from cardwright.checks.all_cards import AllCards
 from cardwright.checks.deck import Deck, inner_blocks, steps_in
+from cardwright.checks.gist import gathered
 from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import (
     ByPlayers,
@@ -34,22 +35,38 @@ from cardwright.rules.nodes import (
     whenevers_of,
     Who,
 )
+from cardwright.values import dataclass
+from cardwright.vocabulary import Vocabulary
 
 WAITS_FOR_TILES = (PlacesTile, GainsBonus)
 # What is lost, paid or lowered comes to an end, and so does a track.
 WAITS_FOR_MORE = (Gains, Increases, Adds)
+WAITS_FOR_STEPS = (*WAITS_FOR_TILES, *WAITS_FOR_MORE)
 Effect = tuple[Card, Whenever]
 # Who carries out a step, seen from the owner of its card.
 Doer = Who
 
 
-def _tiles_of(deck: Deck, tile: Noun) -> set[Noun]:
+@gathered
+def waits(card: Card, deck: Deck) -> list[bool]:
+    """Whether it has an effect that may be in such a ring: one that is performed, or one that a step of its effects may set off."""
+    performed, own = _effects(card, (CustomEvent,)), _effects(card, WAITS_FOR_STEPS)
+    steps = [step for clause in whenevers_of(card) for step in _free_steps(clause)] if own else []
+    is_set_off = any(
+        isinstance(step, Perform) or _sets_off(deck.vocabulary, card, step, doer, effect)
+        for step, doer in steps
+        for effect in own
+    )
+    return [True] if performed or is_set_off else []
+
+
+def _tiles_of(vocabulary: Vocabulary, tile: Noun) -> set[Noun]:
     """The tile, and what it counts as."""
-    entry = deck.entry(tile)
+    entry = vocabulary.entry_of(tile)
     return {tile, *(entry.nouns_in("counts_as") if entry else ())}
 
 
-def _sets_off(deck: Deck, by: Card, step: Step, doer: Doer, effect: Effect) -> bool:
+def _sets_off(vocabulary: Vocabulary, by: Card, step: Step, doer: Doer, effect: Effect) -> bool:
     """What is performed is heard by all cards; each tile that is placed by those of one owner, until the map is full."""
     card, clause = effect
     who = getattr(clause.event, "who", "")
@@ -59,7 +76,7 @@ def _sets_off(deck: Deck, by: Card, step: Step, doer: Doer, effect: Effect) -> b
         case CustomEvent(verb=verb, nouns=nouns), Perform(trigger=trigger, noun=noun):
             return verb == trigger and (not nouns or noun in nouns)
         case PlacesTile(tile=tile, others=others), Place():
-            kinds = _tiles_of(deck, step.tile)
+            kinds = _tiles_of(vocabulary, step.tile)
             return tile is None or (not step.others and not kinds.isdisjoint((tile, *others)))
         case GainsBonus(), Place() | GainPlacementBonus():
             return True
@@ -105,7 +122,7 @@ def _free_steps(effect: Whenever) -> Iterator[tuple[Step, Doer]]:
 class _Listeners:
     """Effects by what they wait for: of all cards those that are performed, of one card all."""
 
-    deck: Deck
+    vocabulary: Vocabulary
     performed: Mapping[Noun, list[Effect]]
     own: list[Effect]
 
@@ -122,10 +139,12 @@ class _Listeners:
         while open_effects:
             (card, clause), start = open_effects.pop()
             for step, doer in _free_steps(clause):
-                if _sets_off(self.deck, card, step, doer, first):
+                if _sets_off(self.vocabulary, card, step, doer, first):
                     return start or step
                 for other in self.may_hear(step):
-                    if id(other) not in seen and _sets_off(self.deck, card, step, doer, other):
+                    if id(other) not in seen and _sets_off(
+                        self.vocabulary, card, step, doer, other
+                    ):
                         seen.add(id(other))
                         open_effects.append((other, start or step))
         return None
@@ -139,18 +158,18 @@ def _effects(card: Card, events: tuple[type[Node], ...]) -> list[Effect]:
     ]
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
+def findings(deck: AllCards) -> Iterator[Finding]:
     performed: dict[Noun, list[Effect]] = {}
-    waiting = {id(card): card for card, _ in deck.nodes_of(Whenever)}.values()
+    waiting = [deck.card(gist) for gist, _ in deck.told(waits)]
     for card in waiting:
         for effect in _effects(card, (CustomEvent,)):
             event = effect[1].event
             if isinstance(event, CustomEvent):
                 performed.setdefault(event.verb, []).append(effect)
     for card in waiting:
-        own = _effects(card, (*WAITS_FOR_TILES, *WAITS_FOR_MORE))
+        own = _effects(card, WAITS_FOR_STEPS)
         heard = (e for effects in performed.values() for e in effects if e[0] is card)
-        listeners = _Listeners(deck, performed, own)
+        listeners = _Listeners(deck.vocabulary, performed, own)
         for effect in (*own, *heard):
             if step := listeners.cause(effect):
                 yield error(

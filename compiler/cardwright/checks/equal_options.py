@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, Label, error
@@ -20,6 +19,7 @@ from cardwright.rules.nodes import (
     Option,
     Pay,
 )
+from cardwright.values import fields, replace
 
 PLAIN = (Gain, Increase, Decrease, Pay)
 

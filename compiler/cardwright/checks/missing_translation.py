@@ -1,8 +1,9 @@
 """`missing-translation`: nouns or texts that are there in one language and not in another. In: a deck. Out: a warning for each lexicon, set and card."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards, languages
 from cardwright.findings import Finding, warning
 from cardwright.findings.words import many
 from cardwright.rules.nodes import Card
@@ -14,21 +15,20 @@ _UNTRANSLATED = ("game", "set", "pack", "lexicon")
 MOST_NAMED = 8
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
+def findings(deck: AllCards) -> Iterator[Finding]:
     yield from _of_nouns(deck)
     yield from _of_prints(deck)
 
 
-def _of_nouns(deck: Deck) -> Iterator[Finding]:
+def _of_nouns(deck: AllCards) -> Iterator[Finding]:
     lexicons = deck.vocabulary.of_category("lexicon")
-    languages = sorted({lexicon.noun.id for lexicon in lexicons})
-    for layer in deck.vocabulary.layers.all:
-        nouns = [
-            entry
-            for entry in deck.vocabulary.entries
-            if entry.layer == layer and _has_words(deck, entry)
-        ]
-        for language in languages:
+    wanted = sorted({lexicon.noun.id for lexicon in lexicons})
+    in_layer: dict[Layer, list[Entry]] = defaultdict(list)
+    for entry in deck.vocabulary.entries:
+        if _has_words(deck, entry):
+            in_layer[entry.layer].append(entry)
+    for layer, nouns in in_layer.items():
+        for language in wanted:
             own = [each for each in lexicons if each.layer == layer and each.noun.id == language]
             missing = list(_without_word(nouns, own))
             place = own[0].span if own else _manifest(deck, layer)
@@ -36,7 +36,7 @@ def _of_nouns(deck: Deck) -> Iterator[Finding]:
                 yield _of_lexicon(language, missing, place)
 
 
-def _has_words(deck: Deck, entry: Entry) -> bool:
+def _has_words(deck: AllCards, entry: Entry) -> bool:
     """What has a name keeps it in every language."""
     kind = deck.vocabulary.kind(entry.kind)
     by_name = kind is not None and not kind.is_category
@@ -44,14 +44,14 @@ def _has_words(deck: Deck, entry: Entry) -> bool:
 
 
 def _without_word(nouns: Iterable[Entry], lexicons: Sequence[Entry]) -> Iterator[Entry]:
-    said = {line[:2] for lexicon in lexicons for line in lexicon.lines_of_texts("word", 3)}
-    phrased = {line[:2] for lexicon in lexicons for line in lexicon.lines_of_texts("says", 3)}
+    lines = (each.lines_of_texts(name, 3) for each in lexicons for name in ("word", "says"))
+    said = {line[:2] for each in lines for line in each}
     for entry in nouns:
-        if (entry.noun.category, entry.noun.id) not in said | phrased:
+        if (entry.noun.category, entry.noun.id) not in said:
             yield entry
 
 
-def _manifest(deck: Deck, layer: Layer) -> Span | None:
+def _manifest(deck: AllCards, layer: Layer) -> Span | None:
     entries = deck.vocabulary.of_category(layer.level)
     return next((entry.span for entry in entries if entry.layer == layer), None)
 
@@ -69,14 +69,14 @@ def _of_lexicon(language: str, missing: Sequence[Entry], place: Span) -> Finding
     )
 
 
-def _of_prints(deck: Deck) -> Iterator[Finding]:
+def _of_prints(deck: AllCards) -> Iterator[Finding]:
     """A set that is printed in two languages is printed in both on every card that is printed at all."""
-    for layer in deck.vocabulary.layers.all:
-        cards = [c for c in deck.cards if c.printed and deck.vocabulary.layers.of(c.path) == layer]
-        languages = {text.language for card in cards for text in card.printed}
-        for card in cards:
-            for language in sorted(languages - {text.language for text in card.printed}):
-                yield _of_card(card, language)
+    in_layer: dict[Layer, set[str]] = defaultdict(set)
+    for gist, there in deck.told(languages):
+        in_layer[deck.vocabulary.layers.of(gist.path)].update(there)
+    for gist, there in deck.told(languages):
+        for language in sorted(in_layer[deck.vocabulary.layers.of(gist.path)].difference(there)):
+            yield _of_card(deck.card(gist), language)
 
 
 def _of_card(card: Card, language: str) -> Finding:

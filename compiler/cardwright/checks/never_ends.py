@@ -2,36 +2,39 @@
 
 from collections.abc import Iterator
 
+from cardwright.checks.all_cards import AllCards
 from cardwright.checks.deck import Deck, blocks_of, steps_in
+from cardwright.checks.gist import gathered, key_of
 from cardwright.findings import Finding, error
-from cardwright.rules.nodes import Fixed, Noun, Place, Raise, Step, WhenPlayed, WhenReaches
+from cardwright.rules.nodes import Card, Fixed, Noun, Place, Raise, WhenPlayed, WhenReaches
 from cardwright.vocabulary import Entry
 
 ONCE = (WhenPlayed, WhenReaches)
 """Clauses that happen once in a game; any other may come again as often as it is needed."""
 
 
-def _brings(step: Step, wanted: Noun) -> int | None:
-    """None for an amount that only a game knows."""
-    match step:
-        case Raise(track=track, amount=amount) if track == wanted:
-            return amount.number if isinstance(amount, Fixed) else None
-        case Place(tile=tile, amount=amount) if tile == wanted:
-            return amount.number if isinstance(amount, Fixed) else None
-    return 0
+@gathered
+def brings(card: Card, _: Deck) -> Iterator[tuple[str, int | None, bool]]:
+    """What it raises and places, how much of it, and whether only once; None for an amount that only a game knows."""
+    for clause, steps in blocks_of(card):
+        for step in steps_in(steps):
+            if isinstance(step, Raise | Place):
+                amount = step.amount.number if isinstance(step.amount, Fixed) else None
+                brought = step.track if isinstance(step, Raise) else step.tile
+                yield key_of(brought), amount, isinstance(clause, ONCE)
 
 
-def _brought(deck: Deck, wanted: Noun) -> int | None:
+def _brought(deck: AllCards, wanted: Noun) -> int | None:
     """How much of it all rules together bring; None where nothing limits it."""
     if any(wanted in entry.nouns_in("raises") for entry in deck.vocabulary.entries):
         return None
-    brought = 0
-    for card in deck.cards:
-        for clause, steps in blocks_of(card):
-            amounts = [_brings(step, wanted) for step in steps_in(steps)]
-            if None in amounts or any(amounts) and not isinstance(clause, ONCE):
-                return None
-            brought += sum(amount or 0 for amount in amounts)
+    brought, key = 0, key_of(wanted)
+    for _, told in deck.told(brings):
+        for what, amount, once in told:
+            if what == key:
+                if amount is None or amount and not once:
+                    return None
+                brought += amount
     return brought
 
 
@@ -41,7 +44,7 @@ def _due(entry: Entry) -> int:
     return entry.number_in("supply") or length // entry.number_in("step", 1)
 
 
-def _problem(deck: Deck, entry: Entry) -> str:
+def _problem(deck: AllCards, entry: Entry) -> str:
     if not entry.has("goal") and not entry.has("supply"):
         return "it has no `supply`, so there is always one more"
     brought, due = _brought(deck, entry.noun), _due(entry)
@@ -50,7 +53,7 @@ def _problem(deck: Deck, entry: Entry) -> str:
     return f"it takes {due}, and all cards together bring {brought}"
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
+def findings(deck: AllCards) -> Iterator[Finding]:
     for entry in deck.vocabulary.entries:
         field = entry.field("ends_game")
         if field is not None and (problem := _problem(deck, entry)):

@@ -2,32 +2,52 @@
 
 from collections.abc import Iterator
 
+from cardwright.checks.all_cards import AllCards
 from cardwright.checks.deck import Deck
+from cardwright.checks.gist import Gist, gathered, key_of
 from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Card, Decrease, Increase, Noun, Repeat
 
 
-def _some_changes(deck: Deck, repeat: Repeat) -> bool:
+@gathered
+def changes(_: Card, deck: Deck) -> list[str]:
+    """The families whose gauges it moves."""
+    moved = (
+        step.gauge.family
+        for _, step in deck.nodes_of(Increase, Decrease)
+        if isinstance(step, Increase | Decrease)
+    )
+    return sorted({key_of(family) for family in moved if family is not None})
+
+
+@gathered
+def repeats(_: Card, deck: Deck) -> Iterator[Repeat]:
+    return (step for _, step in deck.nodes_of(Repeat))
+
+
+def _some_changes(deck: AllCards, repeat: Repeat) -> bool:
+    family, quality = key_of(repeat.family), repeat.cards.quality
     return any(
-        isinstance(step, Increase | Decrease)
-        and step.gauge.family == repeat.family
-        and _is_of(card, repeat.cards.quality)
-        for card, step in deck.nodes_of(Increase, Decrease)
+        family in moved and _is_of(deck, gist, quality) for gist, moved in deck.told(changes)
     )
 
 
-def _is_of(card: Card, quality: Noun | None) -> bool:
+def _is_of(deck: AllCards, gist: Gist, quality: Noun | None) -> bool:
     """A card of any tag, type or kind where none is asked for; else of that one."""
-    return quality in (None, card.kind, *(noun for f in card.fields for noun in f.values))
+    if quality is None:
+        return True
+    card = deck.card(gist)
+    return quality in (card.kind, *(noun for f in card.fields for noun in f.values))
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
-    for _, repeat in deck.nodes_of(Repeat):
-        if not _some_changes(deck, repeat):
-            yield error(
-                "nothing-to-repeat",
-                f"No such card changes a {repeat.family.id}",
-                repeat.span,
-                "there is nothing to repeat",
-                help=f"Write such a card that changes a {repeat.family.id}, or repeat those of other cards.",
-            )
+def findings(deck: AllCards) -> Iterator[Finding]:
+    for _, repeated in deck.told(repeats):
+        for repeat in repeated:
+            if not _some_changes(deck, repeat):
+                yield error(
+                    "nothing-to-repeat",
+                    f"No such card changes a {repeat.family.id}",
+                    repeat.span,
+                    "there is nothing to repeat",
+                    help=f"Write such a card that changes a {repeat.family.id}, or repeat those of other cards.",
+                )

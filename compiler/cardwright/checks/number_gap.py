@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
+from cardwright.checks.duplicate_number import number_span
+from cardwright.checks.gist import Gist
 from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Card, Noun
+from cardwright.values import dataclass
 from cardwright.vocabulary import Entry
 from cardwright.vocabulary.noun import Field
 
@@ -38,15 +40,11 @@ def _series(field: Field) -> Series | None:
     return None
 
 
-def _numbered(deck: Deck, entry: Entry, series: Series) -> list[tuple[Card, Field]]:
+def _numbered(deck: AllCards, entry: Entry, series: Series) -> list[Gist]:
     """The cards of a set, or of the whole game, that have a number."""
-    folder = entry.layer.folder
-    return [
-        (card, number)
-        for card in deck.cards
-        if card.kind == series.kind and card.path.startswith(folder + "/" if folder else "")
-        if (number := card.field("number")) is not None
-    ]
+    folder = f"{entry.layer.folder}/" if entry.layer.folder else ""
+    kind = series.kind.id
+    return [g for g in deck.gists if g.kind == kind and g.number and g.path.startswith(folder)]
 
 
 def _not_a_series(field: Field) -> Finding:
@@ -59,11 +57,11 @@ def _not_a_series(field: Field) -> Finding:
     )
 
 
-def _stray(field: Field, card: Card, missing: list[str]) -> Finding:
+def _stray(card: Card, missing: list[str]) -> Finding:
     return error(
         "number-gap",
         f"`{card.text_in('number')}` is no number of its set's series",
-        field.span,
+        number_span(card),
         f"no card has {missing[0]}",
         help="Write the number as it is printed, with its zeros; or correct the series of the set.",
     )
@@ -81,19 +79,19 @@ def _gap(field: Field, series: Series, missing: list[str]) -> Finding:
     )
 
 
-def _of_series(deck: Deck, entry: Entry, field: Field, series: Series) -> Iterator[Finding]:
+def _of_series(deck: AllCards, entry: Entry, field: Field, series: Series) -> Iterator[Finding]:
     numbered = _numbered(deck, entry, series)
     numbers = series.numbers()
-    known, taken = set(numbers), {card.text_in("number") for card, _ in numbered}
+    known, taken = set(numbers), {gist.number for gist in numbered}
     missing = [number for number in numbers if number not in taken]
-    strays = [(card, at) for card, at in numbered if card.text_in("number") not in known]
+    strays = [gist for gist in numbered if gist.number not in known]
     if missing and len(strays) >= len(missing):
-        yield from (_stray(at, card, missing) for card, at in strays)
+        yield from (_stray(deck.card(gist), missing) for gist in strays)
     elif missing:
         yield _gap(field, series, missing)
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
+def findings(deck: AllCards) -> Iterator[Finding]:
     for entry in deck.vocabulary.entries:
         for field in entry.fields:
             if field.name == "numbers":

@@ -5,16 +5,17 @@ Where a language is read, `printed-differs` says more.
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
+from cardwright.checks.deck import nouns_named_by
 from cardwright.findings import Finding, warning
 from cardwright.rules.nodes import Card, Node, Printed
+from cardwright.values import fields
 
 _NUMBER = re.compile(r"\d+")
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
+def findings(deck: AllCards) -> Iterator[Finding]:
     if not deck.printed:
         return
     # Not imported before, for most cards have no printed text.
@@ -25,7 +26,7 @@ def findings(deck: Deck) -> Iterator[Finding]:
             yield from _of_text(deck, card, text)
 
 
-def _of_text(deck: Deck, card: Card, text: Printed) -> Iterator[Finding]:
+def _of_text(deck: AllCards, card: Card, text: Printed) -> Iterator[Finding]:
     known = _numbers_of(deck, card)
     said = dict.fromkeys(int(number) for number in _NUMBER.findall(text.text))
     for number in (number for number in said if number not in known):
@@ -38,10 +39,10 @@ def _of_text(deck: Deck, card: Card, text: Printed) -> Iterator[Finding]:
         )
 
 
-def _numbers_of(deck: Deck, card: Card) -> set[int]:
+def _numbers_of(deck: AllCards, card: Card) -> set[int]:
     """Those that it says itself, those that its nouns have, and one."""
-    nouns = (noun for owner, _, noun in deck.all_nouns if owner is card)
-    entries = (deck.entry(noun) for noun in nouns)
+    nouns = (noun for node in card.walk() for noun in nouns_named_by(node))
+    entries = (deck.vocabulary.entry_of(noun) for noun in nouns)
     usual = {entry.number_in("normally") for entry in entries if entry is not None}
     return {1, *usual, *(abs(number) for node in card.walk() for number in _in_node(node))}
 

@@ -4,6 +4,7 @@ from cardwright.checks import (
     broken_version,
     circular_needs,
     odd_deal,
+    reserved_word,
     unmet_needs,
     wrong_phrase,
     wrong_severity,
@@ -12,7 +13,15 @@ from cardwright.checks.deck import Deck
 from cardwright.findings import Finding
 from cardwright.vocabulary import Vocabulary
 
-OF_NOUNS = (wrong_phrase, circular_needs, broken_version, unmet_needs, odd_deal, wrong_severity)
+OF_NOUNS = (
+    wrong_phrase,
+    circular_needs,
+    broken_version,
+    unmet_needs,
+    odd_deal,
+    reserved_word,
+    wrong_severity,
+)
 
 
 def of_nouns(vocabulary: Vocabulary) -> tuple[Finding, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
 from cardwright.findings import Finding, warning
 from cardwright.rules.nodes import Card, Printed
 
@@ -12,12 +12,14 @@ if TYPE_CHECKING:
     from cardwright.wording import Lexicon
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
+def findings(deck: AllCards) -> Iterator[Finding]:
     for language, texts in deck.printed.items():
         yield from _in_language(deck, language, texts)
 
 
-def _in_language(deck: Deck, language: str, texts: list[tuple[Card, Printed]]) -> Iterator[Finding]:
+def _in_language(
+    deck: AllCards, language: str, texts: list[tuple[Card, Printed]]
+) -> Iterator[Finding]:
     # Not imported before, for most cards have no printed text.
     from cardwright.wording.phrases import languages
 
@@ -27,7 +29,7 @@ def _in_language(deck: Deck, language: str, texts: list[tuple[Card, Printed]]) -
     from cardwright.printed.grammar import tables
     from cardwright.wording.from_vocabulary import lexicon_of
 
-    comparer = comparer_of(deck.vocabulary, deck.cards, deck.sources, language)
+    comparer = comparer_of(deck.vocabulary, deck.cards, tuple(deck.sources.values()), language)
     lexicon = lexicon_of(deck.vocabulary, language)
     for card, text in texts:
         yield from _of_text(comparer, lexicon, card, text, language in tables())

@@ -5,12 +5,12 @@ error by itself stays one, and a pack answers for itself: what its game asks for
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from cardwright.checks.allowances import ALWAYS_TOLD
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
 from cardwright.findings import Finding
 from cardwright.findings.finding import Level
+from cardwright.values import replace
 from cardwright.vocabulary import Entry
 from cardwright.vocabulary.layers import Layer
 
@@ -32,14 +32,14 @@ PROOF_READING = frozenset(
 """Nothing is wrong with the rule; whoever is still trying something out need not be told."""
 
 
-def levelled(deck: Deck, findings: Iterable[Finding]) -> Iterator[Finding]:
+def levelled(deck: AllCards, findings: Iterable[Finding]) -> Iterator[Finding]:
     for finding in findings:
         wanted = _wanted(deck, finding)
         if wanted in LEVELS:
             yield finding if wanted == finding.level else replace(finding, level=LEVELS[wanted])
 
 
-def _wanted(deck: Deck, finding: Finding) -> str:
+def _wanted(deck: AllCards, finding: Finding) -> str:
     if finding.is_error or finding.slug in ALWAYS_TOLD:
         return finding.level
     manifests = _manifests(deck, deck.vocabulary.layers.of(finding.primary.span.path))
@@ -51,7 +51,7 @@ def _wanted(deck: Deck, finding: Finding) -> str:
     return OFF if finding.slug in PROOF_READING and not asked else finding.level
 
 
-def _manifests(deck: Deck, layer: Layer) -> list[Entry]:
+def _manifests(deck: AllCards, layer: Layer) -> list[Entry]:
     """Its own, and for a set that of its game."""
     levels = ("pack",) if layer.level == "pack" else ("set", "game")
     entries = (entry for level in levels for entry in deck.vocabulary.of_category(level))

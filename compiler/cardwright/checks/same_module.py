@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
+from cardwright.checks.gist import Gist
 from cardwright.findings import Finding, Label, error
 from cardwright.plan.names import Package
 from cardwright.rules.nodes import Card
@@ -10,21 +11,23 @@ from cardwright.rules.nodes import Card
 _ANYWHERE = Package("", "")
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
-    first: dict[str, Card] = {}
-    for card in deck.cards:
-        kind = deck.vocabulary.kind(card.kind.id)
+def findings(deck: AllCards) -> Iterator[Finding]:
+    first: dict[str, Gist] = {}
+    for gist in deck.gists:
+        kind = deck.vocabulary.kind(gist.kind)
         if kind is not None and kind.base:
-            first.setdefault(card.path, card)
-    modules: dict[str, Card] = {}
-    for path, card in first.items():
-        earlier = modules.setdefault(_module_of(path), card)
-        if earlier is not card:
-            yield _finding(card, earlier, "the same module of Python")
-    for path, card in first.items():
-        for folder in _folders_of(_module_of(path)):
+            first.setdefault(gist.path, gist)
+    modules: dict[str, Gist] = {}
+    names = {path: _module_of(path) for path in first}
+    for path, gist in first.items():
+        earlier = modules.setdefault(names[path], gist)
+        if earlier is not gist:
+            yield _finding(deck.card(gist), deck.card(earlier), "the same module of Python")
+    for path, gist in first.items():
+        for folder in _folders_of(names[path]):
             if folder in modules:
-                yield _finding(card, modules.pop(folder), "a module below that of a file")
+                other = deck.card(modules.pop(folder))
+                yield _finding(deck.card(gist), other, "a module below that of a file")
 
 
 def _module_of(path: str) -> str:

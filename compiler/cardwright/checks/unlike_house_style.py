@@ -4,14 +4,14 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
 from cardwright.findings import Edit, Finding, Fix, warning
 from cardwright.rules.nodes import Card, Printed
 from cardwright.source import Span
 from cardwright.vocabulary import Vocabulary
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
+def findings(deck: AllCards) -> Iterator[Finding]:
     if not deck.printed:
         return
     # Not imported before, for most cards have no printed text.
@@ -22,7 +22,7 @@ def findings(deck: Deck) -> Iterator[Finding]:
             yield from _of_text(deck, card, text)
 
 
-def _of_text(deck: Deck, card: Card, text: Printed) -> Iterator[Finding]:
+def _of_text(deck: AllCards, card: Card, text: Printed) -> Iterator[Finding]:
     rules = {**_of_language(text.language), **_of_nouns(deck.vocabulary, text.language)}
     for pattern, instead in rules.items():
         for found in re.finditer(pattern, text.text):
@@ -61,7 +61,7 @@ def _names(vocabulary: Vocabulary, language: str) -> tuple[tuple[str, str], ...]
     )
 
 
-def _finding(deck: Deck, card: Card, text: Printed, words: str, better: str) -> Finding:
+def _finding(deck: AllCards, card: Card, text: Printed, words: str, better: str) -> Finding:
     place = _place(deck, card, text, words)
     fix = Fix(f"Write `{better}`", (Edit(place, better),)) if place != text.span else None
     return warning(
@@ -74,9 +74,9 @@ def _finding(deck: Deck, card: Card, text: Printed, words: str, better: str) -> 
     )
 
 
-def _place(deck: Deck, card: Card, text: Printed, words: str) -> Span:
+def _place(deck: AllCards, card: Card, text: Printed, words: str) -> Span:
     """The words themselves, where they stand once in the line."""
-    source = deck.source(card.path)
+    source = deck.sources.get(card.path)
     line = source.text[text.span.start : text.span.end] if source else ""
     if line.count(words) != 1:
         return text.span

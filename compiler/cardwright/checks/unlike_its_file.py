@@ -4,21 +4,22 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import PurePosixPath
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
+from cardwright.checks.gist import Gist
 from cardwright.findings import Finding, warning
 from cardwright.rules.nodes import Card
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
-    in_file: dict[str, list[Card]] = defaultdict(list)
-    for card in deck.cards:
-        kind = deck.vocabulary.kind(card.kind.id)
+def findings(deck: AllCards) -> Iterator[Finding]:
+    in_file: dict[str, list[Gist]] = defaultdict(list)
+    for gist in deck.gists:
+        kind = deck.vocabulary.kind(gist.kind)
         if kind is not None and kind.base:
-            in_file[card.path].append(card)
-    for path, cards in in_file.items():
+            in_file[gist.path].append(gist)
+    for path, gists in in_file.items():
         name = PurePosixPath(path).stem
-        if len(cards) == 1 and not _is_called_like(cards[0].id, name):
-            yield _finding(cards[0], name)
+        if len(gists) == 1 and not _is_called_like(gists[0].id, name):
+            yield _finding(deck.card(gists[0]), name)
 
 
 def _is_called_like(id: str, file: str) -> bool:

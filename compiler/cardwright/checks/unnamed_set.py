@@ -1,27 +1,34 @@
 """`unnamed-set`: a card uses what another set declares, which its own set does not name. In: a deck. Out: a finding for each."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
+from cardwright.checks.deck import nouns_named_by
+from cardwright.checks.gist import key_of
+from cardwright.checks.unused_noun import names
 from cardwright.findings import Finding, Label, error
-from cardwright.rules.nodes import Card, Node, Noun
+from cardwright.rules.nodes import Card, Node
 from cardwright.vocabulary import Entry, Layer
 
 MANIFESTS = ("game", "set", "pack", "kind", "lexicon")
 """A set may ask whether another one is in play without needing it."""
 
+Declaration: TypeAlias = tuple[Layer, str, str]
+"""Where it stands, its category and its id."""
 
-def _manifest(deck: Deck, layer: Layer) -> Entry | None:
+
+def _manifest(deck: AllCards, layer: Layer) -> Entry | None:
     return deck.vocabulary.find(layer.id, (layer.level,))
 
 
-def _declared(deck: Deck) -> set[tuple[Layer, str, str]]:
+def _declared(deck: AllCards) -> set[Declaration]:
     """Every declaration, also the later ones of a noun that two layers declare: those have their message already."""
-    kinds = ((card, deck.vocabulary.kind(card.kind.id)) for card in deck.cards)
+    kinds = ((gist, deck.vocabulary.kind(gist.kind)) for gist in deck.gists)
     return {
-        (deck.vocabulary.layers.of(card.path), kind.nouns, card.id)
-        for card, kind in kinds
+        (deck.vocabulary.layers.of(gist.path), kind.nouns, gist.id)
+        for gist, kind in kinds
         if kind is not None and kind.nouns
     }
 
@@ -33,45 +40,43 @@ def _is_foreign(entry: Entry, home: Layer) -> bool:
     return bool(layer.id) and layer != home
 
 
-@dataclass(frozen=True, slots=True)
-class _Lacking:
-    """What layers use and do not name, each noun looked at once."""
-
-    deck: Deck
-    declared: set[tuple[Layer, str, str]]
-    _found: dict[tuple[Layer, Noun], Entry | None] = field(default_factory=dict)
-
-    def in_layer(self, home: Layer, noun: Noun) -> Entry | None:
-        if (home, noun) not in self._found:
-            self._found[home, noun] = self._lacked(home, noun)
-        return self._found[home, noun]
-
-    def _lacked(self, home: Layer, noun: Noun) -> Entry | None:
-        # What belongs to the game itself is there in any case; a file that belongs to nothing can name no set.
-        if home.level == "game" or not home.id:
-            return None
-        entry = self.deck.entry(noun)
-        if entry is None or not _is_foreign(entry, home):
-            return None
-        if (home, noun.category, noun.id) in self.declared:
-            return None
-        needed = self.deck.vocabulary.layers.needed(home)
-        return None if entry.layer.id in needed else entry
+def _lacked(
+    deck: AllCards, home: Layer, keys: set[str], declared: set[Declaration]
+) -> dict[str, Entry]:
+    """What a layer uses and does not name."""
+    # What belongs to the game itself is there in any case; a file that belongs to nothing can name no set.
+    if home.level == "game" or not home.id:
+        return {}
+    needed = deck.vocabulary.layers.needed(home)
+    entries = ((key, deck.entry(key)) for key in keys)
+    return {
+        key: entry
+        for key, entry in entries
+        if entry is not None and _is_foreign(entry, home) and entry.layer.id not in needed
+        if (home, entry.noun.category, entry.noun.id) not in declared
+    }
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
-    homes = {card.path: deck.vocabulary.layers.of(card.path) for card in deck.cards}
-    lacking = _Lacking(deck, _declared(deck))
-    told: set[int] = set()
-    for card, node, noun in deck.all_nouns:
-        home = homes[card.path]
-        entry = lacking.in_layer(home, noun) if id(card) not in told else None
-        if entry is not None:
-            told.add(id(card))
-            yield _finding(deck, card, node, entry, home)
+def findings(deck: AllCards) -> Iterator[Finding]:
+    used: dict[Layer, set[str]] = defaultdict(set)
+    for gist, keys in deck.told(names):
+        used[deck.vocabulary.layers.of(gist.path)].update(keys)
+    declared = _declared(deck)
+    lacked = {home: _lacked(deck, home, keys, declared) for home, keys in used.items()}
+    for gist, keys in deck.told(names):
+        home = deck.vocabulary.layers.of(gist.path)
+        if not lacked[home].keys().isdisjoint(keys):
+            yield _first(deck, deck.card(gist), lacked[home], home)
 
 
-def _finding(deck: Deck, card: Card, node: Node, entry: Entry, home: Layer) -> Finding:
+def _first(deck: AllCards, card: Card, lacked: Mapping[str, Entry], home: Layer) -> Finding:
+    """One of a card is enough to name the set."""
+    named = ((node, key_of(noun)) for node in card.walk() for noun in nouns_named_by(node))
+    node, key = next((node, key) for node, key in named if key in lacked)
+    return _finding(deck, card, node, lacked[key], home)
+
+
+def _finding(deck: AllCards, card: Card, node: Node, entry: Entry, home: Layer) -> Finding:
     manifest = _manifest(deck, home)
     return error(
         "unnamed-set",

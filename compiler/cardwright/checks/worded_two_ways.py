@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
 from cardwright.findings import Finding, Label, warning
 from cardwright.rules.nodes import Card, Printed
 
@@ -11,12 +11,14 @@ if TYPE_CHECKING:
     from cardwright.printed.shapes import Shaper
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
+def findings(deck: AllCards) -> Iterator[Finding]:
     for language, texts in deck.printed.items():
         yield from _in_language(deck, language, texts)
 
 
-def _in_language(deck: Deck, language: str, texts: list[tuple[Card, Printed]]) -> Iterator[Finding]:
+def _in_language(
+    deck: AllCards, language: str, texts: list[tuple[Card, Printed]]
+) -> Iterator[Finding]:
     # Not imported before, for most cards have no printed text.
     from cardwright.printed.grammar import tables
     from cardwright.printed.shapes import shaper_of

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from cardwright.checks.deck import Deck
+from cardwright.checks.all_cards import AllCards
 from cardwright.findings import Finding, error
 from cardwright.rules.nodes import Noun
 from cardwright.vocabulary.noun import Field, FieldValue
@@ -27,9 +27,9 @@ def _not_a_count(field: Field) -> Finding:
     )
 
 
-def findings(deck: Deck) -> Iterator[Finding]:
+def findings(deck: AllCards) -> Iterator[Finding]:
     layers = deck.vocabulary.layers
-    there = Counter((layers.of(card.path), card.kind.id) for card in deck.cards)
+    there = Counter((layers.of(gist.path), gist.kind) for gist in deck.gists)
     for entry in deck.vocabulary.entries:
         field = entry.field("counts")
         for group in field.groups if field else ():

@@ -1,10 +1,10 @@
 """The contract between compiler and runtime. In: nothing. Out: what a game's file of offers holds, typed."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from cardwright.contract.patterns import Pattern
+from cardwright.values import dataclass, field
 
 _OF_ALL = "cardwright_runtime"
 _KERNEL = "kernel."

@@ -4,7 +4,6 @@ Consumed or refused: a field is handed over, or must stand as the pattern says, 
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, Field, dataclass, fields, replace
 
 from cardwright.contract.contract import Offer, SlotType
 from cardwright.contract.patterns import (
@@ -35,6 +34,7 @@ from cardwright.rules.nodes import (
     Variable,
     Where,
 )
+from cardwright.values import MISSING, Field, dataclass, fields, replace
 
 
 @dataclass(frozen=True, slots=True)

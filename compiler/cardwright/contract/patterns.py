@@ -7,8 +7,9 @@ as if nobody had written it.
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from cardwright.values import dataclass
 
 TIMES = "times"
 """Not a parameter: so often the step is carried out."""

@@ -1,10 +1,10 @@
 """One finding. In: slug, place and words from a pass. Out: a value that every renderer prints the same way."""
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
 from cardwright.source import Span
+from cardwright.values import dataclass
 
 Level = Literal["error", "warning"]
 

@@ -1,7 +1,8 @@
 """Words that look alike. In: a word somebody wrote and the words that exist. Out: at most three that were perhaps meant."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from cardwright.values import dataclass
 
 MOST = 3
 ALIKE = 0.6

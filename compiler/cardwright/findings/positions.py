@@ -1,11 +1,11 @@
 """Where a span lies, in lines and columns. In: Span and the files read. Out: Position, and the width of text on a screen."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from unicodedata import combining, east_asian_width
 
 from cardwright.source import SourceFile, Span
 from cardwright.source.visible import UNREAD, visible
+from cardwright.values import dataclass
 
 TAB = 4
 

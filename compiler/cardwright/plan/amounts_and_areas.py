@@ -1,7 +1,6 @@
 """Amounts, counts and areas as expressions. In: a node of the rule, and where it stands. Out: Python that reckons it."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
@@ -52,6 +51,7 @@ from cardwright.rules.nodes import (
     Variable,
     Where,
 )
+from cardwright.values import replace
 
 Reckoned = TypeVar("Reckoned", bound=Node)
 Joining = Callable[[Iterable[Expression]], Expression]

@@ -4,13 +4,13 @@ A segment says first where it goes on, so that a question in its last line can l
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from cardwright.plan.expressions import FALSE, TRUE, Expression, Number
 from cardwright.plan.scope import STEP
 from cardwright.plan.statements import Assign, Branch, Case, Return, Segment, Statement
 from cardwright.rules.nodes import Node
+from cardwright.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

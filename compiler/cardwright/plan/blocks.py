@@ -5,7 +5,6 @@ are reached by jumps, always forward. The answer to a question is read at once i
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from cardwright.plan.amounts_and_areas import asked
 from cardwright.plan.block_segments import (
@@ -17,7 +16,7 @@ from cardwright.plan.block_segments import (
     Track,
     segments,
 )
-from cardwright.plan.canonical import as_choice, is_of_cards
+from cardwright.plan.canonical import as_choice, is_of_cards, is_of_tiles
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
@@ -68,6 +67,7 @@ from cardwright.rules.nodes import (
     Pay,
     Step,
 )
+from cardwright.values import dataclass, replace
 
 _ACTING = Subscript(PLAYERS, PLAYER_OF_BLOCK)
 
@@ -355,6 +355,11 @@ def by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
         block = scope.numbered.block_of(step, scope.of_each_card)
         cards = asked(step.players, scope)
         track.add(Question(role("for_each_card", step, scope, block, cards, _owner(scope))))
+        return
+    if is_of_tiles(step.players):
+        block = scope.numbered.block_of(step, scope.of_each_tile)
+        areas = asked(step.players, scope)
+        track.add(Question(role("for_each_tile", step, scope, block, areas, _owner(scope))))
         return
     number = scope.numbered.block_of(step, scope.of_others)
     players = asked(step.players, scope)

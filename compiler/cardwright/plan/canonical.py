@@ -3,7 +3,7 @@
 Only what is planned goes through here: the wording keeps the author's own form.
 """
 
-from dataclasses import fields, replace
+from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 from cardwright.rules.alternatives import alternatives
@@ -42,6 +42,7 @@ from cardwright.rules.nodes import (
     Where,
     WithTag,
 )
+from cardwright.values import fields, replace
 
 Some = TypeVar("Some", bound=Node)
 
@@ -52,18 +53,33 @@ def canonical(node: Some) -> Some:
         node = replace(node, count=his_own(node.count))
     if isinstance(node, Players):
         node = cast(Some, of_each(node))
+    return _itself(cast(Some, _with_all_in_it(node, canonical)))
+
+
+def of_this_tile(node: Some) -> Some:
+    """What speaks of a tile placed before, as it is said later: of the tile that the card has placed."""
+    match node:
+        case Where("there"):
+            return replace(node, kind="on_this_tile")
+        case Where("fulfilling", rule=AreaRule("beside_that")):
+            return replace(node, kind="beside_this", rule=None)
+    return cast(Some, _with_all_in_it(node, of_this_tile))
+
+
+def _with_all_in_it(node: Some, made: Callable[[Any], Any]) -> Some:
+    """Each node directly inside it made another; itself, where none is."""
     inner = {slot.name: getattr(node, slot.name) for slot in fields(node) if slot.compare}
-    new = {name: _canonical_value(value) for name, value in inner.items()}
+    new = {name: _made(value, made) for name, value in inner.items()}
     changed: dict[str, Any] = {n: value for n, value in new.items() if value is not inner[n]}
-    return _itself(replace(node, **changed) if changed else node)
+    return replace(node, **changed) if changed else node
 
 
-def _canonical_value(value: object) -> object:
+def _made(value: object, made: Callable[[Any], Any]) -> object:
     if isinstance(value, Node):
-        return canonical(value)
+        return made(value)
     if isinstance(value, tuple) and any(isinstance(item, Node) for item in value):
-        made = tuple(_canonical_value(item) for item in value)
-        return value if all(a is b for a, b in zip(made, value)) else made
+        items = tuple(_made(item, made) for item in value)
+        return value if all(a is b for a, b in zip(items, value)) else items
     return value
 
 
@@ -115,6 +131,14 @@ def is_of_cards(players: Players) -> bool:
     match players.often:
         case Per(1, 1, CardCount(), None, ()):
             return True
+    return False
+
+
+def is_of_tiles(players: Players) -> bool:
+    """`for each city of yours`: for each of them."""
+    match players.often:
+        case Per(1, 1, ThingCount(gauge=gauge, any_of=any_of), None, ()):
+            return any_of == "tile" if gauge is None else gauge.noun.category == "tile"
     return False
 
 

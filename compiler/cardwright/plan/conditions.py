@@ -1,6 +1,5 @@
 """Conditions, and descriptions of cards, as expressions. In: a condition, or a description and what is known of the card that says it. Out: Python that tests it."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from cardwright.plan.amounts_and_areas import asked, count
@@ -52,6 +51,7 @@ from cardwright.rules.nodes import (
     WithTags,
     WithUsedAction,
 )
+from cardwright.values import replace
 
 _OPERATORS = {"more": ">", "fewer": "<", "as many": "=="}
 

@@ -1,7 +1,5 @@
 """What a rule leaves behind: effects that hold for a while, and events that it waits for. In: lasting lines, a `whenever`. Out: the calls that begin and end them; the kind of event, and how often the clause answers one."""
 
-from dataclasses import dataclass, replace
-
 from cardwright.contract import Match, Use
 from cardwright.plan.amounts_and_areas import asked, call_of, used
 from cardwright.plan.canonical import each_event
@@ -34,6 +32,7 @@ from cardwright.rules.nodes import (
     Whenever,
     While,
 )
+from cardwright.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """Python expressions as small values. In: built by the files of `plan`. Out: printed by `python`, walked for imports."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from cardwright.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
-from typing import Any
 
 from cardwright.contract import Contract
 from cardwright.findings import Finding, error
@@ -28,12 +26,13 @@ from cardwright.plan.rule_blocks import ACTION_TIMES, UNLIMITED, actions_of
 from cardwright.plan.scope import Unplayable
 from cardwright.plan.self_description import (
     WORDLESS,
+    ClassTexts,
     Words,
     constructor_arguments,
     description,
     texts,
 )
-from cardwright.plan.shapes_of_game import KindShape, Shapes, from_vocabulary
+from cardwright.plan.shapes_of_game import KindShape, NounRules, Shapes, from_vocabulary
 from cardwright.plan.statements import (
     Class,
     Constant,
@@ -48,6 +47,7 @@ from cardwright.plan.statements import (
 from cardwright.rules.nodes import Card, Limit, Node, WhenNamed
 from cardwright.rules.rule_names import rule_name
 from cardwright.source import SourceFile
+from cardwright.values import dataclass, fields
 from cardwright.vocabulary import Layer, Vocabulary
 
 
@@ -81,13 +81,12 @@ class Planned:
 
 def setting(
     vocabulary: Vocabulary,
-    nouns: Iterable[Card],
+    nouns: NounRules,
     contracts: Mapping[str, Contract],
     packages: tuple[Package, ...] = (),
     words: Words = WORDLESS,
 ) -> Setting:
-    """`nouns` are the items of the vocabulary as rules: a tile says where it lies. Of a game that nothing can play there are no shapes."""
-    nouns = tuple(nouns)
+    """Of a game that nothing can play there are no shapes."""
     # Where nobody builds, it does not matter in which package the nouns of a pack are.
     unbuilt = {layer.id: layer.id for layer in vocabulary.layers.all}
     places = noun_packages(vocabulary, packages) if packages else unbuilt
@@ -185,7 +184,7 @@ def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, word
             *_describe(rule),
             *methods(rule),
         ),
-        texts=_as_json(asdict(texts(rule, source, words))),
+        texts=_as_json(texts(rule, source, words)),
     )
 
 
@@ -195,10 +194,11 @@ def _check_nouns(card: Card, planned: Class, shapes: Shapes) -> None:
         raise Unplayable(card, f"a noun that in Python would be {constant}")
 
 
-def _as_json(texts: dict[str, Any]) -> str:
+def _as_json(texts: ClassTexts) -> str:
     """Letters as they are, but for what is no letter at all: half a pair cannot be written to a file."""
-    text = json.dumps(texts, ensure_ascii=False)
-    return json.dumps(texts) if _HALF_A_PAIR.search(text) else text
+    told = {field.name: getattr(texts, field.name) for field in fields(texts)}
+    text = json.dumps(told, ensure_ascii=False)
+    return json.dumps(told) if _HALF_A_PAIR.search(text) else text
 
 
 def _describe(rule: PlannedRule) -> Iterator[Method]:

@@ -1,7 +1,6 @@
 """The methods of a class. In: a PlannedRule. Out: Methods, only those that say more than the base class."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from cardwright.plan.conditions import fits
 from cardwright.plan.effects import BothWays, count_it
@@ -31,6 +30,7 @@ from cardwright.plan.statements import (
     Statement,
     descriptions_in,
 )
+from cardwright.values import replace
 
 _NUMBER = Parameter(NUMBER.text, Name("int"))
 _BOOL = Name("bool")

@@ -4,11 +4,12 @@ import builtins
 import keyword
 import re
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from functools import cache
 
 from cardwright.findings import Finding, error
 from cardwright.plan.expressions import Name
 from cardwright.rules.nodes import Card, Gauge, Noun
+from cardwright.values import dataclass
 from cardwright.vocabulary import Layer, Vocabulary
 from cardwright.vocabulary.layers import LOOSE
 
@@ -117,6 +118,7 @@ def dotted(path: str) -> str:
     return path.removesuffix(".py").replace("/", ".")
 
 
+@cache
 def _part(part: str) -> str:
     """Folders and files may have any name; modules only letters, digits and underscores."""
     plain = re.sub(r"[^a-z0-9_]", "_", part.lower())

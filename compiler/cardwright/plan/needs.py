@@ -5,7 +5,6 @@ the same own gauge add up; what the card itself adds to the gauge in answer to o
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 
 from cardwright.contract import Offer
 from cardwright.plan.canonical import as_choice
@@ -22,6 +21,7 @@ from cardwright.plan.expressions import (
     total,
 )
 from cardwright.plan.names import gauge_constant
+from cardwright.plan.one_tile_upon_another import is_told_where
 from cardwright.plan.scope import Scope, Unplayable, own_nodes
 from cardwright.plan.shapes_of_game import Shapes
 from cardwright.plan.single_steps import (
@@ -52,6 +52,7 @@ from cardwright.rules.nodes import (
     Step,
     Whenever,
 )
+from cardwright.values import dataclass, replace
 
 MOST_WAYS = 64
 
@@ -225,7 +226,8 @@ def _is_unsettled(node: Condition, scope: Scope) -> bool:
 
 
 def _way_of_single_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> WayThrough:
-    asked = all_of([test_of(step, scope), room_for_x(step, scope)])
+    test = TRUE if is_told_where(step, scope) else test_of(step, scope)
+    asked = all_of([test, room_for_x(step, scope)])
     heard = tuple(answer for answer in answers if answer.step == step)
     return WayThrough(
         needs=() if asked == TRUE else (Need(asked, step),),

@@ -1,6 +1,5 @@
 """Which function of the runtime carries out a node, and which serves the compiler itself. In: a node and where it stands. Out: a Match that consumes all of it, the call of a role, or Unplayable."""
 
-from dataclasses import replace
 from typing import get_args
 
 from cardwright.contract import Match, Mismatch, Offer, best_match
@@ -25,6 +24,7 @@ from cardwright.rules.nodes import (
     Where,
 )
 from cardwright.rules.rule_names import rule_name
+from cardwright.values import replace
 
 
 def offered(node: Node, scope: Scope) -> Match:

@@ -7,7 +7,6 @@ a later one needs, or what decides whether a choice inside it is open, only a tr
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
 from itertools import product
 
 from cardwright.plan.canonical import as_choice, in_turn
@@ -35,6 +34,7 @@ from cardwright.rules.nodes import (
     Step,
     Variable,
 )
+from cardwright.values import dataclass, field, replace
 
 Steps = tuple[Step, ...]
 Stage = tuple[Steps, ...]

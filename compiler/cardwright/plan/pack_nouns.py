@@ -21,7 +21,7 @@ from cardwright.plan.statements import Constant, Import, Module, modules_of
 from cardwright.rules.nodes import Card, Noun
 from cardwright.vocabulary import Entry, categories
 from cardwright.vocabulary.look_up import MISSING
-from cardwright.vocabulary.noun import FieldValue
+from cardwright.vocabulary.noun import Field, FieldValue
 
 # Nouns that are about files and fields, and never a number in a game.
 _NO_NUMBER = frozenset(("game", "set", "pack", "field", "category", "lexicon"))
@@ -91,6 +91,26 @@ def _unheard_fields(card: Card, heard: tuple[str, ...]) -> Iterator[Unplayable]:
         elif apart.get(field.name) in said:
             what = f"`{apart[field.name]}` beside `{field.name}`"
             yield Unplayable(field, f"{what} of {with_article(card.kind.id)}")
+        elif field.name in _in_pairs(card.kind.id) and not _is_in_pairs(field):
+            what = f"`{field.name}` without a number behind each"
+            yield Unplayable(field, what, f"For example: `{field.name} {field.values[0]} 1`.")
+
+
+def _in_pairs(category: str) -> set[str]:
+    """Fields that take nouns, each with its number."""
+    specs = categories()[category].fields
+    return {spec.name for spec in specs if spec.nouns and "number" in spec.takes}
+
+
+def _is_in_pairs(field: Field) -> bool:
+    """Noun, number, noun, number."""
+    nouns, numbers = field.values[::2], field.values[1::2]
+    each = len(nouns) == len(numbers)
+    return (
+        each
+        and all(isinstance(value, Noun) for value in nouns)
+        and all(isinstance(value, int) for value in numbers)
+    )
 
 
 def _in_order(entries: list[Entry]) -> Iterator[Entry]:

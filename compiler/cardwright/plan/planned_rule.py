@@ -1,7 +1,6 @@
 """Everything that a class is made of, derived once. In: a card, and what is known of its game. Out: PlannedRule, read by the methods of the class."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from cardwright.plan.amounts_and_areas import amount, count
 from cardwright.plan.canonical import as_choice
@@ -63,6 +62,7 @@ from cardwright.rules.nodes import (
     Whenever,
     asked_together,
 )
+from cardwright.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

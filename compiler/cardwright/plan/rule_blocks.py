@@ -1,15 +1,15 @@
 """The blocks of a rule, each derived once. In: the clauses of a card. Out: PlannedBlocks, in the order of their numbers."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 
 from cardwright.plan.block_segments import Block
 from cardwright.plan.blocks import AnyOrder, block
-from cardwright.plan.canonical import as_choice
+from cardwright.plan.canonical import as_choice, of_this_tile
 from cardwright.plan.effects import HeldEffects
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
+from cardwright.plan.one_tile_upon_another import builds_on_another
 from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
 from cardwright.plan.scope import Scope, Unplayable, in_block
 from cardwright.plan.touches import Touches, touches
@@ -33,6 +33,7 @@ from cardwright.rules.nodes import (
     WhenReaches,
     whenevers_of,
 )
+from cardwright.values import dataclass, replace
 
 PLAYED = "when_played"
 REPEATED = "repeated"
@@ -138,7 +139,8 @@ class _Clause:
             return False
         orders = self._is_unseen and any(helps_another(stage, scope) for stage in staged)
         competes = any(leaves_too_little(stage, scope) for stage in staged)
-        return orders or competes or is_tangled(staged, scope)
+        follows = builds_on_another(self.steps)
+        return orders or competes or follows or is_tangled(staged, scope)
 
     def _tried(self, units: list[PlannedBlock], scope: Scope) -> PlannedBlock:
         """One unit that holds everything; of a single stage, a unit for each of its own."""
@@ -310,13 +312,15 @@ def steps_again(card: Card, scope: Scope) -> tuple[Step, ...]:
 def _repeated_steps(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """Steps that change a gauge of a family, with the choices and conditions around them."""
     found = (_repeated(step) for step in steps)
-    return tuple(step for step in found if step is not None)
+    return tuple(of_this_tile(step) for step in found if step is not None)
 
 
 def _repeated(step: Step) -> Step | None:
+    if isinstance(step, Increase | Decrease):
+        # Of alternatives, those with a family.
+        gauges = [gauge for gauge in (step.gauge, *step.others) if gauge.family is not None]
+        return replace(step, gauge=gauges[0], others=tuple(gauges[1:])) if gauges else None
     match as_choice(step):
-        case Increase() | Decrease() as step:
-            return step if step.gauge.family is not None else None
         case Choose(options) as step:
             # An option without such a step has nothing to repeat, and is not offered.
             kept = tuple(option for o in options if (option := _repeated_option(o)).steps)

@@ -1,7 +1,6 @@
 """Where an expression stands. In: what is known of the game and the card, and the names in reach. Out: what the planning files pass around."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from cardwright.contract import Contract
@@ -11,6 +10,8 @@ from cardwright.plan.shapes_of_game import Shapes
 from cardwright.rules.nodes import (
     CHANGES,
     Add,
+    Adds,
+    Buys,
     ByPlayers,
     Card,
     CardKind,
@@ -24,15 +25,19 @@ from cardwright.rules.nodes import (
     PlayFromHand,
     PlayRevealed,
     Players,
+    PlaysCard,
+    PlaysTag,
     Remove,
     Reveal,
     Steal,
     TakeBack,
     UseAction,
     UseEffect,
+    UsesAction,
     Whenever,
     whenevers_of,
 )
+from cardwright.values import dataclass, replace
 
 if TYPE_CHECKING:
     from cardwright.plan.effects import HeldEffects
@@ -73,6 +78,7 @@ _SPOKEN_OF = "card spoken of"
 _PLAYER_SPOKEN_OF = "player spoken of"
 # What has happened in a block that is carried out for each of several cards, as the contract calls it.
 EACH_CARD = "EachCard"
+EACH_TILE = "EachTile"
 READ = frozenset(
     one.name
     for one in (
@@ -184,12 +190,13 @@ class Scope:
 
     @property
     def of_others(self) -> "Scope":
-        """As the players see it who carry out a block of their own: they know of no event, and nothing came before."""
+        """As the players see it who carry out a block of their own: nothing came before, and of an event they know its card."""
         names = frozenset(("player", "frame"))
+        about = frozenset() if self.settled & ABOUT_A_CARD else self.settled & EVENTS_ABOUT_A_CARD
         return replace(
             self,
             within=names,
-            settled=frozenset((ByPlayers.__name__,)),
+            settled=frozenset((ByPlayers.__name__,)) | about,
             ahead=frozenset(),
             as_far_as_possible=True,
             tried=False,
@@ -203,7 +210,15 @@ class Scope:
     @property
     def of_each_card(self) -> "Scope":
         """As `of_others`, for the same player: each time another card is `it`."""
-        known = {EACH_CARD, *(self.settled & {ByPlayers.__name__})}
+        return self._of_each(EACH_CARD)
+
+    @property
+    def of_each_tile(self) -> "Scope":
+        """As `of_each_card`: each time another area is `there`."""
+        return self._of_each(EACH_TILE)
+
+    def _of_each(self, spoken_of: str) -> "Scope":
+        known = {spoken_of, *(self.settled & {ByPlayers.__name__})}
         return replace(self.of_others, settled=frozenset(known))
 
     @property
@@ -232,6 +247,10 @@ ABOUT_A_CARD = frozenset(
         UseAction,
         UseEffect,
     )
+)
+# Events that are about a card, which is the one spoken of at first.
+EVENTS_ABOUT_A_CARD = frozenset(
+    kind.__name__ for kind in (Adds, Buys, PlaysCard, PlaysTag, UsesAction)
 )
 # Steps that are about a player, as `_kinds` calls them.
 ABOUT_A_PLAYER = frozenset((Remove.__name__, Steal.__name__, "DecreaseAny", "any_one"))

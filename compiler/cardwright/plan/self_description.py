@@ -1,7 +1,6 @@
 """What a rule says about itself. In: a PlannedRule, its lines in the source, words. Out: the arguments of its base class, the body of `describe`, and its texts, for people."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from cardwright.contract import Base
 from cardwright.plan.effects import Hearing
@@ -46,6 +45,7 @@ from cardwright.rules.nodes import (
     WhenReaches,
 )
 from cardwright.source import SourceFile
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import FieldValue
 
 

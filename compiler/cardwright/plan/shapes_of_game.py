@@ -1,7 +1,7 @@
 """What the plan must know of a game besides one card. In: its Vocabulary, its tiles as rules, its contract. Out: Shapes, looked up while planning."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from cardwright.contract import Contract
 from cardwright.plan.names import class_name
@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     Pay,
     Step,
 )
+from cardwright.values import dataclass, field
 from cardwright.vocabulary import FieldSpec, Kind, Vocabulary
 
 
@@ -117,21 +118,35 @@ _WORDS = frozenset(
 )
 
 
+NounRules: TypeAlias = tuple[tuple[tuple[Noun, Area], ...], tuple[str, ...], tuple[str, ...]]
+"""What others must know of the rules of nouns: where tiles lie, the ids of what has a price in money, and of what carries out other rules."""
+
+
+def rules_of_nouns(cards: Iterable[Card], vocabulary: Vocabulary) -> NounRules:
+    cards, money = tuple(cards), _money(vocabulary)
+    natives = frozenset(layer.id for layer in vocabulary.layers.all if layer.is_native)
+    priced = (card.id for card in cards if price_of(card, money) is not None)
+    carrying = (card.id for card in cards if any(isinstance(n, CARRIES_OUT) for n in card.walk()))
+    return tuple(_lies(cards, natives)), tuple(priced), tuple(carrying)
+
+
+def _money(vocabulary: Vocabulary) -> frozenset[Noun]:
+    return frozenset(e.noun for e in vocabulary.of_category("resource") if e.has("money"))
+
+
 def from_vocabulary(
     vocabulary: Vocabulary,
-    cards: Iterable[Card],
+    nouns: NounRules,
     contract: Contract,
     packages: Mapping[str, str],
 ) -> Shapes:
     """`contract` is what the runtime of the game offers; `packages` those in which packs keep their nouns."""
-    cards = tuple(cards)
-    natives = frozenset(layer.id for layer in vocabulary.layers.all if layer.is_native)
-    money = frozenset(e.noun for e in vocabulary.of_category("resource") if e.has("money"))
+    lies, priced, carrying = nouns
     added = frozenset(kind.nouns for kind in vocabulary.kinds.values() if not kind.is_category)
     return Shapes(
         contract=contract,
         kinds=dict(_kinds(vocabulary)),
-        lies=dict(_lies(cards, natives)),
+        lies=dict(lies),
         fallbacks=_links(vocabulary, "area", "fallback"),
         counts_as={
             noun: others
@@ -141,26 +156,24 @@ def from_vocabulary(
         loosens=_loosening(vocabulary),
         units={e.noun: e.number_in(_STEP, 1) for e in vocabulary.of_category("track")},
         boards=frozenset(e.noun for e in vocabulary.of_category("area") if e.has("board")),
-        money=money,
+        money=_money(vocabulary),
         by_id=added - {""},
         packages=packages,
-        natives=natives,
-        marked=_marked(vocabulary, cards, money),
+        natives=frozenset(layer.id for layer in vocabulary.layers.all if layer.is_native),
+        marked=_marked(
+            vocabulary, ((_PRICED, frozenset(priced)), (_CARRYING, frozenset(carrying)))
+        ),
     )
 
 
 def _marked(
-    vocabulary: Vocabulary, cards: tuple[Card, ...], money: frozenset[Noun]
+    vocabulary: Vocabulary, by_rule: Iterable[tuple[str, frozenset[str]]]
 ) -> dict[Noun, frozenset[str]]:
     """The fields of each noun; what its rule does is marked, too: a project with a price in money, one that carries out other rules."""
-    priced = {card.id for card in cards if price_of(card, money) is not None}
-    carrying = {card.id for card in cards if any(isinstance(n, CARRIES_OUT) for n in card.walk())}
     marked = {}
     for entry in vocabulary.entries:
         names = {field.name for field in entry.fields}
-        names |= {
-            mark for mark, ids in ((_PRICED, priced), (_CARRYING, carrying)) if entry.noun.id in ids
-        }
+        names |= {mark for mark, ids in by_rule if entry.noun.id in ids}
         marked[entry.noun] = frozenset(names)
     return marked
 

@@ -1,12 +1,11 @@
 """A step that holds no others, planned. In: the step and where it stands. Out: its call, what it needs, and what it touches."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import get_args
 
 from cardwright.contract import Match, Offer, Use
 from cardwright.plan.amounts_and_areas import arguments_of, call_of, cap_of, used
-from cardwright.plan.canonical import in_turn
+from cardwright.plan.canonical import as_choice, in_turn
 from cardwright.plan.effects import for_a_time
 from cardwright.plan.expressions import (
     TRUE,
@@ -47,6 +46,7 @@ from cardwright.rules.nodes import (
     Sum,
     Variable,
 )
+from cardwright.values import dataclass, replace
 
 _AMOUNT = "amount"
 _SINGLE_AREA = "named"
@@ -219,14 +219,27 @@ def room_for_x(step: Step, scope: Scope) -> Expression:
 def _takes(step: Step, scope: Scope) -> bool:
     if isinstance(in_turn(step), _OF_STEPS):
         return False
-    return match_of(step, scope).offer.most is not None
+    return any(match_of(one, scope).offer.most is not None for one in _each_alone(step))
+
+
+def _each_alone(step: Step) -> tuple[Step, ...]:
+    """`decrease plant production or heat production x`: how much it may be, no alternative tells by itself."""
+    chosen = as_choice(step)
+    if isinstance(chosen, Choose) and not isinstance(step, Choose):
+        return tuple(option.steps[0] for option in chosen.options)
+    return (step,)
 
 
 _OF_STEPS = (Afterwards, ByPlayers, Choose, FirstPossible, ForNextCard, If, May)
 
 
 def _most_of(step: Step, scope: Scope) -> Expression | None:
-    most = most_of(step, scope)
+    found = [most_of(one, scope) for one in _each_alone(step)]
+    limits = tuple(dict.fromkeys(one for one in found if one is not None))
+    # What one alternative leaves without a limit, the others do not limit either.
+    most = None if None in found else limits[0]
+    if most is not None and len(limits) > 1:
+        most = Call(Name("max"), limits)
     if most is not None and any(isinstance(node, Sum) for node in step.walk()):
         raise Unplayable(step, "an `x` and more that is taken")
     return most

@@ -1,12 +1,12 @@
 """A Python file before it is text. In: built by `from_rules`. Out: inserted by the templates, which decide nothing; for the names of classes, the imports they come from."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from cardwright.plan.expressions import Description, Expression, Name, names_in, within
 from cardwright.plan.names import IN_GAME
 from cardwright.plan.shapes_of_game import Shapes
+from cardwright.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,19 @@
 """What steps add to, take from and look at, and what they set off. In: steps and where they stand. Out: Touches, from which a game sees whether an order matters."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import product
 from typing import get_args
 
 from cardwright.contract import Match, Offer
 from cardwright.plan.amounts_and_areas import arguments_of
-from cardwright.plan.canonical import as_choice, each_event, is_of_cards, level_as_count, of_each
+from cardwright.plan.canonical import (
+    as_choice,
+    each_event,
+    is_of_cards,
+    is_of_tiles,
+    level_as_count,
+    of_each,
+)
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offers import in_role, offered
@@ -47,6 +53,7 @@ from cardwright.rules.nodes import (
     Total,
     Afterwards,
 )
+from cardwright.values import dataclass, replace
 
 # More than any track has steps: an amount that only the game can reckon.
 _MANY = 99
@@ -129,9 +136,14 @@ def touches_of(step: Step, scope: Scope) -> Touches:
             return _for_a_time(step, scope)
         case ByPlayers(_, steps):
             _check_this_card(step)
-            inside = scope.of_each_card if is_of_cards(step.players) else scope.of_others
-            return _of_others(touches(steps, inside), step, scope)
+            return _of_others(touches(steps, _inside(step, scope)), step, scope)
     return _single_step(step, scope)
+
+
+def _inside(step: ByPlayers, scope: Scope) -> Scope:
+    if is_of_cards(step.players):
+        return scope.of_each_card
+    return scope.of_each_tile if is_of_tiles(step.players) else scope.of_others
 
 
 def _for_a_time(step: ForATime, scope: Scope) -> Touches:

@@ -1,12 +1,12 @@
 """All ways to read words. In: a ReadingGrammar and words. Out: for a kind and a place, where it can end and what it says there."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 
 from cardwright.printed.grammar import ReadingGrammar, WordTree
 from cardwright.printed.lines import Value, filled
 from cardwright.printed.patterns import Gap
 from cardwright.printed.words import number_in
+from cardwright.values import dataclass, field
 
 Ends = list[tuple[int, Value]]
 _ONE = ("a", "an")

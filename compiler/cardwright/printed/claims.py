@@ -6,7 +6,8 @@ where one side of it is empty, nothing is claimed.
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from cardwright.values import dataclass
 
 _CLAIM = re.compile(r" ?#([\w ]+)(?:: ([^#=]*)=([^#]*))?#")
 _SUM = re.compile(r"\d+( \+ \d+)*")

@@ -1,7 +1,6 @@
 """Print compared with the rule. In: the printed texts of a card by part, and the card. Out: for each part, whether it agrees, and what differs."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 
 from cardwright.printed.claims import Untrue
@@ -13,6 +12,7 @@ from cardwright.printed.rules_of import rule_of
 from cardwright.rules.nodes import Card, Fixed, Lower, Node, Place, Raise, Score
 from cardwright.source import SourceFile
 from cardwright.syntax import Grammar, prepare_grammar
+from cardwright.values import dataclass
 from cardwright.vocabulary import Vocabulary
 
 AGREES, DIFFERS, UNREAD, AMBIGUOUS = "agrees", "differs", "not understood", "ambiguous"

@@ -1,7 +1,6 @@
 """What differs between two rules. In: facts as printed and as ruled. Out: Differences, each with its kind and both sides."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
 from typing import Any
 
 from cardwright.printed.facts import order_matters
@@ -17,6 +16,7 @@ from cardwright.rules.nodes import (
     Stock,
     Where,
 )
+from cardwright.values import dataclass, fields
 
 _KIND_OF_CATEGORY = {
     "resource": "resource",

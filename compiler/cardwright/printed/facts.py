@@ -1,7 +1,6 @@
 """What a card says, apart from how it says it. In: a rules.Card. Out: SaidFacts, by part of the card, with everything equal made the same."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
 from typing import Any, TypeVar
 
 from cardwright.plan.canonical import as_choice, canonical, level_as_count
@@ -43,6 +42,7 @@ from cardwright.rules.nodes import (
     Whenever,
     WithTag,
 )
+from cardwright.values import dataclass, fields, replace
 
 Some = TypeVar("Some", bound=Node)
 PARTS = ("requirement", "immediate", "action", "effect", "vp")

@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import product
@@ -11,6 +10,7 @@ from typing import Any
 from cardwright.printed.nouns import nouns_of, own_patterns
 from cardwright.printed.patterns import Items, Gap, expanded
 from cardwright.printed.words import words_of
+from cardwright.values import dataclass, field
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording.phrases import Phrases, load_phrases
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import TypeAlias
 
 from cardwright.findings import Edit, Finding, Fix
@@ -13,6 +12,7 @@ from cardwright.printed.rules_of import PLAYED, gathered, rule_of
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile, Span
 from cardwright.syntax import Grammar
+from cardwright.values import replace
 from cardwright.vocabulary import Entry, Vocabulary
 from cardwright.vocabulary.words import as_one_word, plural_of
 

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from cardwright.rules.nodes import Card, Noun, PaysFor
+from cardwright.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from cardwright.printed.words import words_of
+from cardwright.values import dataclass
 
 SLOT = re.compile(r"\{(?:(\w+):)?(\w+)(\+\+?)?(\w*)(?:\.\w+)?\}")
 _PIECE = re.compile(r"\{[^}]*\}|[()\[\]|]|[^\s{}()\[\]|]+")

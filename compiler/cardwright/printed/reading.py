@@ -1,7 +1,6 @@
 """Printed texts of a card, read. In: its texts by part and a TextReader. Out: for each part, lines of the language, and the words that fit nowhere."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from cardwright.printed.chart import Chart
 from cardwright.printed.claims import Untrue, untrue_in, without_claims
@@ -9,6 +8,7 @@ from cardwright.printed.grammar import ReadingGrammar
 from cardwright.printed.words import same_words, sentences_in, words_of
 from cardwright.printed.own_names import Own, own_names
 from cardwright.rules.nodes import Card
+from cardwright.values import dataclass, field
 from cardwright.wording.scripts import as_latin
 
 _ANYTHING = "immediate"

@@ -5,7 +5,6 @@ Every sentence is a pattern, its numbers and nouns are slots, in whatever form t
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, get_args
 
 from cardwright.printed.grammar import ReadingGrammar, WordTree
@@ -15,6 +14,7 @@ from cardwright.printed.words import number_in, same_words, words_of
 from cardwright.printed.written import statement_of
 from cardwright.rules.nodes import Card, Node, Step, Whenever
 from cardwright.source import SourceFile
+from cardwright.values import dataclass, field
 from cardwright.wording import Lexicon, word_card, word_step
 from cardwright.wording.from_rules import word_requirements
 from cardwright.wording.nominals import LexiconNoun

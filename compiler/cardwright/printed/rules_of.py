@@ -1,13 +1,13 @@
 """Rules of what was read. In: lines of the language, the path of the card they are of. Out: a rules.Card, or None where they are no rule."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from cardwright.printed.lines import STEP, indented
 from cardwright.rules.from_syntax import read_clauses
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright.syntax import Grammar, from_text
+from cardwright.values import replace
 from cardwright.vocabulary import Vocabulary
 
 PLAYED = "when played"

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from cardwright.printed.facts import PARTS
 from cardwright.printed.nouns import nouns_of
@@ -10,6 +9,7 @@ from cardwright.printed.readers import reader_of
 from cardwright.printed.reading import TextReader
 from cardwright.printed.words import is_number, sentences_in, words_of
 from cardwright.rules.nodes import Card
+from cardwright.values import dataclass, field
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording.phrases import load_phrases
 

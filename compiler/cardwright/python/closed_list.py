@@ -4,11 +4,11 @@ import ast
 import builtins
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from cardwright.contract import Contract
 from cardwright.plan.methods import SEVERAL
 from cardwright.plan.scope import LOCAL_NAMES, READ
+from cardwright.values import dataclass
 
 # What the templates and expressions write, and nothing else: no loops, lambdas, comprehensions, decorators but `final`,
 # no try, with, del, global, async, f-strings, starred arguments.

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from cardwright.contract import Contract
 from cardwright.findings import Finding
@@ -10,11 +9,13 @@ from cardwright.plan import from_rules as plan
 from cardwright.plan.from_rules import Listed, Planned, Setting, catalogue, planned
 from cardwright.plan.names import CATALOGUE, NOUNS, Package, game_of, layer_folder
 from cardwright.plan.pack_nouns import nouns_module
+from cardwright.plan.shapes_of_game import rules_of_nouns
 from cardwright.python.from_plan import from_plan
 from cardwright.python.generated_file import GeneratedFile
 from cardwright.python.worded import words_of
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
+from cardwright.values import dataclass
 from cardwright.vocabulary import Layer, Vocabulary
 
 __all__ = ["Compiled", "Setting", "compiled", "file_of", "setting"]
@@ -30,11 +31,12 @@ class Compiled:
 
 def setting(
     vocabulary: Vocabulary,
-    nouns: Iterable[Card],
+    cards: Iterable[Card],
     contracts: Mapping[str, Contract],
     packages: tuple[Package, ...],
 ) -> Setting:
-    """With the words of the language that generated code speaks."""
+    """With the words of the language that generated code speaks; `cards` are those of all nouns at least."""
+    nouns = rules_of_nouns(cards, vocabulary)
     return plan.setting(vocabulary, nouns, contracts, packages, words_of(vocabulary))
 
 

@@ -1,6 +1,6 @@
 """One file to be written. In: from `python`. Out: compared and written by tools."""
 
-from dataclasses import dataclass
+from cardwright.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

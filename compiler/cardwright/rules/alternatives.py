@@ -1,8 +1,7 @@
 """What a step names behind `or`. In: a step. Out: each alternative said alone."""
 
-from dataclasses import replace
-
 from cardwright.rules.nodes import Add, Decrease, Gain, Increase, Lose, Lower, Raise, Step
+from cardwright.values import replace
 
 
 def alternatives(step: Step) -> tuple[Step, ...]:

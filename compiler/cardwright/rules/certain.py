@@ -7,7 +7,6 @@ and nothing new is found, every line that could be read says what it said, and n
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
 
 from cardwright.findings import Finding, Edit, Fix
 from cardwright.findings.fixes import apply_edits, mended
@@ -16,6 +15,7 @@ from cardwright.source import SourceFile, Span
 from cardwright.syntax import Grammar, Page, from_text
 from cardwright.syntax.foreign import said_inside, said_otherwise
 from cardwright.syntax.nodes import Line
+from cardwright.values import dataclass, field, replace
 from cardwright.vocabulary.vocabulary import Vocabulary
 
 MOST_READ = 300_000

@@ -1,7 +1,6 @@
 """A node is filled from a phrase, field by field. In: Phrase and the Form of its class. Out: the node; findings in the Reader."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from cardwright.rules.amounts import SAID, amount_of
@@ -12,6 +11,7 @@ from cardwright.rules.numbers import number_of
 from cardwright.rules.reader import Reader
 from cardwright.rules.special import SPECIAL, gauge_of
 from cardwright.syntax.nodes import Phrase, Word
+from cardwright.values import dataclass
 
 NUMBERS = ("NUMBER", "PERCENT")
 LISTS = ("names", "list")

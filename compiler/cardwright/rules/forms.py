@@ -1,6 +1,5 @@
 """How the classes of nodes are filled. In: the annotations of rules.nodes. Out: Form for each class, by the rule's name."""
 
-from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from types import UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
@@ -19,6 +18,7 @@ from cardwright.rules.nodes import (
 from cardwright.rules.nodes.clauses import Clause
 from cardwright.rules.nodes.roles import Of, OfKind, Written
 from cardwright.rules.rule_names import rule_name
+from cardwright.values import MISSING, dataclass, fields
 
 Sort: TypeAlias = Literal[
     "noun", "nouns", "number", "flag", "choice", "amount", "node", "nodes", "lines", "either"

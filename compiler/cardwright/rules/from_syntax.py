@@ -1,6 +1,5 @@
 """An item is understood. In: syntax.Item and a Vocabulary. Out: rules.Card with every noun looked up, and findings."""
 
-from dataclasses import dataclass, field, replace
 from typing import Any, get_args
 
 from cardwright.findings import Finding
@@ -25,6 +24,7 @@ from cardwright.rules.reader import Reader
 from cardwright.source import NOWHERE, Span
 from cardwright.source.visible import visible
 from cardwright.syntax.nodes import Item, Line, Page, Phrase
+from cardwright.values import dataclass, field, replace
 from cardwright.vocabulary.clause_names import EVERY_ITEM, clause_names
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_messages import missing_fields

@@ -1,13 +1,13 @@
 """What reading one item shares: the vocabulary, the findings, and nouns looked up. In: a Vocabulary. Out: Reader."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from cardwright.findings import Finding
 from cardwright.rules.nodes import Noun
 from cardwright.syntax.forms import sentences
 from cardwright.syntax.nodes import Phrase, Word
+from cardwright.values import dataclass, field
 from cardwright.vocabulary.look_up import look_up
 from cardwright.vocabulary.vocabulary import Vocabulary
 

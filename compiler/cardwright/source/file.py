@@ -1,10 +1,10 @@
 """One source file. In: path and text. Out: lines, and offsets turned into line and column."""
 
 from bisect import bisect_right
-from dataclasses import dataclass, field
 from itertools import accumulate
 
 from cardwright.source.span import Span
+from cardwright.values import dataclass, field
 
 CONTRACT_FILE = "contract.json"
 """What the runtime of a game offers, in the folder of that game."""

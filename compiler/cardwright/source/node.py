@@ -1,10 +1,10 @@
 """What every part of a rule is: something that says where it was written. In: nothing. Out: Node, to be built upon."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
 from functools import cache
 
 from cardwright.source.span import NOWHERE, Span
+from cardwright.values import dataclass, field, fields
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
 """A stretch of a source file. In: offsets. Out: a value every node and finding carries."""
 
-from dataclasses import dataclass
+from cardwright.values import dataclass
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -3,8 +3,6 @@
 Most lines can be read, so that what is said of the others is imported only there.
 """
 
-from dataclasses import dataclass, replace
-
 from cardwright.findings import Finding
 from cardwright.source import SourceFile
 from cardwright.syntax.foreign import foreign_start
@@ -14,6 +12,7 @@ from cardwright.syntax.heads import unclosed_quote
 from cardwright.syntax.layout import LayoutRow
 from cardwright.syntax.nodes import Line, Phrase
 from cardwright.syntax.row_reader import RowReader
+from cardwright.values import dataclass, replace
 
 
 @dataclass(slots=True)

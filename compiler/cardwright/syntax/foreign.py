@@ -3,10 +3,11 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from cardwright_grammar import read_text
+
+from cardwright.values import dataclass
 
 _CODE = re.compile(r"(?:if|for|while|when) *\(|[a-z_.]+\(")
 _QUOTED = re.compile(r'"[^"]*"?')

@@ -1,7 +1,6 @@
 """The grammar, ready to read single lines. In: a stretch of text and where it stands. Out: Reading: its words and its phrase."""
 
 import re
-from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TypeAlias
 
@@ -14,6 +13,7 @@ from cardwright.syntax.tables import OPENERS as OPENERS
 from cardwright.syntax.tables import STARTS as STARTS
 from cardwright.syntax.tables import Tables, fingerprint_of, from_json, tables_of
 from cardwright.syntax.tables import Way as Way
+from cardwright.values import dataclass
 
 GRAMMAR_FILE = "cardwright.lark"
 TABLES_FILE = "tables.json"

@@ -1,13 +1,13 @@
 """Where items begin. In: rows at column 0. Out: which of them are heads, and the head's words."""
 
 import re
-from dataclasses import dataclass
 
 from cardwright.findings import Finding, error
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.forms import verbs
 from cardwright.syntax.layout import LONGEST_LINE, LayoutRow
 from cardwright.syntax.nodes import Word
+from cardwright.values import dataclass
 
 _HEAD = re.compile(r'([a-z][a-z0-9_]*(?: +[a-z][a-z0-9_]*)+)(?: +("[^"\n]*"?))?$')
 

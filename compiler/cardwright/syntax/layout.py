@@ -1,12 +1,12 @@
 """Lines and their levels, before anybody reads the words. In: SourceFile. Out: rows with level, code and comments; findings."""
 
-from dataclasses import dataclass, field
 from itertools import takewhile
 
 from cardwright.findings import Finding
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.layout_messages import layout_messages, odd_width
 from cardwright.syntax.written import INDENT, WrittenLine, written_lines
+from cardwright.values import dataclass, field
 
 LONGEST_LINE = 1_000
 DEEPEST_LEVEL = 16

@@ -1,9 +1,9 @@
 """The page as written: words, order, layout and comments. In: built by `from_text`. Out: read by `rules` and `to_text`."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cardwright.source import Span
+from cardwright.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

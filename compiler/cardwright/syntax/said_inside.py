@@ -4,7 +4,6 @@ Where the line goes on reading further with what this language says, that was me
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.source import SourceFile, Span
@@ -13,6 +12,7 @@ from cardwright.syntax.forms import forms_body
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import LayoutRow
 from cardwright.syntax.nodes import Word
+from cardwright.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

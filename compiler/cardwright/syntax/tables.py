@@ -1,9 +1,10 @@
 """The grammar as tables. In: its text, for Lark; or the tables as they were written. Out: Tables: how a line is cut into words, and what may follow what."""
 
 import json
-from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from typing import Any
+
+from cardwright.values import dataclass
 
 OPENERS = {
     "_STEPS": "steps",
@@ -55,6 +56,9 @@ class Tables:
 
 def to_json(tables: Tables) -> str:
     """A line for each state, so that a change of the grammar can be seen."""
+    # Not imported before: only a changed grammar is written.
+    from dataclasses import asdict
+
     told = asdict(tables)
     states = ",\n".join(json.dumps(state, sort_keys=True) for state in told.pop("states"))
     return f'{json.dumps(told, indent=0)[:-2]},\n"states": [\n{states}\n]\n}}\n'

@@ -2,9 +2,9 @@
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
 
 from cardwright.source import SourceFile
+from cardwright.values import dataclass
 
 LONGEST_FILE = 20_000
 """Lines; and of those no more than begin within the following characters."""

@@ -1,12 +1,12 @@
 """Categories of nouns, which the language knows. In: categories.toml of the grammar. Out: Category by id."""
 
 import tomllib
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from cardwright_grammar import read_text
 
+from cardwright.values import dataclass
 from cardwright.vocabulary.field_spec import FieldSpec
 
 

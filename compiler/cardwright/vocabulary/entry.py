@@ -1,9 +1,9 @@
 """What a vocabulary knows about one noun, and about one kind of item. In: built by `from_syntax`. Out: read by all passes."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cardwright.source import Span
+from cardwright.values import dataclass
 from cardwright.vocabulary.field_spec import FieldSpec
 from cardwright.vocabulary.layers import Layer
 from cardwright.vocabulary.noun import Field, Noun

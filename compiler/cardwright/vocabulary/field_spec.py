@@ -1,8 +1,7 @@
 """What may stand in a field. In: an entry of categories.toml or a `field` noun. Out: FieldSpec."""
 
-from dataclasses import dataclass
-
 from cardwright.source import NOWHERE, Span
+from cardwright.values import dataclass
 
 NOT_NOUNS = frozenset({"number", "text", "name", "clause", "category", "nothing", "to", "version"})
 

@@ -1,7 +1,6 @@
 """Fields of an item, read. In: its lines of fields and what its kind allows. Out: rules Fields and findings."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from cardwright.findings import Finding
 from cardwright.findings.near import Near, near
@@ -12,6 +11,7 @@ from cardwright.syntax.forms import verbs
 from cardwright.source.visible import visible
 from cardwright.syntax.nodes import Item, Word
 from cardwright.syntax.quarantine import is_waiting_field, quarantined, waiting_at_start
+from cardwright.values import dataclass, field
 from cardwright.vocabulary.clause_names import clause_names
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_messages import (

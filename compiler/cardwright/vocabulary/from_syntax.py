@@ -1,12 +1,12 @@
 """A vocabulary is gathered. In: syntax.Pages of a game, its sets and packs. Out: Vocabulary, and clashes as findings."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import TypeAlias
 
 from cardwright.findings import Finding
 from cardwright.source.visible import visible
 from cardwright.syntax.nodes import Item, Page
+from cardwright.values import replace
 from cardwright.vocabulary.categories import Category, categories
 from cardwright.vocabulary.clashes import kind_clashes, noun_clashes
 from cardwright.vocabulary.entry import Entry, Kind

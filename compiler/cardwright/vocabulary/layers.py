@@ -1,10 +1,10 @@
 """Games, sets and packs with the folders that are theirs. In: syntax.Pages. Out: Layer for each path."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from cardwright.syntax.nodes import Item, Line, Page
+from cardwright.values import dataclass
 
 Level: TypeAlias = Literal["game", "set", "pack"]
 LEVELS: tuple[str, ...] = get_args(Level)

@@ -1,9 +1,9 @@
 """A noun, and a line of facts about one. In: built by `from_syntax` and `field_values`. Out: Noun and Field, read by all passes."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from cardwright.source import Node
+from cardwright.values import dataclass
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -1,7 +1,6 @@
 """Steps that follow each other. In: steps. Out: sentences; a price at the head is joined to what it pays for: `spend 1 steel to gain 5`."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby, zip_longest
 
 from cardwright.rules.nodes import (
@@ -23,6 +22,7 @@ from cardwright.rules.nodes import (
     Variable,
     Whenever,
 )
+from cardwright.values import dataclass
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import runs_of_one_verb, together
 from cardwright.wording.text import Joined, SentencePart, sentence

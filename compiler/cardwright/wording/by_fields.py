@@ -5,7 +5,6 @@ gauge, `{steps}` so many steps, `{cards}` so many cards, and `{per}` what it is 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
 
 from cardwright.rules.nodes import (
     All,
@@ -20,6 +19,7 @@ from cardwright.rules.nodes import (
     ValueOf,
     Variable,
 )
+from cardwright.values import dataclass, fields, replace
 from cardwright.wording.amounts import goods, steps, tail
 from cardwright.wording.nominals import Nominal
 from cardwright.wording.phrases import PhraseText

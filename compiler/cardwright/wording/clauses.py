@@ -1,7 +1,5 @@
 """Clauses of a card. In: a clause. Out: its phrase, one or more sentences without the label before them."""
 
-from dataclasses import replace
-
 from cardwright.rules.nodes import (
     CHANGES,
     Action,
@@ -27,6 +25,7 @@ from cardwright.rules.nodes import (
     WhenReaches,
     Whenever,
 )
+from cardwright.values import replace
 from cardwright.wording.amounts import goods, tail
 from cardwright.wording.blocks import in_sentences
 from cardwright.wording.cards import card_kind

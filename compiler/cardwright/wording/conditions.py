@@ -1,7 +1,5 @@
 """What can hold or not. In: a condition. Out: its phrase: plain as a requirement, in the form `holds` after an `if`."""
 
-from dataclasses import replace
-
 from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
@@ -13,6 +11,7 @@ from cardwright.rules.nodes import (
     PlayerCount,
     Gauge,
     Done,
+    BonusCount,
     FreeAreas,
     GaugeAt,
     GaugeLowest,
@@ -30,6 +29,7 @@ from cardwright.rules.nodes import (
     ThingCount,
     Total,
 )
+from cardwright.values import replace
 from cardwright.wording.cards import card_kind, tag
 from cardwright.wording.counts import (
     all_own,
@@ -97,7 +97,7 @@ def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
     if isinstance(count, Total) and all_own(count):
         return "together"
-    if isinstance(count, FreeAreas | PlayerCount | Chosen | Done | SoMany | Total):
+    if isinstance(count, FreeAreas | BonusCount | PlayerCount | Chosen | Done | SoMany | Total):
         return "anyones"
     if period_of(count):
         return "period"
@@ -113,7 +113,7 @@ def _whose(count: Count) -> str:
 
 
 def _owner(count: Count) -> str:
-    if isinstance(count, FreeAreas | PlayerCount | Chosen | Done | SoMany | Total):
+    if isinstance(count, FreeAreas | BonusCount | PlayerCount | Chosen | Done | SoMany | Total):
         return "everyone"
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from cardwright.rules.nodes import (
     Area,
+    BonusCount,
     CardCount,
     Chosen,
     Count,
@@ -48,6 +49,8 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return _things(writer, count)
         case FreeAreas(area):
             return _free(writer, area)
+        case BonusCount():
+            return _printed(writer, count)
         case Chosen():
             return writer.word(writer.told or "chosen")
         case Done():
@@ -96,6 +99,8 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return somewhere(writer, _thing(writer, count), count.where)
         case FreeAreas(area):
             return _free(writer, area)
+        case BonusCount():
+            return _printed(writer, count)
         case Chosen():
             return writer.word(writer.told or "chosen")
         case Done():
@@ -138,6 +143,19 @@ def _players(writer: Writer, count: PlayerCount) -> Nominal:
         return who
     units = writer.lexicon.quantity(count.number, of_each(writer, count.count))
     return writer.compound("PlayerCount", "with", who, units=units)
+
+
+def _printed(writer: Writer, count: BonusCount) -> Nominal:
+    """`plant printed there`"""
+    bonuses = writer.either([writer.lexicon.entry(noun) for noun in count.bonuses])
+    if count.area is None:
+        return writer.compound("BonusCount", spot(count.where), bonuses)
+    return writer.compound("BonusCount", "plain", bonuses, area=writer.of(count.area))
+
+
+def spot(where: Sequence[Where]) -> str:
+    """Which one area: that of the tile spoken of, or of the tile that this card placed."""
+    return "this_tile" if where[0].kind == "on_this_tile" else "there"
 
 
 def _owner_said(count: Count) -> str | None:

@@ -1,7 +1,6 @@
 """Plain wording of a rule. In: rules nodes and the lexicon of a language. Out: Wording of a card, or the words of one node."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import assert_never
 
@@ -24,6 +23,7 @@ from cardwright.rules.nodes import (
     WhenReaches,
     Whenever,
 )
+from cardwright.values import replace
 from cardwright.wording import (
     by_fields,
     changes,

@@ -1,9 +1,9 @@
 """A lexicon for the nouns of a game. In: a Vocabulary and a language. Out: Lexicon with the words of each noun in that language."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from cardwright.rules.nodes import Noun
+from cardwright.values import replace
 from cardwright.vocabulary import Entry
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording.inflection import NotDeclined

@@ -7,9 +7,9 @@ is its gender, the cases of one and the cases of several; `#f J rostlin` behind 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
+from cardwright.values import dataclass, replace
 from cardwright.wording.nominals import (
     MASS,
     PLURAL,

@@ -1,9 +1,9 @@
 """The words of one language. In: its phrase table and the nouns of a vocabulary. Out: every noun and number in its form."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from cardwright.rules.nodes import Noun
+from cardwright.values import dataclass
 from cardwright.wording.nominals import SINGLE, Articles, LexiconNoun, Nominal, NounText, Quantity
 from cardwright.wording.numbers import number_text, plural_category
 from cardwright.wording.phrases import Phrases

@@ -1,9 +1,9 @@
 """Nouns in sentences. In: the forms of a noun. Out: the form that case and number ask for."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from cardwright.values import dataclass, field, replace
 from cardwright.vocabulary.noun import Noun
 from cardwright.wording.text import Inflection, SentencePart, asked, fill, name_of, voice_of
 

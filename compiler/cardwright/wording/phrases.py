@@ -3,11 +3,11 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from cardwright.values import dataclass, field, replace
 from cardwright.wording.inflection import Declensions, declensions_in, gender_and_number
 from cardwright.wording.nominals import PLURAL, SINGLE, LexiconNoun
 from cardwright.wording.text import NOTHING, OTHERS, SentencePart, fill, name_of, voice_of

@@ -1,9 +1,9 @@
 """Phrases one after another. In: phrases of steps or options. Out: one list, in which a verb shared by neighbours stands once."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import groupby, pairwise
 
+from cardwright.values import replace
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer

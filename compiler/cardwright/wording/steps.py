@@ -36,6 +36,7 @@ from cardwright.rules.nodes import (
     Steal,
     TakeBack,
     TakeMarker,
+    TakeTile,
     UseAction,
     UseEffect,
     UseProject,
@@ -43,6 +44,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.amounts import CHOSEN, goods, steps, tail
 from cardwright.wording.cards import card_kind, money
+from cardwright.wording.counts import spot
 from cardwright.wording.lasting import first_number
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -317,10 +319,21 @@ def take_marker(writer: Writer, step: TakeMarker) -> PhraseText:
     return writer.phrase(step, name, bonuses=bonuses, area=area)
 
 
+@writes(TakeTile)
+def take_tile(writer: Writer, step: TakeTile) -> PhraseText:
+    tile = writer.lexicon.entry(step.tile)
+    return writer.phrase(
+        step,
+        step.owner if step.owner in ("yours", "opponents") else "plain",
+        tile=writer.lexicon.noun(tile),
+        tiles=writer.lexicon.noun(tile, PLURAL),
+    )
+
+
 @writes(GainPlacementBonus)
 def gain_placement_bonus(writer: Writer, step: GainPlacementBonus) -> PhraseText:
     if step.area is None:
-        return writer.phrase(step, "there")
+        return writer.phrase(step, spot(step.where))
     return writer.phrase(step, area=writer.of(step.area))
 
 

@@ -11,8 +11,9 @@ changes the name; the voice goes down to the last verb.
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from cardwright.values import dataclass
 
 _SLOT = re.compile(r"\{(?:(\w+)~)?(\w+)(!?)(?:\.(\w+))?\}")
 MOODS = ("inf", "part")

@@ -1,8 +1,7 @@
 """What a card says. In: built by `from_rules`. Out: labelled sentences, read by commands, docstrings, labels and logs."""
 
-from dataclasses import dataclass
-
 from cardwright.rules.nodes import Node
+from cardwright.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

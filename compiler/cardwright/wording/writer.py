@@ -1,11 +1,11 @@
 """What every phrase function writes with. In: a lexicon. Out: phrases of the table with their slots, and the functions by node class."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
 from cardwright.rules.nodes import Card, Gauge, Node, Noun
+from cardwright.values import dataclass, replace
 from cardwright.wording.lexicon import Lexicon
 from cardwright.wording.numbers import number_text, plural_category
 from cardwright.wording.nominals import (

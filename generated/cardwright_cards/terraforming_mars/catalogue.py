@@ -797,6 +797,21 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.terraforming_mars.marsbot_expansions.vocabulary.venus", "Venus"),
         ("cardwright_cards.terraforming_mars.marsbot_expansions.vocabulary.venus", "VenusTrack"),
     ),
+    "marsbot_guests": (
+        (
+            "cardwright_cards.terraforming_mars.marsbot_guests.galilean_waystation",
+            "GalileanWaystation",
+        ),
+        ("cardwright_cards.terraforming_mars.marsbot_guests.law_suit", "LawSuit"),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_guests.sponsored_academies",
+            "SponsoredAcademies",
+        ),
+        (
+            "cardwright_cards.terraforming_mars.marsbot_guests.st_joseph_of_cupertino_mission",
+            "StJosephOfCupertinoMission",
+        ),
+    ),
     "marsbot_hellas_and_elysium": (
         (
             "cardwright_cards.terraforming_mars.marsbot_hellas_and_elysium.awards",
@@ -1106,6 +1121,7 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "hellas_and_elysium": ("base",),
     "marsbot": ("base", "corporate_era"),
     "marsbot_expansions": ("marsbot_hellas_and_elysium", "turmoil"),
+    "marsbot_guests": ("marsbot",),
     "marsbot_hellas_and_elysium": ("marsbot", "hellas_and_elysium"),
     "turmoil": ("base",),
     "turmoil_promos": ("turmoil",),

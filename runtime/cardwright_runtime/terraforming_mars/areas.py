@@ -131,10 +131,15 @@ def free_areas(game: Game, player: Player, kind: AreaKind) -> int:
     free = 0 if facts.off_map else _on_the_map(game, kind) & ~game.tiles
     if facts.off_map or facts.has_places:
         free |= _free_off_map(game, kind)
+    return free & ~_reserved_by_others(game, player)
+
+
+def _reserved_by_others(game: Game, player: Player) -> int:
+    reserved = 0
     for other in game.players:
-        if other.reserved and other.index != player.index:
-            free &= ~other.reserved
-    return free
+        if other.index != player.index:
+            reserved |= other.reserved
+    return reserved
 
 
 def all_of_kind(game: Game, kind: AreaKind) -> int:
@@ -196,6 +201,8 @@ def areas_of_tiles(game: Game, player: Player, tile: Tile, owner: WhoseTiles) ->
     Reads: tiles
     """
     found = areas_with(game, player, tile, owner)
+    if TILES[tile].marks:
+        found &= ~(game.tiles | _reserved_by_others(game, player))
     for packed in game.placed:
         if TILES[tile_of(packed)].covers:
             found &= ~(1 << area_of(packed))
@@ -247,7 +254,9 @@ def _free_off_map(game: Game, kind: int) -> int:
 
 def where_it_fits(game: Game, player: int, tile: int, areas: int) -> int:
     """Those of the areas where one more such tile of this player fits; on the map they all are."""
-    if game.table.piles and not TILES[tile].covers:
+    if TILES[tile].marks:
+        areas &= ~tiles_of(game, tile)
+    elif game.table.piles and not TILES[tile].covers:
         areas &= ~game.tiles
     if areas >> OFF_MAP == 0:
         return areas

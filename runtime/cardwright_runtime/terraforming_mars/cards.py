@@ -294,19 +294,15 @@ class Project(BlockRule):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Milestone(BlockRule):
-    """`board` is the id of the map it belongs to; `replaces` that of the milestone in whose place it comes.
+class Goal(BlockRule):
+    """What is claimed by whoever has come so far."""
 
-    Carries out: requires
-    """
-
-    def __init__(self, key: str, name: str, board: str = "", replaces: str = "") -> None:
+    def __init__(self, key: str, name: str, board: str) -> None:
         self.board = board
-        self.replaces = "milestone." + replaces if replaces else ""
         self.required = 0
         # How many it asks for of what it counts; 0 where it asks otherwise.
         self.asked = 0
-        super().__init__("milestone." + key, name)
+        super().__init__(key, name)
 
     def requirements_met(self, game: "Game", player: "Player") -> bool:
         """Nobody claims what asks for nothing."""
@@ -322,6 +318,18 @@ class Milestone(BlockRule):
     def tally(self, game: "Game", player: "Player") -> int:
         """How far the player has come."""
         return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Milestone(Goal):
+    """`board` is the id of the map it belongs to; `replaces` that of the milestone in whose place it comes.
+
+    Carries out: requires
+    """
+
+    def __init__(self, key: str, name: str, board: str = "", replaces: str = "") -> None:
+        self.replaces = "milestone." + replaces if replaces else ""
+        super().__init__("milestone." + key, name, board)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

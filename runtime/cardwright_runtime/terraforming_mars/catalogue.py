@@ -6,6 +6,7 @@ The generated classes are imported only here, by name, when a game needs them: t
 from importlib import import_module
 from typing import Any, Final
 
+from cardwright_runtime.built_packs import PREFIX
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.automa.rules_in_play import is_elsewhere
 from cardwright_runtime.terraforming_mars.board import Board
@@ -118,9 +119,17 @@ def check_keys(rules: list[Rule]) -> None:
         other = modules.setdefault(rule.key, type(rule).__module__)
         if other != type(rule).__module__:
             raise GameError(
-                f"Two rules are called `{rule.key}`: that of {other} and that of {type(rule).__module__}."
-                " Play without one of the two, or give one of them another id."
+                f"Two rules have the id `{rule.key}`: one in `{_owner(other)}` and one in `{_owner(type(rule).__module__)}`."
+                " Play without one of the two, or give one of them another id; `formerly` with the old id keeps saves."
             )
+
+
+def _owner(module: str) -> str:
+    """The pack or set whose rule lies there: `cardwright_pack_frost.x` or `cardwright_cards.terraforming_mars.base.x`."""
+    first, *below = module.split(".")
+    if first.startswith(PREFIX) or len(below) < 2:
+        return first.removeprefix(PREFIX)
+    return below[1]
 
 
 def belongs(rule: Rule, board: str) -> bool:

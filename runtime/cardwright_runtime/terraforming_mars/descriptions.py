@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.cards import Card
-from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION, QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.slots import Number, Quality, Tag, ThisRule, TokenOrAny
 
 if TYPE_CHECKING:
@@ -86,12 +86,15 @@ def symbols(card: Card, tag: Tag) -> int:
     return found
 
 
-def all_symbols(card: Card) -> int:
-    """How many tags it prints.
+def all_symbols(game: "Game", player: "Player", card: Card) -> int:
+    """How many tags it prints; to an automa the sign of an event is one of them.
 
     Cards: WithTags()
     """
-    return len(card.tags)
+    counted = len(card.tags)
+    if card.quality == QUALITY_EVENT and player.index == game.table.automa:
+        counted += game.table.automa_rules.event_tag >= 0
+    return counted
 
 
 def different_symbols(card: Card) -> int:

@@ -291,7 +291,9 @@ def tags_on_card(game: "Game", card: int, tag: int) -> int:
 
 
 def counts_as(tile: int, wanted: int) -> bool:
-    """A special tile may be a city as well; every tile is ANY_TILE."""
-    if wanted < 0 or tile == wanted:
+    """A special tile may be a city as well; every tile is ANY_TILE but one that only marks its area."""
+    if tile == wanted:
         return True
+    if wanted < 0:
+        return not TILES[tile].marks
     return tile >= 0 and TILES[tile].also >> wanted & 1 != 0

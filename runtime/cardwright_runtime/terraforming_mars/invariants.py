@@ -223,7 +223,7 @@ def broken_map(game: Game) -> list[str]:
     masks = Masks(game)
     for packed in game.placed:
         area = area_of(packed)
-        if area < OFF_MAP:
+        if area < OFF_MAP and not TILES[tile_of(packed)].marks:
             if masks.tiles & 1 << area and not TILES[tile_of(packed)].covers:
                 found.append(f"Area {area} has two tiles.")
             masks.add(packed)

@@ -30,6 +30,8 @@ class Tile:
         self.supply_by = NONE
         # It lies on other tiles, which stay what they are.
         self.covers = False
+        # It only marks its area, where another tile may still lie.
+        self.marks = False
         # As so many of what it counts as it is counted.
         self.several = 1
         # At the end of a generation it goes back to whom it belongs.
@@ -202,7 +204,7 @@ def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
     """What a tile is like.
 
     Fields of tile: counts_as, supply, supply_each without unowned, supply_by without unowned, returns without unowned, unowned,
-        covers, several with counts_as, ends_game, gains, raises, gives
+        covers, marks, several with counts_as, ends_game, gains, raises, gives
     """
     tile = Tile(number, pack)
     for other in fields.get("counts_as", ()):
@@ -214,6 +216,7 @@ def tile_of_fields(number: int, pack: str, fields: Fields) -> Tile:
     tile.supply_by = number_in(fields, "supply_by", NONE)
     tile.returns = "returns" in fields
     tile.covers = "covers" in fields
+    tile.marks = "marks" in fields
     tile.several = number_in(fields, "several", 1)
     if "gives" in fields:
         tile.gifts = numbers_by_noun(fields, "gives")

@@ -127,6 +127,7 @@ KIND_AUTOMA_LEVEL: Final = 15
 KIND_AUTOMA_MILESTONE: Final = 16
 KIND_AUTOMA_AWARD: Final = 17
 KIND_AUTOMA_END: Final = 18
+KIND_DUEL_CARD: Final = 19
 
 PIECE_DELEGATE: Final = 0
 POOL_LOBBY: Final = 0
@@ -185,7 +186,7 @@ _FIRST: Final[dict[str, int]] = {
     "value": 17,
     "quality": 4,
     "project": 8,
-    "kind": 19,
+    "kind": 20,
     "period": 2,
     "trigger": 15,
 }

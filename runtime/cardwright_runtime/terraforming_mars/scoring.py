@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright_runtime.terraforming_mars.areas import count_bits
 from cardwright_runtime.terraforming_mars.automa.ending import has_lost, parts_of_score
-from cardwright_runtime.terraforming_mars.automa.prizes import has_in, human_has_in
+from cardwright_runtime.terraforming_mars.automa.prizes import has_in
 from cardwright_runtime.terraforming_mars.board import OFF_MAP
 from cardwright_runtime.terraforming_mars.cards import Award
 from cardwright_runtime.terraforming_mars.events import counts_as
@@ -144,10 +144,12 @@ def award_points(game: Game) -> list[int]:
 
 
 def award_tallies(game: Game, award: Award) -> list[int]:
-    if game.table.automa >= 0:
-        both = {game.table.automa: has_in(game, award)}
-        return [both.get(player.index, human_has_in(game, award)) for player in game.players]
-    return [award.tally(game, player) for player in game.players]
+    """An automa has its own measure; of what is left the others count what lies there, as the last production has come."""
+    automa = game.table.automa
+    return [
+        has_in(game, award) if player.index == automa else award.tally(game, player)
+        for player in game.players
+    ]
 
 
 def points_of_award(tallies: list[int]) -> list[int]:

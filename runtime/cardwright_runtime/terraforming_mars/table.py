@@ -138,7 +138,7 @@ class Table:
         self.ending_tiles = [tile.number for tile in tiles if tile.ends_game]
         self.ending_tracks = [track for track in self.tracks if SCALES[track.track].ends_game]
         # One area may hold several tiles, or one tile be several.
-        self.piles = any(tile.covers or tile.several > 1 for tile in tiles)
+        self.piles = any(tile.covers or tile.marks or tile.several > 1 for tile in tiles)
         # Not every tile fits wherever an area is free.
         rooms = [area for area in AREAS if area.room_for or area.room_each]
         self.asks_for_room = self.piles or any(self.is_in_play(area.pack) for area in rooms)

@@ -139,6 +139,16 @@ def count_beside_this_tile(
     return tiles_on(game, player, tile, owner, game.table.board.neighbours[area])
 
 
+def area_of_this_tile(game: Game, rule: ThisRule) -> int:
+    """The area of the tile that this card placed last.
+
+    Areas: Where("on_this_tile")
+    Rests on: Place
+    """
+    area = area_of_rule(game, rule)
+    return 1 << area if area >= 0 else 0
+
+
 def tiles_on(game: Game, player: Player, tile: TileOrAny, owner: Owner, areas: Areas) -> int:
     """Such tiles on these areas, on the map or off it.
 
@@ -156,6 +166,7 @@ def area_of_that_tile(frame: Frame) -> int:
     """The area of the tile that the event spoke of, or that the block placed last.
 
     Areas: Where("there")
-    Speaks of: PlacesTile, GainsBonus, GainsFromNeighbour, TakesMarker, TakesBack, Place
+    Areas: AreaRule("there")
+    Speaks of: PlacesTile, GainsBonus, GainsFromNeighbour, TakesMarker, TakesBack, Place, TakeTile, EachTile
     """
     return 1 << frame.area if frame.area >= 0 else 0

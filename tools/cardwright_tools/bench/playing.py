@@ -16,6 +16,8 @@ from cardwright_tools.bench.machine import best_seconds
 SLICES = 6
 SECONDS_OF_A_SLICE = 0.5
 SETS = ("base", "corporate_era")
+BESIDE = "turmoil"
+"""The set whose games are measured beside those of the base game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,7 @@ class Speed:
     players: int
     games_per_s: float
     decisions_per_s: float
+    decisions_of_a_game: float
 
 
 def is_compiled() -> bool:
@@ -40,18 +43,31 @@ def play_out(game: Game, chance: random.Random) -> int:
 
 
 def speed(players: int, slices: int = SLICES) -> Speed:
-    """Decisions of the best slice in processor time, because what else runs on the machine only ever slows down; games by their usual length."""
-    chance = random.Random(players)
-    games, decisions, best = 0, 0, 0.0
+    return speeds_beside((SETS,), players, slices)[0]
+
+
+def speeds_beside(
+    choices: tuple[tuple[str, ...], ...], players: int = 2, slices: int = SLICES
+) -> list[Speed]:
+    """Of each choice of sets, in turn, so that the machine is as busy for one as for the other. Decisions of the best slice in
+    processor time, because what else runs on the machine only ever slows down; games by their usual length.
+    """
+    chances = [random.Random(players) for _ in choices]
+    games, decisions, best = [0] * len(choices), [0] * len(choices), [0.0] * len(choices)
     for _ in range(slices):
-        made, start, spent = 0, time.process_time(), 0.0
-        while spent < SECONDS_OF_A_SLICE:
-            made += play_out(new_game(players=players, sets=SETS, seed=games), chance)
-            games += 1
-            spent = time.process_time() - start
-        best = max(best, made / spent)
-        decisions += made
-    return Speed(players, best * games / decisions, best)
+        for number, sets in enumerate(choices):
+            made, start, spent = 0, time.process_time(), 0.0
+            while spent < SECONDS_OF_A_SLICE:
+                game = new_game(players=players, sets=sets, seed=games[number])
+                made += play_out(game, chances[number])
+                games[number] += 1
+                spent = time.process_time() - start
+            best[number] = max(best[number], made / spent)
+            decisions[number] += made
+    return [
+        Speed(players, rate * count / made, rate, made / count)
+        for count, made, rate in zip(games, decisions, best)
+    ]
 
 
 def some_state(seed: int = 5, share: float = 0.6) -> Game:

@@ -54,6 +54,15 @@ def _games(console: Console, machine: float) -> dict[str, object]:
     table.add_row("bytes of a game", f"{size:,.0f}", "under 20,000")
     table.add_row("bytes of a clone", f"{clone:,.0f}", "")
     table.add_section()
+    alone, beside = playing.speeds_beside((playing.SETS, (*playing.SETS, playing.BESIDE)))
+    by_games = beside.games_per_s / alone.games_per_s
+    by_decisions = beside.decisions_per_s / alone.decisions_per_s
+    table.add_row(f"games of 2 with {playing.BESIDE}", f"{beside.games_per_s:.0f}", "")
+    table.add_row("- share of those without", f"{by_games:.2f}", "0.60")
+    table.add_row("- share by decisions", f"{by_decisions:.2f}", "0.60")
+    lengths = f"{beside.decisions_of_a_game:.0f}, {alone.decisions_of_a_game:.0f}"
+    table.add_row("- decisions of a game, with and without", lengths, "")
+    table.add_section()
     orders = ordering.orderings()
     for found in orders:
         said = f"questions of order, policy {found.policy}"
@@ -67,6 +76,9 @@ def _games(console: Console, machine: float) -> dict[str, object]:
         "bytes_per_game": round(size),
         "bytes_per_clone": round(clone),
         "games_per_s_by_players": {str(s.players): round(s.games_per_s, 1) for s in speeds},
+        f"{playing.BESIDE}_share_by_games": round(by_games, 3),
+        f"{playing.BESIDE}_share_by_decisions": round(by_decisions, 3),
+        f"{playing.BESIDE}_decisions_of_a_game": round(beside.decisions_of_a_game),
         "share_of_orders": {found.policy: round(found.share, 5) for found in orders},
         "compiled": compiled,
     }

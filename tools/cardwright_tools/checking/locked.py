@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cardwright.findings import Finding
-from cardwright.locks import differences, pins, to_text
 from cardwright.pipeline import Project
 from cardwright_tools.manifests import manifest_in
 from cardwright_tools.project import Project as Folders
@@ -24,11 +23,16 @@ def with_their_locks(
 def _differing(project: Project, folders: Folders) -> Iterator[Finding]:
     lock = folders.root / LOCK
     if folders.is_pack and lock.exists():
+        # Not imported before, for most commands find no lock.
+        from cardwright.locks import differences
+
         yield from differences(text_of(lock), project, manifest_in(folders.root).id)
 
 
 def write_lock(folders: Folders) -> Path:
     """Pins what is here now."""
+    from cardwright.locks import pins, to_text
+
     project = Project(sources_of(folders))
     path = folders.root / LOCK
     write_atomically(path, to_text(pins(project, manifest_in(folders.root).id)))

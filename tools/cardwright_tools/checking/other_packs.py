@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 
 from cardwright.findings import Finding
 from cardwright.pipeline import Project
+from cardwright.values import replace
 from cardwright_tools.manifests import Manifest, known_to
 from cardwright_tools.project import Project as Folders
 from cardwright_tools.project import card_files, read_source

@@ -4,13 +4,13 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardwright.findings import Finding, Edit, Label
 from cardwright.findings.positions import shown
 from cardwright.findings.words import many
 from cardwright.source import SourceFile, Span
+from cardwright.values import dataclass, replace
 from cardwright_tools.project import shown_name
 
 MOST_SHOWN = 100

@@ -1,10 +1,10 @@
 """The work of `cardwright check`. In: files or folders. Out: findings as somebody or something wants them, and an exit code."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from cardwright.findings import Finding
 from cardwright.pipeline import Project
+from cardwright.values import dataclass
 from cardwright_tools import memory
 from cardwright_tools.checking import printing
 from cardwright_tools.checking.locked import with_their_locks

@@ -1,5 +1,7 @@
 """`cardwright diff`: what changed between two states of the cards. In: revisions, folders or releases. Out: it in words, whom it breaks, how far it reaches."""
 
+import os
+import sys
 from enum import Enum
 from typing import Annotated
 
@@ -29,7 +31,7 @@ def diff(
     """Say what changed: clause by clause, whom it breaks, and how many games go otherwise."""
     from cardwright_tools.differences.comparison import compare, to_json
     from cardwright_tools.differences.to_html import to_html
-    from cardwright_tools.differences.told import to_comment, to_markdown, to_text
+    from cardwright_tools.differences.told import painted, to_comment, to_markdown, to_text
 
     printed = {
         Form.text: to_text,
@@ -38,4 +40,6 @@ def diff(
         Form.json: to_json,
         Form.comment: to_comment,
     }
-    typer.echo(printed[format](compare(old, new, games)))
+    said = printed[format](compare(old, new, games))
+    in_colour = format is Form.text and sys.stdout.isatty() and "NO_COLOR" not in os.environ
+    typer.echo(painted(said) if in_colour else said)

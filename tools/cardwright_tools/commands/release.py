@@ -19,7 +19,13 @@ def release(
     version: Annotated[
         str, typer.Option(help="The version to release, as it stands in the sources.")
     ],
-    out: Annotated[Path, typer.Option(help="A folder that is not there yet.")],
+    out: Annotated[Path | None, typer.Option(help="A folder that is not there yet.")] = None,
+    notes: Annotated[
+        bool,
+        typer.Option(
+            "--notes", help="Put the notes of `changes` into CHANGELOG.md, and release nothing."
+        ),
+    ] = False,
     pure: Annotated[bool, typer.Option("--pure", help="Without native code.")] = False,
     toolchain: Annotated[
         bool, typer.Option("--toolchain", help="The wheel of the toolchain, too.")
@@ -38,8 +44,13 @@ def release(
     from cardwright_tools.compiling.engine import what_is_missing
     from cardwright_tools.project import find_project
     from cardwright_tools.releasing.gates import Asked
+    from cardwright_tools.releasing.notes import gather
     from cardwright_tools.releasing.release import run
 
+    if notes:
+        raise typer.Exit(gather(find_project(), version))
+    if out is None:
+        raise typer.BadParameter("Say where: --out FOLDER.")
     native = not (pure or find_project().is_pack or what_is_missing())
     asked = Asked(version, conformance, against, clauses)
     raise typer.Exit(run(names or [], asked, out, native, toolchain))

@@ -29,15 +29,22 @@ from cardwright_tools.conformance.traces import walk
 FEWEST_PLAYERS = 2
 # Sets with parties: a scenario that has none is played without them.
 OF_POLITICS = ("turmoil", "turmoil_promos")
-# What only an automa plays with: no recorded game has one.
-OF_AN_AUTOMA = ("marsbot", "marsbot_hellas_and_elysium", "marsbot_expansions")
+# No recorded game has one, nor what is played only with it.
+AUTOMA = "marsbot"
+
+
+def sets_without_automa(catalogue: Catalogue) -> tuple[str, ...]:
+    def is_for_it(one: str) -> bool:
+        return one == AUTOMA or any(map(is_for_it, catalogue.needs.get(one, ())))
+
+    return tuple(one for one in catalogue.set_ids() if not is_for_it(one))
 
 
 class Comparer:
     """`sets` None: all that there are. What needs a set that is not among them is left out."""
 
     def __init__(self, sets: tuple[str, ...] | None) -> None:
-        self.sets = sets or tuple(one for one in Catalogue().set_ids() if one not in OF_AN_AUTOMA)
+        self.sets = sets or sets_without_automa(Catalogue())
         self.rulings = read_rulings()
         self._names: dict[tuple[int, bool], Names] = {}
 

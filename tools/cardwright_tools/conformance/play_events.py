@@ -22,17 +22,29 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     GENERATIONS,
     RESEARCH,
 )
+from cardwright_runtime.terraforming_mars.rule import ACTION as RULE_ACTION
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.scoring import winners
+from cardwright_runtime.terraforming_mars.scoring import scores, winners
+from cardwright_runtime.terraforming_mars.steps.drawing import take_cards
 from cardwright_runtime.terraforming_mars.steps.placing import place
+from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.removing import (
     decrease_any,
     remove_up_to,
     steal,
 )
-from cardwright_tools.conformance.play_stage import BOT, HUMAN, CannotRun, Given, Stage
+from cardwright_tools.conformance.play_stage import (
+    BOT,
+    HUMAN,
+    CannotRun,
+    Given,
+    Stage,
+    card_named,
+)
 
 Shown = dict[str, Any]
+
+MONEY_FOR_AN_ACTION: Final = 10
 
 _RESOURCES: Final = {
     "steel": nouns.RESOURCE_STEEL,
@@ -47,8 +59,6 @@ _RESOURCES: Final = {
 def carry_out(staged: Stage, event: Given) -> Shown:
     game = staged.game
     names = [name for name in event if name != "first_turn_of_generation"]
-    if "cathedral_in" in event:
-        raise CannotRun(f"the card `{event['human_plays']}` is not here")
     name = names[0]
     if name not in _EVENTS:
         raise CannotRun(f"nothing is known of the event `{name}`")
@@ -130,7 +140,8 @@ def _human_effects(staged: Stage, said: Any) -> Shown:
     game = staged.game
     for one in said:
         if one.get("card"):
-            raise CannotRun(f"the card `{one['card']}` is not here")
+            _play(game, card_named(game, one["card"]))
+            continue
         frame = game.push(AFTERMATH, 0, HUMAN, GENERATIONS)
         game.active_player = HUMAN
         if one["effect"] == "decrease_production":
@@ -146,19 +157,34 @@ def _human_effects(staged: Stage, said: Any) -> Shown:
 
 def _human_counts(staged: Stage, said: Any) -> Shown:
     game = staged.game
-    key = said["card"].lower().replace(" ", "_")
-    if key not in game.table.numbers:
-        raise CannotRun(f"the card `{said['card']}` is not here")
     human = game.players[HUMAN]
     before = human.megacredit_production
-    card = game.table.numbers[key]
-    game.push(card, WHEN_PLAYED, HUMAN, card)
-    _run(game)
+    _play(game, card_named(game, said["card"]))
     return {"megacredits_production_gain": human.megacredit_production - before}
 
 
 def _human_plays(staged: Stage, said: Any) -> Shown:
-    raise CannotRun(f"the card `{said}` is not here")
+    """An active card does what its action says, with money enough; any other one what it says when it is played."""
+    game, human = staged.game, staged.game.players[HUMAN]
+    card = card_named(game, said)
+    if not game.table.cards[card].has_action:
+        human.hand = take_cards(game, 1)
+        _play(game, card)
+        return {}
+    human.megacredits += MONEY_FOR_AN_ACTION
+    lay_open(game, human, card)
+    game.active_player = HUMAN
+    game.push(card, RULE_ACTION, HUMAN, card)
+    _run(game)
+    return {}
+
+
+def _play(game: Game, card: int) -> None:
+    """Its effect alone: nothing is paid."""
+    game.active_player = HUMAN
+    lay_open(game, game.players[HUMAN], card)
+    game.push(card, WHEN_PLAYED, HUMAN, card)
+    _run(game)
 
 
 def _human_places(staged: Stage, said: Any) -> Shown:
@@ -190,7 +216,9 @@ def _score(staged: Stage, said: Any) -> Shown:
         return {"vp": pile_points(game)}
     if said == "winner":
         return {"winner": winners(game)[0]}
-    raise CannotRun("a tally without a position")
+    if said == "total":
+        return {"vp": scores(game)[BOT].total}
+    raise CannotRun(f"nothing is known of the score `{said}`")
 
 
 def _corporation_setup(staged: Stage, said: Any) -> Shown:

@@ -2,9 +2,10 @@
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from rich.console import Console
 
@@ -16,9 +17,11 @@ from cardwright_runtime.terraforming_mars.automa.decks import (
     is_bonus,
 )
 from cardwright_runtime.terraforming_mars.automa.money import corporation_of
+from cardwright_runtime.terraforming_mars.automa.prizes import human_has_in
 from cardwright_runtime.terraforming_mars.bodies import in_reserve
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
-from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP
+from cardwright_runtime.terraforming_mars.noun_facts import OFF_MAP, TILES
+from cardwright_runtime.terraforming_mars.noun_ids import id_of
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_tools.conformance.play_events import carry_out
 from cardwright_tools.conformance.play_stage import (
@@ -35,6 +38,7 @@ from cardwright_tools.reading import Unreadable, json_of
 
 FORMAT: Final = "marsbot-play-examples/1"
 TRACKS: Final = ("building", "space", "event", "science", "energy", "earth", "plant")
+Look: TypeAlias = Callable[[str, object, object], None]
 SIDES: Final = {"human": HUMAN, "bot": BOT}
 
 
@@ -143,7 +147,7 @@ def _tiles(game: Game) -> list[tuple[str, int, int]]:
     return [
         (game.table.board.area_name(area_of(packed)), tile_of(packed), owner_of(packed))
         for packed in game.placed
-        if area_of(packed) < OFF_MAP
+        if area_of(packed) < OFF_MAP and not TILES[tile_of(packed)].covers
     ]
 
 
@@ -191,7 +195,7 @@ def _shown(game: Game, expect: Given, shown: Given) -> list[str]:
                     look(said, bool(game.oceans >> _area(game, place) & 1), True)
         elif name == "human":
             for part, value in wanted.items():
-                look(part, _of_human(game, part, shown), _human_wanted(part, value))
+                _look_at_human(look, _of_human(game, part, shown), part, value)
         elif name == "bonus_cards":
             for number, fate in wanted.items():
                 look(number, _fate(game, number), fate)
@@ -211,15 +215,17 @@ def _of_human(game: Game, part: str, shown: Given) -> object:
     if part == "card_resources":
         return {game.table.rules[card].name: human.tokens_on(card) for card in human.holders}
     if part == "award_values":
-        return human.plants * 0
+        return {award.name: human_has_in(game, award) for award in game.table.awards}
     return getattr(human, part)
 
 
-def _human_wanted(part: str, value: Any) -> object:
-    """The values in awards are given once more where nothing about them changes."""
+def _look_at_human(look: Look, found: object, part: str, wanted: Any) -> None:
+    """Of awards only those named are looked at."""
     if part == "card_resources":
-        return {one["card"]: one["units"] for one in value}
-    return 0 if part == "award_values" else value
+        wanted = {one["card"]: one["units"] for one in wanted}
+    if part == "award_values" and isinstance(found, dict):
+        found = {award: found.get(award) for award in wanted}
+    look(part, found, wanted)
 
 
 def _fate(game: Game, number: str) -> str:
@@ -261,6 +267,5 @@ def _looked_at(game: Game, name: str) -> object:
 
 
 def _token(game: Game, token: int) -> str:
-    from cardwright_runtime.terraforming_mars.automa.tracks import token_name
-
-    return {"stored_plant": "plant"}.get(token_name(token), token_name(token).replace("_", " "))
+    name = id_of("token", token)
+    return {"stored_plant": "plant"}.get(name, name.replace("_", " "))

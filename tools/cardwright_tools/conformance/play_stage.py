@@ -1,5 +1,6 @@
 """The position before a play example. In: its `given`. Out: a game with an automa, as the example has it, nothing on its way."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -26,12 +27,14 @@ from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.setup import undealt_game
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
+from cardwright_tools.conformance.play_tally import lay_out_tally
 
 Given = dict[str, Any]
 
 HUMAN: Final = 0
 BOT: Final = 1
-SETS: Final = ("base", "corporate_era", "marsbot")
+# Those of the cards, too, of which the rulebook speaks one by one.
+SETS: Final = ("base", "corporate_era", "marsbot", "marsbot_guests")
 OWNERS: Final = {"bot": BOT, "human": HUMAN}
 TILE_NAMES: Final = {
     "city": nouns.TILE_CITY,
@@ -65,7 +68,7 @@ def stage(given: Given, event: Given) -> Stage:
     known |= {"awards_funded", "corporation", "human", "project_deck_top", "bonus_deck"}
     known |= {"bonus_discard", "destroyed", "bonus_deck_top", "action_deck", "no_legal_space"}
     known |= {"bank", "card_resource", "delegates_in_reserve", "modules", "totals"}
-    known |= {"played_pile_vp"}
+    known |= {"played_pile_vp", "tally"}
     if strange := sorted(set(given) - known):
         raise CannotRun(f"`{strange[0]}` cannot be put into a position")
     turned = given.get("project_deck_top", [])
@@ -83,6 +86,10 @@ def stage(given: Given, event: Given) -> Stage:
     _set_map(game, given)
     _set_human(game, given.get("human", {}))
     _set_prizes(game, given)
+    if "cathedral_in" in event:
+        put_tile(game, OWNERS[event["cathedral_in"].split()[0]], nouns.TILE_CITY, _away(game), -1)
+    if "tally" in given:
+        lay_out_tally(game, given["tally"], BOT, HUMAN)
     return staged
 
 
@@ -213,6 +220,8 @@ def _set_human(game: Game, said: Given) -> None:
         elif name == "card_resources":
             for one in value:
                 _hold(game, one)
+        elif name.endswith("_tags"):
+            _set_tags(game, TAGS[name.removesuffix("_tags")], value)
         elif name == "milestone_progress":
             for milestone, (reached, _) in value.items():
                 _reach(game, milestone, reached)
@@ -223,9 +232,17 @@ def _set_human(game: Game, said: Given) -> None:
             raise CannotRun(f"`{name}` of the human cannot be put into a position")
 
 
+def card_named(game: Game, name: str) -> int:
+    """`St. Joseph` is `st_joseph`."""
+    key = re.sub("[^a-z0-9]+", "_", name.lower()).strip("_")
+    if key not in game.table.numbers:
+        raise CannotRun(f"the card `{name}` is not here")
+    return game.table.numbers[key]
+
+
 def _hold(game: Game, said: Given) -> None:
     human = game.players[HUMAN]
-    card = game.table.numbers[said["card"].lower().replace(" ", "_")]
+    card = card_named(game, said["card"])
     lay_open(game, human, card)
     human.add_tokens(card, said["units"])
 
@@ -265,9 +282,12 @@ def _set_tags(game: Game, tag: int, number: int) -> None:
 
 
 def _lay_away(game: Game, tile: int, number: int) -> None:
-    free = [area(game, name) for name in AWAY if not game.tiles >> area(game, name) & 1]
     for _ in range(number):
-        put_tile(game, HUMAN, tile, free.pop(0), -1)
+        put_tile(game, HUMAN, tile, _away(game), -1)
+
+
+def _away(game: Game) -> int:
+    return next(area(game, name) for name in AWAY if not game.tiles >> area(game, name) & 1)
 
 
 def _set_prizes(game: Game, given: Given) -> None:

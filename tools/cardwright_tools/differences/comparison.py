@@ -172,7 +172,7 @@ def _blast(blast: Blast | None) -> dict[str, object] | None:
     return {
         "games": blast.games,
         "sets": list(blast.sets),
-        "go_otherwise": len(blast.partings),
+        "go_differently": len(blast.partings),
         "share": round(blast.share, 4),
         "first_events": [
             {

@@ -22,8 +22,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Section:
+    """`count` says of how many items or games it tells: a card that differs in three languages has three rows."""
+
     title: str
     rows: tuple[Row, ...]
+    count: int
 
 
 def title(one: Comparison) -> str:
@@ -40,11 +43,11 @@ def summary(one: Comparison) -> list[str]:
     lines.append(_breaking(one))
     if one.blast is not None:
         lines.append(
-            f"{len(one.blast.partings)} of {many(one.blast.games, 'seeded game')} ({one.blast.share:.0%}) go otherwise."
+            f"{len(one.blast.partings)} of {many(one.blast.games, 'seeded game')} ({one.blast.share:.0%}) go differently."
         )
     if one.suggested:
         was, now = one.versions
-        lines.append(f"Suggested version: {one.suggested} (it was {was}, and says {now} now).")
+        lines.append(f"Suggested version: {one.suggested} (it was {was} and is {now} now).")
     return [*lines, *_notes(one)]
 
 
@@ -68,15 +71,15 @@ def sections(one: Comparison) -> Iterator[Section]:
     rows += [Row(f"Bots: {said}.") for said in breaks.bots]
     rows += [Row(f"Packs: {said}.") for said in breaks.packs]
     if rows:
-        yield Section("What breaks", tuple(rows))
+        yield Section("What breaks", tuple(rows), len(rows))
     for what in ("removed", "renamed", "added", "changed"):
-        found = tuple(
-            _row(c, language) for c in one.changes if c.what == what for language in _languages(c)
-        )
+        found = [change for change in one.changes if change.what == what]
         if found:
-            yield Section(what.capitalize(), found)
+            said = (_row(change, language) for change in found for language in _languages(change))
+            yield Section(what.capitalize(), tuple(said), len(found))
     if one.blast is not None and one.blast.partings:
-        yield Section("Games that go otherwise", tuple(_partings(one.blast)))
+        games = tuple(_partings(one.blast))
+        yield Section("Games that go differently", games, len(one.blast.partings))
 
 
 def _languages(change: Change) -> list[str]:
@@ -96,7 +99,7 @@ def _row(change: Change, language: str) -> Row:
     heading = f"{named})" if language == ENGLISH else f"{named}, {language})"
     lines = change.lines.get(language, ())
     if not lines and change.what == "changed":
-        heading += ": its rule is another one, and its words tell no difference"
+        heading += ": its rule changed, though its words did not"
     return Row(heading, lines)
 
 
@@ -109,7 +112,7 @@ def _partings(blast: Blast) -> Iterator[Row]:
         yield Row(f"Seed {one.seed}, generation {one.generation}, event {one.place + 1}", lines)
     more = len(blast.partings) - MOST_PARTINGS
     if more > 0:
-        yield Row(f"... and {more} more")
+        yield Row(f"and {more} more")
 
 
 # ---------------------------------------------------------------- forms
@@ -125,12 +128,21 @@ def to_text(one: Comparison) -> str:
     return "\n".join(lines)
 
 
+_PAINTS = {"    - ": "\x1b[31m", "    + ": "\x1b[32m"}
+
+
+def painted(text: str) -> str:
+    """For a terminal with colours: what was is red, what is is green."""
+    lines = ((_PAINTS.get(line[:6], ""), line) for line in text.splitlines())
+    return "\n".join(f"{paint}{line}\x1b[0m" if paint else line for paint, line in lines)
+
+
 def to_markdown(one: Comparison) -> str:
     lines = [f"# {title(one)}", "", *(f"- {line}" for line in summary(one))]
     for section in sections(one):
         lines += ["", f"## {section.title}", ""]
         lines += [line for row in section.rows for line in _markdown_row(row)]
-    return "\n".join(lines)
+    return "\n".join(lines).rstrip()
 
 
 def _markdown_row(row: Row) -> list[str]:
@@ -138,7 +150,7 @@ def _markdown_row(row: Row) -> list[str]:
     if not row.lines:
         return [f"- {_plain(row.heading)}"]
     said = [f"{sign} {words}".replace("```", "'''") for sign, words in row.lines]
-    return ["", f"**{_plain(row.heading)}**", "", "```diff", *said, "```"]
+    return [f"**{_plain(row.heading)}**", "", "```diff", *said, "```", ""]
 
 
 def _plain(text: str) -> str:
@@ -160,10 +172,11 @@ def to_comment(one: Comparison) -> str:
     ]
     room = MOST_OF_A_COMMENT - len("\n".join(parts))
     for section in sections(one):
-        inner = "\n".join(line for row in section.rows for line in _markdown_row(row))
-        text = f"\n<details><summary>{section.title}: {len(section.rows)}</summary>\n\n{inner}\n\n</details>"
+        inner = "\n".join(line for row in section.rows for line in _markdown_row(row)).rstrip()
+        heading = f"{section.title}: {section.count}"
+        text = f"\n<details><summary>{heading}</summary>\n\n{inner}\n\n</details>"
         if len(text) > room:
-            parts.append(f"\n{section.title}: {len(section.rows)}, too long for a comment.")
+            parts.append(f"\n{heading}, too long for a comment.")
         else:
             parts.append(text)
             room -= len(text)

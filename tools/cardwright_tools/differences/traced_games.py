@@ -8,6 +8,7 @@ It stands alone: the engine that it loads may be that of another release than th
 import json
 import sys
 import time
+from hashlib import sha256
 from typing import Any
 
 PLAYERS = 2
@@ -55,17 +56,42 @@ def game_of(seed: int, sets: tuple[str, ...], packs: tuple[str, ...]) -> dict[st
     from cardwright_runtime.kernel.log import entries
     from cardwright_runtime.terraforming_mars.changes import CHANGE_NAMES
     from cardwright_runtime.terraforming_mars.policies import policy_of
-    from cardwright_runtime.terraforming_mars.setup import new_game
 
-    game = new_game(PLAYERS, sets, seed, packs=packs, logging=True)
+    game = _dealt(seed, sets, packs)
     policy = policy_of(POLICY, seed)
     # What is dealt stands in no log.
-    dealt = [f"is dealt {name}" for p in game.players for name in _names(game, p.offered)]
+    dealt = [
+        f"player {p.index + 1}: is dealt {name}"
+        for p in game.players
+        for name in _names(game, p.offered)
+    ]
     while game.asked_player >= 0:
         game.choose(policy.choose(game))
     gauges = _gauges()
     logged = [_event(game, entry, CHANGE_NAMES, gauges) for entry in entries(game.log)]
     return {"seed": seed, "events": [*dealt, *reversed(logged)]}
+
+
+def _dealt(seed: int, sets: tuple[str, ...], packs: tuple[str, ...]) -> Any:
+    """Each card is drawn by a lot of its own: where one is added or removed, the others come in the order in which they came."""
+    from cardwright_runtime.terraforming_mars import setup
+
+    table = setup.table_for(PLAYERS, sets, packs=packs)
+    game = setup.undealt_game(table, seed, logging=True)
+
+    def lot(card: int) -> bytes:
+        rule = table.rules[card]
+        return sha256(f"{seed} {[*rule.formerly, rule.key][0]}".encode()).digest()
+
+    game.deck = sorted(game.deck, key=lot)
+    game.own_decks = [sorted(deck, key=lot) for deck in game.own_decks]
+    setup.deal(game)
+    shuffled = setup.corporations_to_deal(game)
+    drawn = dict(zip(shuffled, sorted(shuffled, key=lot), strict=True))
+    for player in game.players:
+        player.offered = [drawn.get(card, card) for card in player.offered]
+    setup.begin(game)
+    return game
 
 
 def _names(game: Any, rules: list[int]) -> list[str]:

@@ -16,6 +16,7 @@ from cardwright.rules.nodes import (
     DifferentTags,
     Fixed,
     Done,
+    BonusCount,
     FreeAreas,
     Gauge,
     Half,
@@ -56,6 +57,7 @@ def where_sentence(where: Where) -> str:
     return {
         "on_named": f"on {noun}",
         "on_this_card": "on this card",
+        "on_this_tile": "on this tile",
         "on_it": "on it",
         "on_your_cards": "on your cards",
         "on_cards": f"on {card_sentence(where.cards)}",
@@ -119,6 +121,8 @@ def count_sentence(count: Count) -> str:
     if isinstance(count, FreeAreas):
         rules = [rule.kind.replace("_", " ") for rule in count.area.rules]
         return " ".join(["free", count.area.noun.id, *rules])
+    if isinstance(count, BonusCount):
+        return f"{' or '.join(bonus.id for bonus in count.bonuses)} bonus"
     if isinstance(count, Chosen):
         return "x"
     if isinstance(count, Done):

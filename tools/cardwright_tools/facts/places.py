@@ -27,6 +27,8 @@ def _rule_sentence(rule: AreaRule) -> str:
             return f"beside no {tile}{owner}"
         case "beside_own":
             return f"beside your {tile}" + (" if possible" if rule.if_possible else "")
+        case "there":
+            return "there"
         case "beside_that":
             return "beside that tile"
         case "beside_some":

@@ -6,7 +6,7 @@ IDEAS = (
     (
         "markers and hidden tokens on areas, taken, owned, counted",
         "yes",
-        "buried_past, second_harvest",
+        "buried_past, second_harvest, claim_stakes",
     ),
     ("steps by or on other players, each or by rank", "yes", "neighbours, field_notes"),
     ("abilities once a game", "yes", "turning_seasons"),
@@ -25,7 +25,7 @@ IDEAS = (
         "river_markets, second_harvest",
     ),
     ("the number of the generation as an amount", "yes", "counting_houses"),
-    ("tiles on tiles, tiles that count as several", "yes", "high_towers"),
+    ("tiles on tiles, tiles that count as several", "yes", "high_towers, claim_stakes"),
     (
         "points by bands or by a number remembered",
         "yes",
@@ -42,7 +42,7 @@ IDEAS = (
         "yes",
         "field_notes, trading_houses",
     ),
-    ("what areas give once more", "yes", "second_harvest"),
+    ("what areas give once more, or as a number", "yes", "second_harvest, claim_stakes"),
     ("a milestone or an award by a card", "yes", "second_harvest"),
     ("another player's action; cards that leave or change hands", "yes", "loose_papers"),
     ("cards kept below others, cards that turn over", "no", "nothing says it yet"),

@@ -138,6 +138,7 @@ def to_game(position: Position, names: Names) -> Game:
     game.stack = []
     game.phase = PHASE_ACTION
     game.active_player = position["active"]
+    game.first_player = position["first"]
     game.generation = position["generation"]
     for track, level in position["tracks"].items():
         game.set_track(number_of("track", track), level)
@@ -215,6 +216,7 @@ def to_position(game: Game, names: Names, like: Position) -> Position:
             for player, said in zip(game.players, like["players"], strict=True)
         ],
         "active": game.active_player,
+        "first": game.first_player,
         "tracks": tracks,
         "generation": game.generation,
         "tiles": to_tiles(game, names),

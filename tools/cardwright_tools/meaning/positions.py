@@ -28,6 +28,7 @@ def random_position(book: Book, card: str, chance: random.Random) -> Position:
     position: Position = {
         "players": players,
         "active": chance.randrange(seats),
+        "first": seats - 1,
         "tracks": random_tracks(book, chance),
         "generation": 1,
         "tiles": [],

@@ -101,7 +101,9 @@ class Workshop:
         self.refuse_what_is_not_in_play(cards, source)
         odd = checks.of_single_cards(cards, vocabulary, source)
         refuse(odd, source)
-        refuse(checks.of_all_cards(cards, vocabulary, (source,), odd), source)
+        gists = checks.gists_of(cards, vocabulary)
+        alone = checks.AllCards(gists, lambda _: cards, vocabulary, {source.path: source})
+        refuse(checks.of_all_cards(alone, odd), source)
         result, found = compiled(cards, source, self.within_with(cards[0]))
         refuse(found, source)
         if result is None or result.file is None:

@@ -1,6 +1,6 @@
 """Wheels and archives that are the same, byte for byte, wherever they are made. In: files by their names. Out: bytes.
 
-Nothing is compressed in a wheel: what deflate makes of a file differs from one zlib to another. Bzip2 has one implementation.
+What is to be the same everywhere is not compressed in a wheel: what deflate makes of a file differs from one zlib to another. Bzip2 has one implementation.
 """
 
 import base64
@@ -29,6 +29,7 @@ class Distribution:
     tag: str = "py3-none-any"
     entry_points: str = ""
     licence_text: bytes = b""
+    author: str = ""
 
     @property
     def stem(self) -> str:
@@ -44,6 +45,7 @@ class Distribution:
             f"Name: {self.name}",
             f"Version: {self.version}",
             f"Summary: {self.summary}",
+            *([f"Author: {self.author}"] if self.author else []),
             *([f"License: {self.licence}"] if self.licence else []),
             "Requires-Python: >=3.11",
         ]
@@ -52,7 +54,8 @@ class Distribution:
 
 def wheel(of: Distribution, files: Files) -> bytes:
     info = f"{of.stem}.dist-info"
-    pure = "true" if of.tag.endswith("-any") else "false"
+    is_pure = of.tag.endswith("-any")
+    pure = "true" if is_pure else "false"
     told = f"Wheel-Version: 1.0\nGenerator: cardwright\nRoot-Is-Purelib: {pure}\nTag: {of.tag}\n"
     own = {f"{info}/METADATA": of.metadata().encode(), f"{info}/WHEEL": told.encode()}
     if of.entry_points:
@@ -61,20 +64,23 @@ def wheel(of: Distribution, files: Files) -> bytes:
         own[f"{info}/licenses/LICENSE"] = of.licence_text
     every = dict(sorted(files.items())) | own
     record = "".join(f"{name},sha256={_record(raw)},{len(raw)}\n" for name, raw in every.items())
-    return zipped(every | {f"{info}/RECORD": f"{record}{info}/RECORD,,\n".encode()})
+    whole = every | {f"{info}/RECORD": f"{record}{info}/RECORD,,\n".encode()}
+    # Machine code differs from compiler to compiler anyway, and compressed it is a quarter.
+    return zipped(whole, zipfile.ZIP_STORED if is_pure else zipfile.ZIP_DEFLATED)
 
 
 def _record(raw: bytes) -> str:
     return base64.urlsafe_b64encode(sha256(raw).digest()).decode().rstrip("=")
 
 
-def zipped(files: Files) -> bytes:
+def zipped(files: Files, compression: int = zipfile.ZIP_STORED) -> bytes:
     """In the order in which they are given."""
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as archive:
+    with zipfile.ZipFile(out, "w") as archive:
         for name, raw in files.items():
             entry = zipfile.ZipInfo(name, _MOMENT)
             entry.create_system, entry.external_attr = 3, 0o100644 << 16
+            entry.compress_type = compression
             archive.writestr(entry, raw)
     return out.getvalue()
 

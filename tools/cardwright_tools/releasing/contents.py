@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from cardwright.locks import Pin, pins
 from cardwright.plan.names import pack_package
 from cardwright.pipeline import Project
 from cardwright.rules.nodes import Card
@@ -44,6 +45,11 @@ class Contents:
     chosen: tuple[str, ...]
     package: dict[str, bytes]
     sources: dict[str, bytes]
+
+    @property
+    def builds_on(self) -> dict[str, Pin]:
+        """The game, sets and packs that a pack needs; an engine brings its own."""
+        return pins(self.project, self.chosen[0]) if self.folders.is_pack else {}
 
     @property
     def cards(self) -> list[Card]:

@@ -13,6 +13,7 @@ from cardwright_tools.git import git
 from cardwright_tools.project import Project as Folders
 from cardwright_tools.project import NotAProject, card_files
 from cardwright_tools.releasing.contents import Contents
+from cardwright_tools.releasing.notes import CHANGELOG, FOLDER, waiting
 from cardwright_tools.releasing.records import changes_of
 from cardwright_tools.stories import report
 from cardwright_tools.stories.rules import rules_of
@@ -59,9 +60,15 @@ def _version(of: Contents, version: str) -> Iterator[str]:
     where = "pack.card" if of.folders.is_pack else "pyproject.toml"
     if said != version:
         yield f"version: {where} says {said or 'none'}, and {version} is to be released"
-    changelog = of.sources.get("CHANGELOG.md", b"").decode("utf-8", "replace")
-    if not of.folders.is_pack and not changes_of(changelog, version):
-        yield f"changes: CHANGELOG.md has nothing below `## {version}`"
+    notes = waiting(of.folders.root)
+    changelog = of.sources.get(CHANGELOG, b"").decode("utf-8", "replace")
+    if notes:
+        yield (
+            f"changes: {many(len(notes), 'note')} in `{FOLDER}`:"
+            f" `cardwright release --version {version} --notes` puts them into {CHANGELOG}"
+        )
+    elif not of.folders.is_pack and not changes_of(changelog, version):
+        yield f"changes: {CHANGELOG} has nothing below `## {version}`"
 
 
 def said_version(of: Contents) -> str:
@@ -101,7 +108,7 @@ def _cards(of: Contents) -> Iterator[str]:
     made = build(of.folders.root, check=True)
     stale = [*made.written, *made.deleted]
     if stale:
-        yield f"build: {many(len(stale), 'generated file')} not as the cards say, the first is {stale[0]}"
+        yield f"build: {many(len(stale), 'generated file')} not as the cards say: run `cardwright build`; the first is {stale[0]}"
 
 
 def _stories(folders: Folders, clauses: bool, checked: dict[str, object]) -> Iterator[str]:

@@ -4,13 +4,17 @@ import json
 import re
 import uuid
 from collections.abc import Mapping
+from dataclasses import asdict
 from hashlib import sha256
 
+from cardwright.locks import Pin
 from cardwright.rules.nodes import Card
 from cardwright_tools.facts.export import documents
 from cardwright_tools.releasing.archives import Distribution
 from cardwright_tools.releasing.contents import Contents
+from cardwright_tools.releasing.notes import heading
 
+APACHE = "Apache-2.0"
 SCHEMA = "cardwright-release/1"
 MANIFEST, SBOM, CHANGES, FACTS, SUMS = (
     "release.json",
@@ -38,6 +42,7 @@ def manifest(of: Contents, version: str, checked: Mapping[str, object], fact_fil
             "name": of.name,
             "version": version,
             "holds": list(of.chosen),
+            "builds_on": {id: asdict(pin) for id, pin in of.builds_on.items()},
             "items": [_item(card, of) for card in of.cards],
             "checked": dict(checked),
             "rulings": _RULING.findall(of.sources.get("docs/rulings.md", b"").decode()),
@@ -71,9 +76,10 @@ def _module(path: str, of: Contents) -> str:
     return f"{of.name}/{own}" if of.folders.is_pack else f"cardwright_cards/{own}"
 
 
-def sbom(of: Distribution, wheels: Mapping[str, bytes]) -> bytes:
-    """CycloneDX: what is in the release, and that it depends on nothing."""
-    reference = f"pkg:pypi/{of.name}@{of.version}"
+def sbom(of: Distribution, wheels: Mapping[str, bytes], builds_on: Mapping[str, Pin]) -> bytes:
+    """CycloneDX: what is in the release, and the sets and packs that it needs; an engine needs nothing."""
+    # https://github.com/package-url/purl-spec: names of PyPI are in lower case, with dashes.
+    reference = f"pkg:pypi/{of.name.lower().replace('_', '-')}@{of.version}"
     component: dict[str, object] = {
         "type": "library",
         "bom-ref": reference,
@@ -82,10 +88,16 @@ def sbom(of: Distribution, wheels: Mapping[str, bytes]) -> bytes:
         "purl": reference,
     }
     if of.licence:
-        component["licenses"] = [{"license": {"name": of.licence}}]
+        component["licenses"] = [{"license": {_licence_field(of.licence): of.licence}}]
+    if of.author:
+        component["author"] = of.author
     parts = [
         {"type": "file", "name": name, "hashes": [{"alg": "SHA-256", "content": digest(raw)}]}
         for name, raw in sorted(wheels.items())
+    ]
+    needed = [
+        {"type": "library", "bom-ref": f"cardwright:{id}", "name": id, "version": pin.version}
+        for id, pin in builds_on.items()
     ]
     content = digest("".join(sorted(digest(raw) for raw in wheels.values())).encode())
     return _json(
@@ -95,16 +107,20 @@ def sbom(of: Distribution, wheels: Mapping[str, bytes]) -> bytes:
             "serialNumber": f"urn:uuid:{uuid.uuid5(_NAMESPACE, content)}",
             "version": 1,
             "metadata": {"component": component},
-            "components": parts,
-            "dependencies": [{"ref": reference, "dependsOn": []}],
+            "components": [*parts, *needed],
+            "dependencies": [{"ref": reference, "dependsOn": [each["bom-ref"] for each in needed]}],
         }
     )
 
 
+def _licence_field(licence: str) -> str:
+    """`id` is for the identifiers of SPDX, of which we know our own; what the author of a pack wrote is a name."""
+    return "id" if licence == APACHE else "name"
+
+
 def changes_of(changelog: str, version: str) -> str:
     """The notes of one version; empty where there are none."""
-    heading = re.compile(rf"^## {re.escape(version)}(?![\w.]).*$", re.MULTILINE)
-    found = heading.search(changelog)
+    found = heading(version).search(changelog)
     if found is None:
         return ""
     return changelog[found.end() :].partition("\n## ")[0].strip()

@@ -3,6 +3,7 @@
 Everything is made in a folder beside it, which takes its place in one step.
 """
 
+import glob
 import os
 import secrets
 import shutil
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from cardwright_tools.project import HOME, NotAProject, find_project
@@ -23,8 +25,6 @@ from cardwright_tools.releasing.archives import (
 )
 from cardwright_tools.releasing.contents import ENGINE, Contents, contents
 from cardwright_tools.releasing.gates import Asked, gates
-
-APACHE = "Apache-2.0"
 
 
 def run(names: list[str], asked: Asked, out: Path, native: bool, toolchain: bool) -> int:
@@ -60,9 +60,7 @@ def released(
     dist = distribution(of, version)
     wheels = {dist.file_name: wheel(dist, of.package)}
     if native:
-        built = Distribution(
-            dist.name, version, dist.summary, dist.licence, _tag(), "", dist.licence_text
-        )
+        built = replace(dist, tag=_tag())
         wheels[built.file_name] = wheel(built, {**of.package, **_compiled(of.package)})
     if toolchain:
         wheels |= _toolchain()
@@ -73,7 +71,7 @@ def released(
         f"{stem}-sources.tar.bz2": tarred(f"{stem}-sources", of.sources),
         records.FACTS: facts,
         records.MANIFEST: records.manifest(of, version, checked, facts),
-        records.SBOM: records.sbom(dist, {dist.file_name: wheels[dist.file_name]}),
+        records.SBOM: records.sbom(dist, {dist.file_name: wheels[dist.file_name]}, of.builds_on),
         records.CHANGES: _changes(of, version),
     }
     return files | {records.SUMS: records.sums(files)}
@@ -83,7 +81,7 @@ def distribution(of: Contents, version: str) -> Distribution:
     licence_text = of.sources.get("LICENSE", b"")
     if not of.folders.is_pack:
         what = f"The engine of Cardwright with {', '.join(of.chosen)}"
-        return Distribution(of.name, version, what, APACHE, licence_text=licence_text)
+        return Distribution(of.name, version, what, records.APACHE, licence_text=licence_text)
     id = of.chosen[0]
     entry = of.project.vocabulary.find(id, ("pack",))
     assert entry is not None
@@ -96,6 +94,7 @@ def distribution(of: Contents, version: str) -> Distribution:
         licence,
         entry_points=point,
         licence_text=licence_text,
+        author=", ".join(entry.texts_in("authors")),
     )
 
 
@@ -158,6 +157,9 @@ def _toolchain() -> dict[str, bytes]:
 def put_in_place(files: Mapping[str, bytes], out: Path) -> None:
     """Whole, or not under its name."""
     out.parent.mkdir(parents=True, exist_ok=True)
+    for left in out.parent.glob(f".{glob.escape(out.name)}.*.partial"):
+        # Of a run that was killed.
+        shutil.rmtree(left, ignore_errors=True)
     beside = out.with_name(f".{out.name}.{secrets.token_hex(4)}.partial")
     try:
         beside.mkdir()

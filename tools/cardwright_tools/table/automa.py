@@ -8,8 +8,8 @@ from rich.text import Text
 
 from cardwright_runtime.terraforming_mars.automa.decks import ACTION, BONUS, DISCARDS, PILE
 from cardwright_runtime.terraforming_mars.automa.money import automa_of, corporation_of
-from cardwright_runtime.terraforming_mars.automa.turn import tag_name
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.noun_ids import id_of
 from cardwright_tools.table.automa_account import bar, printed_on
 from cardwright_tools.table.engine_cards import wording_of
 from cardwright_tools.table.symbols import gauge_words, player_style
@@ -51,7 +51,7 @@ def automa_page(game: Game) -> RenderableType:
 def _moved_by(game: Game, track: int) -> str:
     """The tags that move it, and the production that it stands for."""
     rule = game.table.automa_rules.tracks[track][0]
-    tags = ", ".join(tag_name(tag).removesuffix("_symbol") for tag in rule.tags)
+    tags = ", ".join(id_of("tag", tag).removesuffix("_symbol") for tag in rule.tags)
     if rule.lowered_with < 0:
         return tags
     return f"{tags} · {gauge_words(rule.lowered_with, 2)}"

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from cardwright_runtime.kernel.log import Entry, entries
 from cardwright_runtime.terraforming_mars.automa.kinds import AutomaTrack
-from cardwright_runtime.terraforming_mars.automa.turn import tag_name, tags_of
+from cardwright_runtime.terraforming_mars.automa.turn import tags_of
 from cardwright_runtime.terraforming_mars.cards import Track
 from cardwright_runtime.terraforming_mars.changes import (
     BONUS_RESOLVED,
@@ -17,6 +17,7 @@ from cardwright_runtime.terraforming_mars.changes import (
     TRACK_MOVED,
 )
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.noun_ids import id_of
 from cardwright_runtime.terraforming_mars.rule import REACHES, WHEN_NAMED
 
 _TURNED_OVER: Final = (CARD_RESOLVED, BONUS_RESOLVED)
@@ -70,7 +71,7 @@ def head_of(game: Game, line: Sequence[Entry], cause: str) -> Text:
     first = line[0]
     rule = game.table.rules[first.subject] if first.what in _TURNED_OVER else None
     if first.what == CARD_RESOLVED:
-        tags = [tag_name(tag) for tag in tags_of(game, game.table.cards[first.subject])]
+        tags = [id_of("tag", tag) for tag in tags_of(game, game.table.cards[first.subject])]
         words = ", ".join(name.removesuffix("_symbol") for name in tags) or "no tags"
         assert rule is not None
         return Text.assemble("turns over ", (rule.name, "bold"), f" ({words})")

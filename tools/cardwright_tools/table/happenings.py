@@ -140,12 +140,19 @@ def _changes(game: Game, changes: Sequence[Entry], viewer: int) -> list[str]:
             sums[key] = entry.amount
         else:
             sums[key] = sums.get(key, 0) + entry.amount
+    kept = [key for key in sums if key[0] == CARD_KEPT and key[1] >= 0]
     words = [
-        change_words(game, key[0], key[1], amount)
+        # Cards that were kept together are told together, where the first of them stands.
+        _kept_words(game, kept) if key in kept[:1] else change_words(game, key[0], key[1], amount)
         for key, amount in sums.items()
-        if amount or key[0] in _ONCE
+        if (amount or key[0] in _ONCE) and key not in kept[1:]
     ]
     return [word for word in words if word]
+
+
+def _kept_words(game: Game, kept: Sequence[tuple[int, int, int]]) -> str:
+    *names, last = [game.table.rules[card].name for _, card, _ in kept]
+    return f"kept {' and '.join(filter(None, (', '.join(names), last)))}"
 
 
 def _shown_subject(entry: Entry, viewer: int) -> int:

@@ -6,15 +6,20 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from cardwright_runtime.terraforming_mars.automa.decks import ACTION
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import PRODUCTION
+from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.symbols import CARD, RESOURCES, TAG_STYLES, player_style
 
 _FIRST: Final = "►"
 _ROOMY: Final = 96
+_USUAL: Final = 80
 _SHORT_NAME: Final = 5
+# Before the position of a track of an automa.
+_REACHED: Final = "▸"
 
 
 def players_table(game: Game, names: Sequence[str], width: int) -> Table:
@@ -25,7 +30,7 @@ def players_table(game: Game, names: Sequence[str], width: int) -> Table:
     table.add_column("", no_wrap=True)
     table.add_column("TR", justify="right", no_wrap=True)
     for sign in RESOURCES:
-        name = sign.name[:_SHORT_NAME] if narrow else sign.name
+        name = sign.name[:_SHORT_NAME] if width < _USUAL else sign.name
         table.add_column(Text(f"{sign.glyph} {name}", style=sign.style), no_wrap=True)
     table.add_column(CARD.glyph, justify="right", no_wrap=True, min_width=2)
     for player in game.players:
@@ -36,14 +41,33 @@ def players_table(game: Game, names: Sequence[str], width: int) -> Table:
 def _row(game: Game, player: Player, name: str) -> list[Text]:
     style = player_style(player.index)
     first = _FIRST if player.index == game.first_player else " "
-    passed = bool(game.passed >> player.index & 1) and game.asked_player >= 0
-    title = Text(f"{first}{player.index + 1} {name}", style=f"{style} strike" if passed else style)
+    if game.phase == PHASE_ACTION and game.passed >> player.index & 1:
+        # Instead of who sits there, so that the line grows no longer.
+        name, style = f"{name.partition(' (')[0]} · passed", f"{style} dim"
+    stocks, cards = _stocks(game, player)
     return [
-        title,
+        Text(f"{first}{player.index + 1} {name}", style=style),
         Text(str(player.rating), style="bold"),
-        *(stock_and_production(player, resource) for resource in range(PRODUCTION)),
-        Text(str(len(player.hand)), style="dim"),
+        *stocks,
+        Text(cards, style="dim"),
     ]
+
+
+def _stocks(game: Game, player: Player) -> tuple[list[Text], str]:
+    """Of each resource, and how many cards; an automa has money, cards to turn over, and for each production a track."""
+    if player.index != game.table.automa:
+        stocks = [stock_and_production(player, resource) for resource in range(PRODUCTION)]
+        return stocks, str(len(player.hand))
+    stocks = [_track_standing(game, player, resource) for resource in range(PRODUCTION)]
+    return stocks, str(len(game.automa_cards[ACTION]))
+
+
+def _track_standing(game: Game, player: Player, resource: int) -> Text:
+    """`12 ▸4`: its money, and how far the track has come that stands for the production."""
+    text = Text("  " if resource else f"{player.megacredits:>2}", style="bold")
+    track = game.table.automa_rules.track_of_resource(resource)
+    level = game.track_level(track) if track >= 0 else 0
+    return text.append(f" {_REACHED}{level:<3}" if level else " ·   ", RESOURCES[resource].style)
 
 
 def stock_and_production(player: Player, resource: int) -> Text:

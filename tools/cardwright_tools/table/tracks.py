@@ -134,5 +134,5 @@ def _prize(name: str, owner: int | None, tallies: list[int]) -> Text:
         text.append(f"●{owner + 1} ", player_style(owner))
         text.append(f"{name:<12}", f"bold {player_style(owner)}")
     for player, tally in enumerate(tallies):
-        text.append(f" {tally}", player_style(player))
+        text.append(f" {tally}".replace("-", "−"), player_style(player))
     return text

@@ -85,6 +85,7 @@ from cardwright.rules.nodes.counts import (
     DifferentResources,
     DifferentTags,
     Done,
+    BonusCount,
     FreeAreas,
     PlayerCount,
     SoMany,

@@ -1,11 +1,11 @@
 """How much: a number, all there is, a number the player chooses, or so much for each of something."""
 
-from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.roles import of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 

@@ -1,7 +1,6 @@
 """One item with all that it says: a card, and equally a corporation, a board, a track, a milestone, a standard project."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Annotated
 
 from cardwright.rules.nodes.clauses import Clause, Whenever
@@ -10,6 +9,7 @@ from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.roles import of
 from cardwright.source import NOWHERE, Node, Span
+from cardwright.values import dataclass, field
 from cardwright.vocabulary.noun import Field, Noun
 
 

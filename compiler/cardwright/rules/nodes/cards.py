@@ -1,10 +1,10 @@
 """Which cards are meant. In: nothing. Out: CardKind, one description for every place where cards are spoken of, and its traits."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 

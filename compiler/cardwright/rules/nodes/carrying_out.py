@@ -1,12 +1,12 @@
 """Another rule carried out within a step, or a card that leaves: a class for each verb. In: nothing. Out: nodes."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 

@@ -1,6 +1,5 @@
 """Changes that a `whenever` can wait for: each has the verb of the step that makes it, and `x` is how much it was."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from cardwright.rules.nodes.cards import CardKind
@@ -9,6 +8,7 @@ from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.places import Holder
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 Who: TypeAlias = Literal["you", "anyone", "opponent"]

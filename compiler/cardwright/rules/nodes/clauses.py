@@ -1,6 +1,5 @@
 """The parts of a card: when something happens, and what happens then."""
 
-from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount
@@ -10,6 +9,7 @@ from cardwright.rules.nodes.places import Area
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.rules.nodes.steps import Limit as Limit, Step, Whenever as Whenever
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 

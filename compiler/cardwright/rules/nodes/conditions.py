@@ -1,6 +1,5 @@
 """What can hold or not: requirements of cards, and the `if` of actions, options and steps."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
@@ -8,6 +7,7 @@ from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 Bound: TypeAlias = Literal["least", "most"]

@@ -1,6 +1,5 @@
 """What can be counted: tags, cards, and things such as tiles, gauges and resources on cards."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
@@ -10,6 +9,7 @@ from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.places import Area, Where
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 
@@ -72,6 +72,15 @@ class FreeAreas(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class BonusCount(Node):
+    """`plant bonus there`: how many of these the areas print that are spoken of."""
+
+    bonuses: Annotated[tuple[Noun, ...], of("resource", also=("bonus",))]
+    area: Area | None = None
+    where: tuple[Where, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerCount(Node):
     """`opponent with 3 plant tags`: players who have so many at least, each of his own; all of them where `count` is None."""
 
@@ -116,6 +125,7 @@ Count: TypeAlias = (
     | CardCount
     | ThingCount
     | FreeAreas
+    | BonusCount
     | PlayerCount
     | Chosen
     | Done

@@ -1,6 +1,5 @@
 """What a `whenever` waits for."""
 
-from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
@@ -8,6 +7,7 @@ from cardwright.rules.nodes.changes import Change, Discards, Draws, GainsFromNei
 from cardwright.rules.nodes.places import Holder, Where
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 

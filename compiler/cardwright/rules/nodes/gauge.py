@@ -1,8 +1,7 @@
 """What has a number. In: nothing. Out: Gauge."""
 
-from dataclasses import dataclass
-
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 

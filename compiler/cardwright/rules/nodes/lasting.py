@@ -1,6 +1,5 @@
 """Effects that hold as long as a card is in play, or for the next card."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount
@@ -8,6 +7,7 @@ from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 

@@ -1,12 +1,13 @@
 """Steps about what lies on areas: tiles, markers, bonuses."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from cardwright.rules.nodes.amounts import Amount, Fixed
+from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.places import Area, Where
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 
@@ -34,9 +35,10 @@ class Place(Node):
 
 @dataclass(frozen=True, slots=True)
 class TakeTile(Node):
-    """take back ocean: a tile leaves the map"""
+    """take back ocean; take back city of yours: a tile leaves the map"""
 
     tile: Annotated[Noun, of("tile")]
+    owner: Owner | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """Steps that move the pieces of players and of a neutral role between pools, bodies and offices."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from cardwright.rules.nodes.roles import of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 

@@ -1,15 +1,16 @@
 """Where tiles may lie, and who or what holds resources."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.roles import Written, of, of_kind
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 AreaRuleKind: TypeAlias = Literal[
+    "there",
     "beside_none",
     "beside_own",
     "beside_that",
@@ -76,6 +77,7 @@ WhereKind: TypeAlias = Literal[
     "on_it",
     "on_your_cards",
     "on_cards",
+    "on_this_tile",
     "beside_this",
     "beside_named",
     "in_rows",

@@ -1,6 +1,6 @@
 """What a field of a node is read from. In: nothing. Out: marks that `rules.forms` reads from the annotations of nodes."""
 
-from dataclasses import dataclass
+from cardwright.values import dataclass
 
 # Categories of what a verb of a vocabulary can be done to.
 DONE_TO = (

@@ -1,6 +1,5 @@
 """One thing that happens: a class for each verb of the grammar."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount, Fixed
@@ -33,6 +32,7 @@ from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.places import Holder, Where
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
+from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 
@@ -293,6 +293,8 @@ PlayersKind: TypeAlias = Literal[
     "its_owner",
     "so_often",
     "each_owner",
+    "first_player",
+    "next_player",
 ]
 
 

@@ -17,6 +17,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.counting_houses.reserve_fund", "ReserveFund"),
         ("cardwright_cards.fan.counting_houses.rumour_mill", "RumourMill"),
         ("cardwright_cards.fan.counting_houses.seed_auction", "SeedAuction"),
+        ("cardwright_cards.fan.counting_houses.swap_meet", "SwapMeet"),
         ("cardwright_cards.fan.counting_houses.tax_office", "TaxOffice"),
         ("cardwright_cards.fan.counting_houses.year_in_review", "YearInReview"),
     )

@@ -1,7 +1,6 @@
 """What stands for the cards that an automa has played. In: who counts, and which cards. Out: how many."""
 
 from cardwright_runtime.terraforming_mars.automa.decks import PILE, cards_in
-from cardwright_runtime.terraforming_mars.automa.turn import event_tag
 from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD, fitting
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
@@ -17,7 +16,7 @@ def played_by_automa(game: Game, counting: Player, rule: int, cards: int) -> int
 
 
 def _event_level(game: Game) -> int:
-    tag = event_tag(game)
+    tag = game.table.automa_rules.event_tag
     track = game.table.automa_rules.track_of_tag(tag) if tag >= 0 else -1
     return game.track_level(track) if track >= 0 else 0
 

@@ -7,6 +7,7 @@ from cardwright_runtime.terraforming_mars.automa.decks import (
     ASIDE,
     BONUS,
     DISCARDS,
+    PILE,
     add_card,
     cards_in,
     draw_bonus,
@@ -54,6 +55,7 @@ from cardwright_runtime.terraforming_mars.automa.turn import (
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_PLANT, VALUE_ADVANCE_ICONS
 from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.steps.leaving import leave_play
 
 BANK_DRAW: int = 3
 
@@ -231,12 +233,22 @@ def _of_the_map(game: Game, frame: Frame, deed: int, done_to: str) -> None:
         seeking.take_best_unit(game, frame)
     elif deed == DEED_DRAW_ON_BANK:
         _draw_on_bank(game, frame)
+    elif deed == DEED_TAKE_THIS_CARD:
+        _take_card(game, frame.rule)
     elif deed == DEED_SEND_BY_PREFERENCE and can_send(game):
         send_by_preference(game, frame)
     elif deed == DEED_SEND_EVENLY:
         send_evenly(game, frame)
     elif deed == DEED_SEND_SECOND:
         send_second(game, frame)
+
+
+def _take_card(game: Game, card: int) -> None:
+    """It goes onto the played pile, and nothing on it is resolved (automa A, single cards)."""
+    human = human_of(game)
+    if card in human.tableau:
+        leave_play(game, human, card)
+        add_card(game, PILE, card)
 
 
 def _draw_on_bank(game: Game, frame: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from cardwright_runtime.terraforming_mars.cards import NO_QUALITY, Card
+from cardwright_runtime.terraforming_mars.cards import NO_QUALITY, Card, Goal
 from cardwright_runtime.terraforming_mars.rule import BlockRule, Rule
 
 try:
@@ -151,31 +151,15 @@ class AutomaLevel(Card):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AutomaMilestone(BlockRule):
+class AutomaMilestone(Goal):
     """What the automa must have to claim the milestone of this id.
 
     Carries out: requires
     """
 
     def __init__(self, key: str, name: str, board: str, milestone: str) -> None:
-        self.board = board
         self.milestone = "milestone." + milestone
-        self.required = 0
-        self.asked = 0
-        super().__init__("automa_milestone." + key, name)
-
-    def requirements_met(self, game: "Game", player: "Player") -> bool:
-        for number in range(self.required):
-            if not self.requirement(game, player, number):
-                return False
-        return self.required > 0
-
-    def requirement(self, game: "Game", player: "Player", number: int) -> bool:
-        """One of them; overridden where there are several."""
-        return self.requirements_met(game, player)
-
-    def tally(self, game: "Game", player: "Player") -> int:
-        return 0
+        super().__init__("automa_milestone." + key, name, board)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -94,7 +94,7 @@ def has_in(game: Game, award: Award) -> int:
 
 
 def human_has_in(game: Game, award: Award) -> int:
-    """What is left of resources counts with their production: an award that counts a stock counts both."""
+    """While the game goes on: an award for what is left counts a stock and its production (ruling `standing-against-the-automa`)."""
     human = human_of(game)
     richer = human.clone()
     for gauge in range(RESOURCE_MEGACREDIT + 1, PRODUCTION):

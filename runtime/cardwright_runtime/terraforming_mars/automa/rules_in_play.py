@@ -1,5 +1,7 @@
 """What a table has of an automa. In: the rules in play. Out: them, by what they are."""
 
+from typing import Final
+
 from cardwright_runtime.terraforming_mars.automa.kinds import (
     AutomaAward,
     AutomaCorporation,
@@ -10,7 +12,10 @@ from cardwright_runtime.terraforming_mars.automa.kinds import (
     BonusCard,
     Placement,
 )
+from cardwright_runtime.terraforming_mars.noun_ids import id_of
 from cardwright_runtime.terraforming_mars.rule import Rule
+
+EVENT_SYMBOL: Final = "event_symbol"
 
 
 class AutomaRules:
@@ -25,11 +30,16 @@ class AutomaRules:
         self.milestones: dict[str, AutomaMilestone] = {}
         self.awards: dict[str, AutomaAward] = {}
         self.ends: list[AutomaEnd] = []
+        # The tag by which a track says that events move it; -1 where none does.
+        self.event_tag = -1
 
     def sort_in(self, rule: Rule) -> None:
         if isinstance(rule, AutomaTrack):
             self.tracks.setdefault(rule.track, []).append(rule)
             self.tracks = dict(sorted(self.tracks.items()))
+            for tag in rule.tags:
+                if id_of("tag", tag) == EVENT_SYMBOL:
+                    self.event_tag = tag
         elif isinstance(rule, BonusCard):
             self.bonus_cards.append(rule)
         elif isinstance(rule, Placement):

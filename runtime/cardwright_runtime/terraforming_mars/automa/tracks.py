@@ -13,7 +13,8 @@ from cardwright_runtime.terraforming_mars.events import (
     Event,
 )
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.nouns import TRIGGER_REACH, defined, first_of_packs
+from cardwright_runtime.terraforming_mars.noun_ids import id_of
+from cardwright_runtime.terraforming_mars.nouns import TRIGGER_REACH
 from cardwright_runtime.terraforming_mars.phases.numbers import ADVANCE
 from cardwright_runtime.terraforming_mars.rule import REACHES, Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
@@ -171,7 +172,7 @@ class Advance(Rule):
         for place in range(0, len(cubes), 3):
             if cubes[place + 1] == track and cubes[place + 2] == level:
                 event = Event(EVENT_PERFORMS, frame.player, thing=TRIGGER_REACH)
-                event.done_to = f"|token {token_name(cubes[place])}|"
+                event.done_to = f"|token {id_of('token', cubes[place])}|"
                 pushed = announce(game, frame, event) or pushed
         return pushed
 
@@ -197,7 +198,3 @@ class Advance(Rule):
                 if cubes[place] in corporation.in_place_of_icons:
                     return True
         return False
-
-
-def token_name(token: int) -> str:
-    return defined("token")[token - first_of_packs("token")]

@@ -41,9 +41,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TRIGGER_RESOLVE_POINTS,
     VALUE_MILESTONES_BOUGHT,
     VALUE_TAGLESS_ACTION,
-    defined,
-    first_of_packs,
 )
+from cardwright_runtime.terraforming_mars.noun_ids import id_of
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     AUTOMA_TURN,
     RESOLVE_BONUS,
@@ -55,45 +54,18 @@ from cardwright_runtime.terraforming_mars.rule import WHEN_NAMED, Rule
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.responses import announce
 
-OWN_TAGS: Final = (
-    "animal",
-    "building",
-    "city",
-    "earth",
-    "jovian",
-    "microbe",
-    "plant",
-    "power",
-    "science",
-    "space",
-)
 # Of what an automa turns over, `amount` is how it does so: all tags of a project card, or the first alone.
 ALL_TAGS: Final = 0
 FIRST_TAG: Final = 1
-# The tag by which a track says that events move it.
-EVENT_SYMBOL: Final = "event_symbol"
 PUT_ELSEWHERE: Final = 1
 
 
-def tag_name(tag: int) -> str:
-    own = first_of_packs("tag")
-    return OWN_TAGS[tag] if tag < own else defined("tag")[tag - own]
-
-
-def event_tag(game: Game) -> int:
-    """The symbol of an event counts, and stands last; -1 where no set in play has a track for it."""
-    for track in game.table.automa_rules.tracks.values():
-        for tag in track[0].tags:
-            if tag >= first_of_packs("tag") and tag_name(tag) == EVENT_SYMBOL:
-                return tag
-    return -1
-
-
 def tags_of(game: Game, card: Card) -> list[int]:
-    """From left to right."""
+    """From left to right; the sign of an event is one, and stands last, where some track has it."""
     tags = list(card.tags)
-    if card.quality == QUALITY_EVENT and event_tag(game) >= 0:
-        tags.append(event_tag(game))
+    sign = game.table.automa_rules.event_tag
+    if card.quality == QUALITY_EVENT and sign >= 0:
+        tags.append(sign)
     return tags
 
 
@@ -202,7 +174,7 @@ class ResolveProject(Rule):
 
 def tell_of_tag(game: Game, frame: Frame, tag: int) -> bool:
     event = Event(EVENT_PERFORMS, frame.player, thing=TRIGGER_RESOLVE)
-    event.done_to = f"|tag {tag_name(tag)}|"
+    event.done_to = f"|tag {id_of('tag', tag)}|"
     return announce(game, frame, event)
 
 

@@ -180,6 +180,11 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     choose_player as choose_player,
     chosen_player as chosen_player,
     everyone_or_opponents as everyone_or_opponents,
+    each_tile as each_tile,
+    each_tile_on as each_tile_on,
+    first_player as first_player,
+    for_each_tile as for_each_tile,
+    next_player as next_player,
     owners_of_each as owners_of_each,
     so_often as so_often,
     that_player as that_player,
@@ -225,6 +230,7 @@ from cardwright_runtime.terraforming_mars.steps.deeds_done import (
 )
 from cardwright_runtime.terraforming_mars.steps.performing import perform as perform
 from cardwright_runtime.terraforming_mars.steps.placement_bonus import (
+    count_bonuses as count_bonuses,
     count_markers as count_markers,
     count_markers_on as count_markers_on,
     count_taken as count_taken,
@@ -287,7 +293,10 @@ from cardwright_runtime.terraforming_mars.steps.sending import (
     replace_piece as replace_piece,
     send as send,
 )
-from cardwright_runtime.terraforming_mars.steps.taking_tiles import take_tile as take_tile
+from cardwright_runtime.terraforming_mars.steps.taking_tiles import (
+    take_tile as take_tile,
+    take_tile_of as take_tile_of,
+)
 from cardwright_runtime.terraforming_mars.steps.taking_tokens import (
     can_pay_from_any_card as can_pay_from_any_card,
     can_pay_from_card as can_pay_from_card,
@@ -321,6 +330,7 @@ from cardwright_runtime.terraforming_mars.steps.trials import (
 )
 from cardwright_runtime.terraforming_mars.tiles_counted import (
     area_of_that_tile as area_of_that_tile,
+    area_of_this_tile as area_of_this_tile,
     count_beside_this_tile as count_beside_this_tile,
     count_tiles as count_tiles,
     count_tiles_beside as count_tiles_beside,

@@ -4,9 +4,13 @@ Each does what he can: what the block needs is asked of nobody (ruling `others-a
 """
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.areas import is_owned
+from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
+from cardwright_runtime.terraforming_mars.noun_facts import TILES
+from cardwright_runtime.terraforming_mars.nouns import ANY_TILE, EVERYONE, TILE_OCEAN
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_PLAYER
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_POLITICS
 from cardwright_runtime.terraforming_mars.player import Player
@@ -25,11 +29,11 @@ from cardwright_runtime.terraforming_mars.slots import (
     TileOrAny,
 )
 from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key, player_label
-from cardwright_runtime.terraforming_mars.tiles_counted import counts_for
+from cardwright_runtime.terraforming_mars.tiles_counted import EVERYWHERE, counts_for
 
 
 def by_players(game: Game, frame: Frame, block: int, players: list[int], owner: int) -> bool:
-    """The block comes next, for each of these players in turn; all of them know the chosen `x`, and whose card it is.
+    """The block comes next, for each of these players in turn; all of them know the chosen `x`, the card of the event, and whose card it is.
 
     Role: by_players
     Takes: anybody
@@ -37,6 +41,7 @@ def by_players(game: Game, frame: Frame, block: int, players: list[int], owner: 
     """
     for player in reversed(players):
         waiting = Frame(frame.rule, block, player, frame.cause, amount=frame.amount)
+        waiting.card = frame.card
         waiting.actor = owner
         game.stack.append(waiting)
     return len(players) > 0
@@ -110,6 +115,68 @@ def for_each_card(game: Game, frame: Frame, block: int, cards: list[int], owner:
         waiting.actor = owner
         game.stack.append(waiting)
     return len(cards) > 0
+
+
+def for_each_tile(game: Game, frame: Frame, block: int, areas: list[int], owner: int) -> bool:
+    """The block comes next, once for each of these areas: that one is `there`.
+
+    Role: for_each_tile
+    Reads: choice
+    """
+    for area in reversed(areas):
+        waiting = Frame(frame.rule, block, frame.player, frame.cause, area=area)
+        waiting.amount = frame.amount
+        waiting.actor = owner
+        game.stack.append(waiting)
+    return len(areas) > 0
+
+
+def each_tile(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> list[int]:
+    """Areas with such a tile, in their order, as often as it counts.
+
+    Players: Players("so_often", often=Per(number=1, each=1, count=ThingCount(gauge=Gauge(noun=tile), owner=owner)))
+    Players: Players("so_often", often=Per(number=1, each=1, count=ThingCount(gauge=None, any_of="tile", owner=owner)))
+    Reads: tiles
+    """
+    return each_tile_on(game, player, tile, owner, EVERYWHERE)
+
+
+def each_tile_on(
+    game: Game, player: Player, tile: TileOrAny, owner: Owner, areas: Areas
+) -> list[int]:
+    """The same on these areas.
+
+    Players: Players("so_often", often=Per(number=1, each=1, count=ThingCount(gauge=Gauge(noun=tile), where=areas, owner=owner)))
+    Players: Players("so_often", often=Per(number=1, each=1, count=ThingCount(gauge=None, any_of="tile", where=areas, owner=owner)))
+    Reads: tiles
+    """
+    found: list[int] = []
+    oceans = game.oceans
+    for packed in game.placed:
+        laid, area = tile_of(packed), area_of(packed)
+        if counts_as(laid, TILE_OCEAN):
+            oceans &= ~(1 << area)
+        if areas >> area & 1 and counts_as(laid, tile) and is_owned(packed, player, owner):
+            found += [area] * (TILES[laid].several if tile != ANY_TILE and tile != laid else 1)
+    if owner == EVERYONE and counts_as(TILE_OCEAN, tile):
+        found += areas_of(oceans & areas)
+    return sorted(found)
+
+
+def first_player(game: Game) -> list[int]:
+    """Who begins in this generation.
+
+    Players: Players("first_player")
+    """
+    return [game.first_player]
+
+
+def next_player(game: Game, player: Player) -> list[int]:
+    """Who comes behind him in the order of play; alone, he does himself.
+
+    Players: Players("next_player")
+    """
+    return [(player.index + 1) % len(game.players)]
 
 
 def cards_in_play(

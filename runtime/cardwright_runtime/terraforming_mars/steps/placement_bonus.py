@@ -56,6 +56,19 @@ class GainBonus(ChooseArea):
         frame.amount = gain_printed(game, frame, game.players[frame.player], value)
 
 
+def count_bonuses(game: Game, bonus: Bonus, areas: Areas) -> int:
+    """How many of this bonus these areas print.
+
+    Count: BonusCount(bonuses=Each(bonus), area=areas)
+    Count: BonusCount(bonuses=Each(bonus), where=areas)
+    Reads: tiles
+    """
+    found = 0
+    for area in areas_of(areas & game.table.board.all):
+        found += game.table.board.bonuses[area].count(bonus)
+    return found
+
+
 # ---------------------------------------------------------------- markers
 
 

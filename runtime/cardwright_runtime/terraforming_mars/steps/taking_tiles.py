@@ -4,12 +4,12 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import areas_with, supply_lasts
 from cardwright_runtime.terraforming_mars.board import areas_of, neighbours_of
 from cardwright_runtime.terraforming_mars.changes import TILE_TAKEN
-from cardwright_runtime.terraforming_mars.events import EVENT_TAKES_BACK, Event
+from cardwright_runtime.terraforming_mars.events import EVENT_TAKES_BACK, Event, counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import TILES
 from cardwright_runtime.terraforming_mars.nouns import EVERYONE, TILE_OCEAN
 from cardwright_runtime.terraforming_mars.numbers import TAKE_TILE
-from cardwright_runtime.terraforming_mars.slots import Tile
+from cardwright_runtime.terraforming_mars.slots import Owner, Tile
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of
 from cardwright_runtime.terraforming_mars.steps.placing import ChooseArea
 
@@ -21,7 +21,17 @@ def take_tile(game: Game, frame: Frame, tile: Tile) -> bool:
     Takes: tiles
     Reads: tiles, choice
     """
-    found = areas_with(game, game.players[frame.player], tile, EVERYONE)
+    return take_tile_of(game, frame, tile, EVERYONE)
+
+
+def take_tile_of(game: Game, frame: Frame, tile: Tile, owner: Owner) -> bool:
+    """One of those of these players.
+
+    Step: TakeTile(tile, owner=owner)
+    Takes: tiles
+    Reads: tiles, choice
+    """
+    found = areas_with(game, game.players[frame.player], tile, owner)
     if found == 0 or (TILES[tile].ends_game and not supply_lasts(game, tile)):
         return False
     asked = game.push(TAKE_TILE, frame.block, frame.player, frame.cause)
@@ -35,30 +45,40 @@ class TakeTile(ChooseArea):
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
-        lifted = _kind_at(game, value)
-        lift_tile(game, value)
+        game.parent().area = value
+        lifted = _kind_at(game, value, frame.chosen)
+        if TILES[lifted].marks:
+            game.placed = [
+                packed
+                for packed in game.placed
+                if tile_of(packed) != lifted or area_of(packed) != value
+            ]
+        else:
+            lift_tile(game, value)
         if game.logging:
             game.record(TILE_TAKEN, value, frame.chosen, frame.player, frame)
         tell_of(game, Event(EVENT_TAKES_BACK, frame.player, tile=lifted, area=value))
 
 
-def _kind_at(game: Game, area: int) -> int:
-    """The game keeps no note of an ocean but where it lies."""
+def _kind_at(game: Game, area: int, tile: int) -> int:
+    """What lies there and counts as it. The game keeps no note of an ocean but where it lies."""
     for packed in game.placed:
-        if area_of(packed) == area:
+        if area_of(packed) == area and counts_as(tile_of(packed), tile):
             return tile_of(packed)
     return TILE_OCEAN
 
 
 def lift_tile(game: Game, area: int) -> None:
-    """Masks are made anew: areas beside it may lie beside others of its kind."""
+    """Masks are made anew: areas beside it may lie beside others of its kind. What only marks the area stays."""
     board = game.table.board
     bit = 1 << area
     game.tiles &= ~bit
     game.oceans &= ~bit
     game.greeneries &= ~bit
     game.cities &= ~bit
-    game.placed = [packed for packed in game.placed if area_of(packed) != area]
+    game.placed = [
+        packed for packed in game.placed if area_of(packed) != area or TILES[tile_of(packed)].marks
+    ]
     game.beside_tiles = neighbours_of(board, game.tiles)
     game.beside_oceans = neighbours_of(board, game.oceans)
     game.beside_greeneries = neighbours_of(board, game.greeneries)

@@ -48,6 +48,9 @@ def put_tile(game: Game, owner: int, tile: int, area: int, rule: int) -> None:
         if owner >= 0 and facts.also & _CITY:
             game.players[owner].off_map_cities += 1
         return
+    if facts.marks:
+        game.placed = game.placed + [pack_tile(area, tile, owner, rule)]
+        return
     bit = 1 << area
     around = game.table.board.neighbours[area]
     game.tiles |= bit
@@ -94,6 +97,8 @@ def place_at(game: Game, frame: Frame, tile: int, area: int) -> int:
     facts = TILES[tile]
     if facts.gains != NONE:
         change(game, frame, player, facts.gains, facts.gained)
+    if facts.marks:
+        return 0
     if area >= OFF_MAP:
         return _take_markers(game, frame, player, area) if game.markers else 0
     _pay_ocean_bonus(game, frame, player, area)

@@ -122,7 +122,9 @@ class Book:
         return self._entries[category, id]
 
     def tile_is(self, tile: str, wanted: str | None) -> bool:
-        """A tile is itself and all that it counts as; every tile is `tile` (None)."""
+        """A tile is itself and all that it counts as; every tile is `tile` (None), but what only marks its area."""
+        if wanted is None:
+            return not self.said_of("tile", tile).has("marks")
         also = (other.id for other in self.said_of("tile", tile).nouns_in("counts_as"))
         return wanted in (None, tile) or any(self.tile_is(other, wanted) for other in also)
 

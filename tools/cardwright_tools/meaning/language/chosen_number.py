@@ -18,7 +18,7 @@ from cardwright_tools.meaning.language.amounts import cap
 from cardwright_tools.meaning.language.asking import Number, ask, must
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
-from cardwright_tools.meaning.language.gauges import spare
+from cardwright_tools.meaning.language.gauges import each_alone, spare
 from cardwright_tools.meaning.language.order import directly_in, speaks_of_x
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
@@ -63,6 +63,13 @@ def of_all(step: Step, said: All | Half, now: Running) -> Fixed:
 
 
 def most(step: Step, now: Running) -> int | None:
+    """Of alternatives, the most that one of them allows."""
+    either = each_alone(step)
+    if isinstance(step, Pay):
+        either = tuple(Pay((price,)) for price in step.prices)
+    if len(either) > 1:
+        limits = [most(one, now) for one in either]
+        return None if None in limits else max(limit for limit in limits if limit is not None)
     match step:
         case Lose():
             return now.me["gauges"].get(name_of(step.gauge), 0)

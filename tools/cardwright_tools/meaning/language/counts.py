@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     DifferentResources,
     DifferentTags,
     Done,
+    BonusCount,
     FreeAreas,
     Gauge,
     HasCount,
@@ -48,6 +49,8 @@ def count(node: Count, now: Running) -> int:
             return things(node, now)
         case FreeAreas(area):
             return len(free_areas(area, now))
+        case BonusCount():
+            return bonuses_printed(node, now)
         case Chosen():
             return chosen(node, now)
         case Done():
@@ -170,6 +173,17 @@ def players(node: PlayerCount, now: Running) -> int:
     return sum(much >= node.number for much in having)
 
 
+def bonuses_printed(node: BonusCount, now: Running) -> int:
+    """How many of these bonuses the areas print."""
+    wanted = [bonus.id for bonus in node.bonuses]
+    if node.area is not None:
+        found = free_areas(node.area, now)
+    else:
+        found = [a for a in now.book.map if all(lies_there(a, where, now) for where in node.where)]
+    places = [now.book.map[area] for area in found if area in now.book.map]
+    return sum(place.bonuses.count(bonus) for place in places for bonus in wanted)
+
+
 def his_own(node: Count) -> Count:
     """Of tiles, which elsewhere are counted whoever owns them, each player has those that are his."""
     if not isinstance(node, ThingCount) or node.owner is not None:
@@ -272,6 +286,21 @@ def tiles(node: ThingCount, now: Running) -> int:
     )
 
 
+def areas_with(node: ThingCount, now: Running) -> list[str]:
+    """Where such tiles lie, in the order of the areas, those off the map last; as often as the tile counts."""
+    wanted = node.gauge.noun.id if node.gauge is not None else None
+    found = [
+        tile["area"]
+        for tile in now.position["tiles"]
+        if now.book.tile_is(tile["tile"], wanted)
+        and belongs(tile, node.owner, now)
+        and all(lies(tile, where, now) for where in node.where)
+        for _ in range(several(tile["tile"], wanted, now))
+    ]
+    order = [*now.book.map, *now.book.off_map]
+    return sorted(found, key=order.index)
+
+
 def several(tile: str, wanted: str | None, now: Running) -> int:
     """A tile may be several of what it counts as."""
     said = now.book.said_of("tile", tile).number_in("several", 1)
@@ -286,6 +315,8 @@ def lies(tile: Tile, where: Where, now: Running) -> bool:
             if where.noun.category == "tile":
                 return lies_with(where.noun.id, tile["area"], now)
             return is_on(tile["area"], where.noun, now.book)
+        case "on_this_tile":
+            return tile["area"] == now.own_area() != ""
         case "beside_this":
             own = now.own_area()
             return own != "" and tile["area"] in neighbours(own, now.book)

@@ -29,6 +29,11 @@ def with_tiles(node: Area, now: Running) -> list[str]:
     """`city of yours`: areas of the map with such a tile, which nothing lies on yet."""
     tiles = now.position["tiles"]
     covered = [t["area"] for t in tiles if now.book.said_of("tile", t["tile"]).has("covers")]
+    if now.book.said_of("tile", node.noun.id).has("marks"):
+        covered += [t["area"] for t in tiles if now.book.tile_is(t["tile"], None)]
+        covered += [
+            area for one in now.position["players"] if one is not now.me for area in one["reserved"]
+        ]
     return [
         tile["area"]
         for tile in tiles
@@ -43,7 +48,8 @@ def kept_for(node: Area, now: Running) -> list[str]:
     """Areas of the kind without a tile, and without another player's marker."""
     players = now.position["players"]
     marked = {area for player in players if player is not now.me for area in player["reserved"]}
-    laid = [tile["area"] for tile in now.position["tiles"]]
+    tiles = now.position["tiles"]
+    laid = [tile["area"] for tile in tiles if now.book.tile_is(tile["tile"], None)]
     return [
         area
         for area in now.book.areas(node.noun.id)
@@ -56,6 +62,8 @@ def fulfils(area: str, rule: AreaRule, now: Running) -> bool:
     match rule.kind:
         case "beside_none":
             return not such_tiles(area, rule, now)
+        case "there":
+            return area == now.placed
         case "beside_that":
             return area in neighbours(now.placed, now.book)
         case "beside_own":

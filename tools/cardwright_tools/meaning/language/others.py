@@ -17,22 +17,25 @@ from cardwright.rules.nodes import (
     Decrease,
     Discard,
     Fixed,
+    Gauge,
     Half,
     HasCount,
     If,
     Lose,
+    Noun,
     Pay,
     Per,
     Players,
     Step,
     ThanYou,
+    ThingCount,
 )
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_done, part_carried_out
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.counts import count, his_own, lies, such_cards
+from cardwright_tools.meaning.language.counts import areas_with, count, his_own, lies, such_cards
 from cardwright_tools.meaning.language.gauges import spare
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
@@ -45,6 +48,9 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
     if (each := of_cards(node.players)) is not None:
         yield from by_cards(node, such_cards(each, now), now, do)
         return
+    if (tiles := of_tiles(node.players)) is not None:
+        yield from by_areas(node, areas_with(tiles, now), now, do)
+        return
     seats = players(node.players, now)
     if node.players.kind == "any_one":
         now.whom = NOBODY
@@ -55,6 +61,7 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
     for seat in seats:
         owner = now.owner if now.owner != NOBODY else now.player
         his = replace(now.other(now.position, seat, now.card), x=now.x, owner=owner)
+        his.played = now.played
         yield from as_far_as_possible(node.steps, his, do)
         now.position["discards"] += his.revealed
 
@@ -77,6 +84,26 @@ def by_cards(node: ByPlayers, cards: list[str], now: Running, do: Do) -> Run:
         now.position["discards"] += its.revealed
 
 
+def of_tiles(node: Players) -> ThingCount | None:
+    """`for each city of yours`: not only so often, but for each of them."""
+    match node.often:
+        case Per(1, 1, ThingCount(gauge=None, any_of="tile") as tiles, None, ()):
+            return tiles
+        case Per(1, 1, ThingCount(gauge=Gauge(Noun("tile"))) as tiles, None, ()):
+            return tiles
+    return None
+
+
+def by_areas(node: ByPlayers, areas: list[str], now: Running, do: Do) -> Run:
+    """The same player, as far as possible, and each time another area is `there`."""
+    for area in areas:
+        owner = now.owner if now.owner != NOBODY else now.player
+        its = replace(now.other(now.position, now.player, now.card), x=now.x, owner=owner)
+        its.placed = area
+        yield from as_far_as_possible(node.steps, its, do)
+        now.position["discards"] += its.revealed
+
+
 def players(node: Players, now: Running) -> list[int]:
     """In turn order; of those who have most or least, all where several have as much."""
     if node.kind == "so_often":
@@ -85,6 +112,10 @@ def players(node: Players, now: Running) -> list[int]:
     if node.kind in ("that_player", "its_owner"):
         meant = now.that_player if node.kind == "that_player" else now.owner
         return [meant] if meant != NOBODY else []
+    if node.kind == "first_player":
+        return [now.position["first"]]
+    if node.kind == "next_player":
+        return [(now.player + 1) % len(now.position["players"])]
     if node.kind == "each_owner":
         return owners(node, now)
     number, active = len(now.position["players"]), now.position["active"]

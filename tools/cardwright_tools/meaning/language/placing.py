@@ -25,7 +25,13 @@ from cardwright_tools.meaning.language.free import beside
 from cardwright_tools.meaning.language.places import area_of, areas, brings_something
 from cardwright_tools.meaning.language.position import NOBODY
 from cardwright_tools.meaning.language.running import NotPlayed, Running
-from cardwright_tools.meaning.language.tiles import area_key, area_of_key, fits, pieces_left
+from cardwright_tools.meaning.language.tiles import (
+    area_key,
+    area_of_key,
+    belongs,
+    fits,
+    pieces_left,
+)
 
 
 def place(node: Place, now: Running) -> Run:
@@ -66,9 +72,12 @@ def put_markers(node: Place, area: Area, now: Running) -> Run:
 
 def may_lie(tile: str, area: str, now: Running) -> bool:
     """On another tile only what covers it; off the map only where there is room for it."""
-    taken = any(lying["area"] == area for lying in now.position["tiles"])
-    over = area in now.book.map and taken
-    return fits(tile, area, now) and (not over or now.book.said_of("tile", tile).has("covers"))
+    said = now.book.said_of("tile", tile)
+    here = [lying["tile"] for lying in now.position["tiles"] if lying["area"] == area]
+    if said.has("marks"):
+        return tile not in here
+    over = area in now.book.map and any(now.book.tile_is(other, None) for other in here)
+    return fits(tile, area, now) and (not over or said.has("covers"))
 
 
 def choose_area(free: list[str], now: Running) -> Answer:
@@ -81,12 +90,16 @@ def lay(tile: str, area: str, now: Running) -> Run:
     """What the tile brings (an ocean, rating), money for each ocean beside it (000 p. 5), the bonuses of the area, the track that
     it raises; then cards answer."""
     book = now.book
-    taken = any(lying["area"] == area for lying in now.position["tiles"])
+    here = [lying["tile"] for lying in now.position["tiles"] if lying["area"] == area]
+    taken = any(book.tile_is(other, None) for other in here)
     owner = NOBODY if book.tile_says(tile, "unowned") else now.player
     now.position["tiles"].append(
         {"tile": tile, "area": area, "owner": owner, "placed_by": now.card}
     )
     now.placed = area
+    if book.said_of("tile", tile).has("marks"):
+        yield from marked(tile, area, now)
+        return
     if owner == now.player and area in now.me["reserved"]:
         now.me["reserved"].remove(area)
     if brings := book.tile_says(tile, "gains"):
@@ -111,6 +124,13 @@ def lay(tile: str, area: str, now: Running) -> Run:
     if gained:
         events.append(Happened("gains", now.player, area=area, bonuses=gained))
     yield from told(events, now)
+
+
+def marked(tile: str, area: str, now: Running) -> Run:
+    """What only marks its area brings nothing but what its own words say."""
+    if brings := now.book.tile_says(tile, "gains"):
+        alter(now, now.player, brings.nouns_in("gains")[0].id, brings.number_in("gains"))
+    yield from told([Happened("places", now.player, tile=tile, area=area)], now)
 
 
 def gain_gift(gift: str, much: int, now: Running) -> Run:
@@ -150,15 +170,22 @@ def take_tile(node: TakeTile, now: Running) -> Run:
     lying = [
         tile["area"]
         for tile in now.position["tiles"]
-        if tile["area"] in now.book.map and now.book.tile_is(tile["tile"], node.tile.id)
+        if tile["area"] in now.book.map
+        and now.book.tile_is(tile["tile"], node.tile.id)
+        and belongs(tile, node.owner, now)
     ]
     left = pieces_left(node.tile.id, now.player, now.position, now.book)
     at_goal = now.book.said_of("tile", node.tile.id).has("ends_game") and not left
     if lying and not at_goal:
         area = yield from choose_area([a for a in now.book.map if a in lying], now)
-        gone = next(tile["tile"] for tile in now.position["tiles"] if tile["area"] == area)
-        kept = [tile for tile in now.position["tiles"] if tile["area"] != area]
-        now.position["tiles"] = kept
+        now.placed = area
+        here = [tile for tile in now.position["tiles"] if tile["area"] == area]
+        gone = next(t["tile"] for t in here if now.book.tile_is(t["tile"], node.tile.id))
+        marks = now.book.said_of("tile", gone).has("marks")
+        taken = [
+            t for t in here if (t["tile"] == gone if marks else now.book.tile_is(t["tile"], None))
+        ]
+        now.position["tiles"] = [tile for tile in now.position["tiles"] if tile not in taken]
         tell_of(now, Happened("takes back", now.player, tile=gone, area=area))
 
 

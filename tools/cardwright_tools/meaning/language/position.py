@@ -63,6 +63,8 @@ class Position(TypedDict):
     players: list[Player]
     active: int
     """Whose turn it is."""
+    first: int
+    """Who begins in this generation."""
     tracks: dict[str, int]
     generation: int
     tiles: list[Tile]

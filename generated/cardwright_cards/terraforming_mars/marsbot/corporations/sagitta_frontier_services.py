@@ -51,5 +51,5 @@ class MarsbotSagittaFrontierServices(AutomaCorporation):
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
         if number == 0:
-            return all_symbols(card) >= 1
-        return all_symbols(card) >= 2
+            return all_symbols(game, player, card) >= 1
+        return all_symbols(game, player, card) >= 2

@@ -73,4 +73,4 @@ class MarsbotSpire(AutomaCorporation):
             respond(game, self, WHENEVER + 1, owner, event, action_phase(event))
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
-        return all_symbols(card) >= 2
+        return all_symbols(game, player, card) >= 2

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotSplice(AutomaCorporation):
-    """Gain 8 M€ and put Research and Development out of the game. Effect: When an opponent plays a microbe tag, gain 2 M€. That player does this: gain 2 M€, or add 1 microbe to one of their cards. Effect: When you resolve a microbe tag, gain 4 M€."""
+    """Gain 8 M€ and put Research and Development out of the game. Effect: When an opponent plays a microbe tag, gain 2 M€. That player does this: gain 2 M€, or add 1 microbe to it. Effect: When you resolve a microbe tag, gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -32,10 +32,10 @@ class MarsbotSplice(AutomaCorporation):
             WHENEVER: (
                 1 << RESOURCE_MEGACREDIT | FACET_TOKENS,
                 1 << RESOURCE_MEGACREDIT | FACET_TOKENS | FACET_ANYBODY,
-                FACET_TOKENS | FACET_CHOICE | 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
+                FACET_CHOICE | 1 << RESOURCE_MEGACREDIT | FACET_TOKENS | FACET_ANYBODY,
             ),
             WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0, 0),
-            UNITS: (1 << RESOURCE_MEGACREDIT | FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE),
+            UNITS: (1 << RESOURCE_MEGACREDIT | FACET_TOKENS, 0, FACET_CHOICE),
         }
         self.needed = 1
 
@@ -63,23 +63,20 @@ class MarsbotSplice(AutomaCorporation):
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if choose_option(game, frame, [0, 1]):
+            options: list[int] = [0]
+            if can_add_to_it(game, player, frame.card, TOKEN_MICROBE):
+                options.append(1)
+            if choose_option(game, frame, options):
                 return False
         if frame.step == 1:
-            frame.step = 4
+            frame.step = 2
             if frame.chosen == 0:
-                frame.step = 2
+                gain(game, frame, RESOURCE_MEGACREDIT, 2)
             elif frame.chosen == 1:
-                frame.step = 3
-        if frame.step == 2:
-            frame.step = 4
-            gain(game, frame, RESOURCE_MEGACREDIT, 2)
-        if frame.step == 3:
-            frame.step = 4
-            if add_to_card(game, frame, TOKEN_MICROBE, 1, -1):
-                return False
+                add_to_it(game, frame, frame.card, TOKEN_MICROBE, 1)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -1,0 +1,70 @@
+"""Written by the compiler from cards/fan/claim_stakes/rebuilding.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class Rebuilding(ProjectCard):
+    """Requires that you have a greenery tile. Take one of your greenery tiles off the board and place a city tile on a land area there."""
+
+    def __init__(self) -> None:
+        super().__init__("rebuilding", "Rebuilding", "ST11", 11, QUALITY_AUTOMATED, (TAG_CITY,))
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (FACET_TILES, FACET_TILES, FACET_TILES | FACET_CHOICE),
+            UNITS: (FACET_TILES, FACET_TILES, FACET_TILES | FACET_CHOICE),
+        }
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
+        self.units = {WHEN_PLAYED: (UNITS,)}
+        self.tried = (UNITS,)
+        self.required = 1
+        self.needed = 1
+
+    def requirements_met(self, game: Game, player: Player) -> bool:
+        return count_tiles(game, player, TILE_GREENERY, YOURS) >= 1
+
+    def possible(self, game: Game, player: Player) -> bool:
+        return can_carry_out(game, player, self.index, (UNITS,))
+
+    def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
+        if unit == UNITS:
+            return can_carry_out(game, player, self.index, (UNITS,))
+        return True
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        if frame.step == 0:
+            frame.step = 1
+            if in_any_order(game, frame, (UNITS,)):
+                return False
+        return True
+
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if take_tile_of(game, frame, TILE_GREENERY, YOURS):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            if must(
+                game,
+                frame,
+                can_place(
+                    game,
+                    player,
+                    TILE_CITY,
+                    areas(game, player, AREA_LAND) & area_of_that_tile(frame),
+                ),
+            ):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            if place(
+                game, frame, TILE_CITY, areas(game, player, AREA_LAND) & area_of_that_tile(frame)
+            ):
+                return False
+        return True
+
+    def run_unit(self, game: Game, frame: Frame) -> bool:
+        return self.unit_1(game, frame)

@@ -1,0 +1,149 @@
+"""Written by the compiler from cards/fan/counting_houses/swap_meet.card: change that file instead."""
+
+from cardwright_runtime.terraforming_mars.names import *
+
+
+@final
+class SwapMeet(ProjectCard):
+    """Decrease your steel production or energy production X steps (at most as many as generations so far plus 1), and increase your plant production or heat production X steps. X is a number you choose. Action: Spend X heat (at most as many as city tiles you have plus 2), or spend X energy (at most as many as city tiles you have plus 2) to gain X M€. X is a number you choose, at least 1."""
+
+    def __init__(self) -> None:
+        super().__init__("swap_meet", "Swap Meet", "CH16", 8, QUALITY_ACTIVE, (TAG_EARTH,))
+
+    def describe(self) -> None:
+        self.touches = {
+            WHEN_PLAYED: (
+                1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT,
+                1 << PRODUCTION_STEEL | 1 << PRODUCTION_ENERGY,
+                1 << PRODUCTION_STEEL | FACET_CHOICE | 1 << PRODUCTION_ENERGY,
+            ),
+            ACTION: (
+                1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_HEAT | 1 << RESOURCE_ENERGY,
+                FACET_TILES | 1 << RESOURCE_HEAT | FACET_CHOICE | 1 << RESOURCE_ENERGY,
+            ),
+        }
+        self.repeated_block = WHEN_PLAYED
+
+    def can_act(self, game: Game, player: Player) -> bool:
+        return (
+            can_pay(
+                game, player, RESOURCE_HEAT, min(1, count_tiles(game, player, TILE_CITY, YOURS) + 2)
+            )
+            and count_tiles(game, player, TILE_CITY, YOURS) + 2 >= 1
+            or can_pay(
+                game,
+                player,
+                RESOURCE_ENERGY,
+                min(1, count_tiles(game, player, TILE_CITY, YOURS) + 2),
+            )
+            and count_tiles(game, player, TILE_CITY, YOURS) + 2 >= 1
+        )
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if choose_amount(
+                game,
+                frame,
+                0,
+                min(
+                    max(
+                        most_decrease(game, player, PRODUCTION_STEEL),
+                        most_decrease(game, player, PRODUCTION_ENERGY),
+                    ),
+                    generation(game) + 1,
+                ),
+            ):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            options: list[int] = []
+            if can_decrease(
+                game, player, PRODUCTION_STEEL, min(frame.amount, generation(game) + 1)
+            ):
+                options.append(0)
+            if can_decrease(
+                game, player, PRODUCTION_ENERGY, min(frame.amount, generation(game) + 1)
+            ):
+                options.append(1)
+            if choose_option(game, frame, options):
+                return False
+        if frame.step == 2:
+            frame.step = 3
+            if frame.chosen == 0:
+                decrease(game, frame, PRODUCTION_STEEL, min(frame.amount, generation(game) + 1))
+            elif frame.chosen == 1:
+                decrease(game, frame, PRODUCTION_ENERGY, min(frame.amount, generation(game) + 1))
+            if choose_option(game, frame, [0, 1]):
+                return False
+        if frame.step == 3:
+            frame.step = 4
+            if frame.chosen == 0:
+                increase(game, frame, PRODUCTION_PLANT, frame.amount)
+            elif frame.chosen == 1:
+                increase(game, frame, PRODUCTION_HEAT, frame.amount)
+        return True
+
+    def action(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            if choose_amount(
+                game,
+                frame,
+                1,
+                min(
+                    max(stock(game, player, RESOURCE_HEAT), stock(game, player, RESOURCE_ENERGY)),
+                    count_tiles(game, player, TILE_CITY, YOURS) + 2,
+                ),
+            ):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            options: list[int] = []
+            if can_pay(
+                game,
+                player,
+                RESOURCE_HEAT,
+                min(frame.amount, count_tiles(game, player, TILE_CITY, YOURS) + 2),
+            ):
+                options.append(0)
+            if can_pay(
+                game,
+                player,
+                RESOURCE_ENERGY,
+                min(frame.amount, count_tiles(game, player, TILE_CITY, YOURS) + 2),
+            ):
+                options.append(1)
+            if choose_option(game, frame, options):
+                return False
+        if frame.step == 2:
+            frame.step = 5
+            if frame.chosen == 0:
+                frame.step = 3
+            elif frame.chosen == 1:
+                frame.step = 4
+        if frame.step == 3:
+            frame.step = 5
+            if pay(
+                game,
+                frame,
+                RESOURCE_HEAT,
+                min(frame.amount, count_tiles(game, player, TILE_CITY, YOURS) + 2),
+            ):
+                return False
+        if frame.step == 4:
+            frame.step = 5
+            if pay(
+                game,
+                frame,
+                RESOURCE_ENERGY,
+                min(frame.amount, count_tiles(game, player, TILE_CITY, YOURS) + 2),
+            ):
+                return False
+        if frame.step == 5:
+            frame.step = 6
+            gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
+        return True
