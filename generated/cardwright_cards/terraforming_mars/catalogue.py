@@ -799,6 +799,10 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "marsbot_guests": (
         (
+            "cardwright_cards.terraforming_mars.marsbot_guests.asteroid_deflection_system",
+            "AsteroidDeflectionSystem",
+        ),
+        (
             "cardwright_cards.terraforming_mars.marsbot_guests.galilean_waystation",
             "GalileanWaystation",
         ),

@@ -275,8 +275,8 @@ def milestone(sides: Sides, taken: Sequence[str] = ()) -> str | None:
     return next((name for name in wanted if parts[name] == max(parts.values())), None)
 
 
-def award(sides: Sides, taken: Sequence[str] = ()) -> str | None:
-    """The one in which MarsBot is farthest ahead, the leftmost of several; none where it is ahead in none."""
+def award(sides: Sides, taken: Sequence[str] = (), behind: int = 0) -> str | None:
+    """The one in which MarsBot is farthest ahead, the leftmost of several; none where it is ahead in none. It may be so much `behind` in all."""
     level = sides.tracks
     leads = {
         "Landlord": sides.cities[1] + sides.greeneries[1] - sides.cities[0] - sides.greeneries[0],
@@ -285,7 +285,7 @@ def award(sides: Sides, taken: Sequence[str] = ()) -> str | None:
         "Thermalist": level["energy"] + 5 - sum(sides.heat),
         "Miner": level["space"] + 5 - sum(sides.metals),
     }
-    ahead = [name for name in leads if leads[name] > 0 and name not in taken]
+    ahead = [name for name in leads if leads[name] > behind and name not in taken]
     most = max((leads[name] for name in ahead), default=0)
     return next((name for name in ahead if leads[name] == most), None)
 

@@ -79,6 +79,11 @@ class Bot:
     claimed: list[str] = field(default_factory=list)
     funded: list[str] = field(default_factory=list)
 
+    @property
+    def behind(self) -> int:
+        """On the easy level 5 in every award."""
+        return 0 if self.goes_again else 5
+
     def fail(self) -> None:
         self.money += self.compensation
 
@@ -114,7 +119,7 @@ class Bot:
             case ["perform", "claim_milestone"]:
                 self.take(self.claimed, milestone(self.sides(), self.claimed))
             case ["perform", "fund_award"]:
-                self.take(self.funded, award(self.sides(), self.funded))
+                self.take(self.funded, award(self.sides(), self.funded, self.behind))
             case ["place", tile]:
                 self.lay(tile)
             case _:
@@ -141,12 +146,19 @@ class Bot:
         area = {"ocean": ocean, "city": city, "greenery": greenery}[tile](self.mars)
         if area is None:
             self.fail()
-            return
+        else:
+            self.put(tile, area)
+
+    def put(self, tile: str, area: Area) -> None:
         self.money += self.mars.signs[area] + 2 * self.mars.beside(area, {"ocean"})
         self.mars.tiles[area] = (tile, -1 if tile == "ocean" else BOT)
         if tile == "ocean":
             self.rating += 1
-        if tile == "greenery" and self.oxygen < 14:
+        if tile == "greenery":
+            self.breathe()
+
+    def breathe(self) -> None:
+        if self.oxygen < 14:
             self.oxygen += 1
             self.rating += 1
             if self.oxygen == 8:
@@ -197,7 +209,7 @@ def _track(game: Game, name: str) -> int:
     return next(t.track for t in game.table.tracks if t.key == f"track.{name}_track")
 
 
-def _tags(game: Game, card: int) -> list[str]:
+def tags_shown(game: Game, card: int) -> list[str]:
     """From left to right, that of an event last."""
     rule, names = game.table.cards[card], noun_names("tag")
     event = ["event_symbol"] if rule.quality == QUALITY_EVENT else []
@@ -213,7 +225,7 @@ def test_a_card_does_what_its_tags_and_their_spaces_say(seed: int) -> None:
     game.deck = [other for other in game.deck if other != card]
     read = bot_of(game, is_easy="easy" in given)
     carry_out(game, Phrase("", f"marsbot turns over {game.table.rules[card].key}"))
-    read.turn_over(_tags(game, card))
+    read.turn_over(tags_shown(game, card))
     now = bot_of(game, is_easy="easy" in given)
     read.mars.costs, read.mars.turned = now.mars.costs, 0
     assert now == read

@@ -16,21 +16,15 @@ def changed_by_keeping(game: Game, packs: tuple[str, ...] = ()) -> list[str]:
         if digest(other) != now
     ]
     last = len(game.option_values) - 1
-    for other in (loaded, clone):
-        other.choose(last)
-    if digest(loaded) != digest(clone):
+    session: Session[Game] = Session(loaded)
+    session.choose(last)
+    clone.choose(last)
+    if digest(session.game) != digest(clone):
         found.append("Saved and cloned, it goes on in two ways.")
     if digest(game) != now:
         found.append("What a clone does changes the game.")
-    return found + _left_behind(game, packs, now, last)
-
-
-def _left_behind(game: Game, packs: tuple[str, ...], now: str, choice: int) -> list[str]:
-    session: Session[Game] = Session(load(save(game), packs))
-    player = session.game.asked_player
-    session.choose(choice)
-    if session.can_undo(player):
-        session.undo(player)
+    if session.can_undo(game.asked_player):
+        session.undo(game.asked_player)
         if digest(session.game) != now:
-            return ["A decision that is taken back leaves something behind."]
-    return []
+            found.append("A decision that is taken back leaves something behind.")
+    return found

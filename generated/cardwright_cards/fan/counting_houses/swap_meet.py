@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SwapMeet(ProjectCard):
-    """Decrease your steel production or energy production X steps (at most as many as generations so far plus 1), and increase your plant production or heat production X steps. X is a number you choose. Action: Spend X heat (at most as many as city tiles you have plus 2), or spend X energy (at most as many as city tiles you have plus 2) to gain X M€. X is a number you choose, at least 1."""
+    """Decrease your steel production or energy production X steps (at most as many as generations so far plus 1), and increase your plant production or heat production X steps. X is a number you choose. Action: Spend X heat or X energy to gain X M€. X is a number you choose, at least 1."""
 
     def __init__(self) -> None:
         super().__init__("swap_meet", "Swap Meet", "CH16", 8, QUALITY_ACTIVE, (TAG_EARTH,))
@@ -20,25 +20,13 @@ class SwapMeet(ProjectCard):
             ACTION: (
                 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_HEAT | 1 << RESOURCE_ENERGY,
-                FACET_TILES | 1 << RESOURCE_HEAT | FACET_CHOICE | 1 << RESOURCE_ENERGY,
+                1 << RESOURCE_HEAT | FACET_CHOICE | 1 << RESOURCE_ENERGY,
             ),
         }
         self.repeated_block = WHEN_PLAYED
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return (
-            can_pay(
-                game, player, RESOURCE_HEAT, min(1, count_tiles(game, player, TILE_CITY, YOURS) + 2)
-            )
-            and count_tiles(game, player, TILE_CITY, YOURS) + 2 >= 1
-            or can_pay(
-                game,
-                player,
-                RESOURCE_ENERGY,
-                min(1, count_tiles(game, player, TILE_CITY, YOURS) + 2),
-            )
-            and count_tiles(game, player, TILE_CITY, YOURS) + 2 >= 1
-        )
+        return can_pay(game, player, RESOURCE_HEAT, 1) or can_pay(game, player, RESOURCE_ENERGY, 1)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -94,28 +82,15 @@ class SwapMeet(ProjectCard):
                 game,
                 frame,
                 1,
-                min(
-                    max(stock(game, player, RESOURCE_HEAT), stock(game, player, RESOURCE_ENERGY)),
-                    count_tiles(game, player, TILE_CITY, YOURS) + 2,
-                ),
+                max(stock(game, player, RESOURCE_HEAT), stock(game, player, RESOURCE_ENERGY)),
             ):
                 return False
         if frame.step == 1:
             frame.step = 2
             options: list[int] = []
-            if can_pay(
-                game,
-                player,
-                RESOURCE_HEAT,
-                min(frame.amount, count_tiles(game, player, TILE_CITY, YOURS) + 2),
-            ):
+            if can_pay(game, player, RESOURCE_HEAT, frame.amount):
                 options.append(0)
-            if can_pay(
-                game,
-                player,
-                RESOURCE_ENERGY,
-                min(frame.amount, count_tiles(game, player, TILE_CITY, YOURS) + 2),
-            ):
+            if can_pay(game, player, RESOURCE_ENERGY, frame.amount):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
@@ -127,21 +102,11 @@ class SwapMeet(ProjectCard):
                 frame.step = 4
         if frame.step == 3:
             frame.step = 5
-            if pay(
-                game,
-                frame,
-                RESOURCE_HEAT,
-                min(frame.amount, count_tiles(game, player, TILE_CITY, YOURS) + 2),
-            ):
+            if pay(game, frame, RESOURCE_HEAT, frame.amount):
                 return False
         if frame.step == 4:
             frame.step = 5
-            if pay(
-                game,
-                frame,
-                RESOURCE_ENERGY,
-                min(frame.amount, count_tiles(game, player, TILE_CITY, YOURS) + 2),
-            ):
+            if pay(game, frame, RESOURCE_ENERGY, frame.amount):
                 return False
         if frame.step == 5:
             frame.step = 6

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LandClaim(ProjectCard):
-    """Reserve a land area: only you may place a tile there."""
+    """Reserve a land area (only you may place a tile there)."""
 
     def __init__(self) -> None:
         super().__init__("land_claim", "Land Claim", "066", 1, QUALITY_EVENT)

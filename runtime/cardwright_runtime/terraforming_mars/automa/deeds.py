@@ -40,7 +40,6 @@ from cardwright_runtime.terraforming_mars.automa.delegates import (
     send_second,
 )
 from cardwright_runtime.terraforming_mars.automa.tracks import (
-    fall_back,
     highest,
     ignore_space,
     lowest,
@@ -138,9 +137,9 @@ def _of_tracks(game: Game, frame: Frame, deed: int) -> bool:
         if track >= 0:
             push_advance(game, frame.cause, track)
     elif deed == DEED_EXCHANGE_ADVANCE:
-        track = highest(game, movable=False)
+        # The step back waits until all has come of the step forward; which track it is, is seen before.
+        push_advance(game, frame.cause, highest(game, movable=False), -1)
         push_advance(game, frame.cause, lowest(game))
-        fall_back(game, frame, track, 1)
     else:
         return False
     return True

@@ -29,7 +29,7 @@ _IGNORED: Final = -1
 
 
 def push_advance(game: Game, cause: int, track: int, steps: int = 1) -> None:
-    """`cause` is the rule it is due to."""
+    """`cause` is the rule it is due to; fewer than no steps go back."""
     frame = game.push(ADVANCE, 0, game.table.automa, cause)
     frame.card = game.table.automa_rules.tracks[track][0].index
     frame.amount = steps
@@ -112,6 +112,9 @@ class Advance(Rule):
 
     def run(self, game: Game, frame: Frame) -> bool:
         track = track_of(game, frame.card)
+        if frame.amount < 0:
+            fall_back(game, frame, track, -frame.amount)
+            return True
         while True:
             if frame.step == 0:
                 if frame.amount == 0:

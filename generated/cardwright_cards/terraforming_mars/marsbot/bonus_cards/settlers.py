@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Settlers(BonusCard):
-    """When turned over: reserve a land area: only you may place a tile there."""
+    """When turned over: reserve a land area (only you may place a tile there)."""
 
     def __init__(self) -> None:
         super().__init__(
