@@ -113,7 +113,8 @@ class TextReader:
         called, path = own.called, own.path
         key = (part, words, called, path)
         if key not in self._before:
-            found, left = [], " ".join(words)
+            found: list[str] = []
+            left = " ".join(words)
             for grammar in self.grammars:
                 if found and self.by_first:
                     break
