@@ -7,14 +7,12 @@ from cardwright.rules.nodes import (
     Chosen,
     Comparison,
     Count,
-    DifferentResources,
     PlayerCount,
     Gauge,
     Done,
     BonusCount,
     FreeAreas,
     GaugeAt,
-    GaugeLowest,
     GaugeMoved,
     GaugeWithin,
     HasCount,
@@ -108,8 +106,7 @@ def _whose(count: Count) -> str:
         return "owned"
     if isinstance(count, ThingCount) and count.where and not count.owner and not is_of_tiles(count):
         return "lying"
-    said = None if isinstance(count, DifferentResources) else count.owner
-    return "anyones" if said == "everyone" and not is_of_tiles(count) else owner
+    return "anyones" if count.owner == "everyone" and not is_of_tiles(count) else owner
 
 
 def _owner(count: Count) -> str:
@@ -118,7 +115,7 @@ def _owner(count: Count) -> str:
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)
         return count.owner or ("everyone" if anywhere else "yours")
-    return "yours" if isinstance(count, DifferentResources) else count.owner
+    return count.owner
 
 
 def _is_own(count: Count) -> bool:
@@ -222,11 +219,6 @@ def gauge_moved(writer: Writer, condition: GaugeMoved) -> PhraseText:
     return writer.phrase(
         condition, name, gauge=_gauge(writer, condition.gauge), round=writer.word_text("round")
     )
-
-
-@writes(GaugeLowest)
-def gauge_lowest(writer: Writer, condition: GaugeLowest) -> PhraseText:
-    return writer.phrase(condition, gauge=_gauge(writer, condition.gauge))
 
 
 @writes(HasMost)
