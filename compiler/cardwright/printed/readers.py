@@ -4,7 +4,7 @@ Each is read by what its phrases say; one with a reading table by that as well, 
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, partial
+from functools import cache
 
 from cardwright.printed.from_phrases import derived
 from cardwright.printed.grammar import ReadingGrammar, grammar_of, tables
@@ -37,9 +37,19 @@ def reader_of(
     # Print is meant first: what it calls `remove 3 plants` is `up to 3`.
     tried: list[Callable[[], ReadingGrammar]] = []
     if language in tables():
-        tried.append(partial(grammar_of, vocabulary, language))
+        tried.append(_of_print(vocabulary, language))
     tried.append(of_phrases)
     return TextReader(tried, known, can_be, by_first)
+
+
+def _of_print(vocabulary: Vocabulary, language: str) -> Callable[[], ReadingGrammar]:
+    """Asked for at every sentence; looking it up by the whole vocabulary would take longer than to read."""
+
+    @cache
+    def of_print() -> ReadingGrammar:
+        return grammar_of(vocabulary, language)
+
+    return of_print
 
 
 def _lies_of(cards: Iterable[Card]) -> dict[str, str]:
@@ -55,7 +65,7 @@ def reader_of_nouns(
     vocabulary: Vocabulary, lies: Mapping[str, str], language: str = "en"
 ) -> TextReader:
     """`lies`: for each tile, the area on which it lies by itself."""
-    return TextReader((partial(grammar_of, vocabulary, language),), _known_of(vocabulary, lies))
+    return TextReader((_of_print(vocabulary, language),), _known_of(vocabulary, lies))
 
 
 def _known_of(vocabulary: Vocabulary, lies: Mapping[str, str]) -> dict[str, str]:
