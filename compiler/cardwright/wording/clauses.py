@@ -24,7 +24,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.values import replace
 from cardwright.wording.amounts import goods, tail
-from cardwright.wording.blocks import in_sentences
+from cardwright.wording.blocks import in_one_sentence, in_sentences
 from cardwright.wording.cards import card_kind
 from cardwright.wording.counts import bare, counted, is_of_tiles, owner_said
 from cardwright.wording.nominals import MANY, Nominal
@@ -98,7 +98,11 @@ def whenever(writer: Writer, clause: Whenever) -> PhraseText:
         name,
         event=writer.of(clause.event),
         condition=_if(writer, clause.condition),
-        steps=in_sentences(below, clause.steps, after_lead=True, told=told),
+        steps=(
+            in_one_sentence(below, clause.steps, told=told)
+            if writer.within_sentence
+            else in_sentences(below, clause.steps, after_lead=True, told=told)
+        ),
         limit=writer.of(clause.limit) if clause.limit else NOTHING,
     )
 

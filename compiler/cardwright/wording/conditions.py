@@ -151,17 +151,21 @@ def conditions(writer: Writer, condition: AllConditions | AnyCondition) -> Phras
     said = [below.of(one) for one in condition.conditions]
     if isinstance(condition, AllConditions):
         return writer.phrase(condition, conditions=writer.all_of(said))
-    between = writer.list_word(
-        "or_wide" if writer.among_others or _is_long(condition) else "or_pair"
-    )
-    return writer.phrase(condition, conditions=Joined(said, between, between))
+    wide = writer.list_word("or_wide")
+    between = wide if writer.among_others or _is_long(condition) else writer.list_word("or_pair")
+    # Where some of them hold together, a comma alone would not tell what parts them.
+    comma = wide if _is_of_several(condition) else writer.list_word("comma")
+    name = "among" if writer.among_others else "plain"
+    return writer.phrase(condition, name, conditions=Joined(said, between, between, comma))
 
 
 def _is_long(condition: AnyCondition) -> bool:
     """More than two, or one of them made of several."""
-    return len(condition.conditions) > 2 or any(
-        isinstance(one, AllConditions | AnyCondition) for one in condition.conditions
-    )
+    return len(condition.conditions) > 2 or _is_of_several(condition)
+
+
+def _is_of_several(condition: AnyCondition) -> bool:
+    return any(isinstance(one, AllConditions | AnyCondition) for one in condition.conditions)
 
 
 @writes(NotSo)

@@ -279,7 +279,7 @@ def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal
     """`city tile on Mars`."""
     if not where:
         return thing
-    places = Joined([place(writer, each) for each in where], " ", " ")
+    places = Joined([place(writer, each) for each in where], " ", " ", " ")
     return writer.compound("Where", "thing", thing, where=places)
 
 
