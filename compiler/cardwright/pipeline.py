@@ -171,7 +171,7 @@ class Project:
         for language in languages_spoken(line):
             if language not in self._print_readers_of:
                 cards = self._cards_alone
-                reader = reader_of(self.vocabulary, cards, self.sources, language)
+                reader = reader_of(self.vocabulary, cards, language, by_first=True)
                 self._print_readers_of[language] = reader
             yield self._print_readers_of[language]
 

@@ -7,7 +7,7 @@ compiled, when it is first called. Whoever checks types sees the standard librar
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, get_origin
 
 MISSING: Final = object()
 NOT_KEPT = ("__dict__", "__weakref__")
@@ -73,9 +73,11 @@ def _methods(frozen: bool, order: bool, eq: bool) -> dict[str, object]:
 
 
 def _own_fields(space: dict[str, Any], kw_only: bool) -> dict[str, _Field]:
-    """Those that the class names itself; their defaults leave it."""
+    """Those that the class names itself; their defaults leave it. What is the same for all of a class is none."""
     found: dict[str, _Field] = {}
     for name, type in space.get("__annotations__", {}).items():
+        if get_origin(type) is ClassVar:
+            continue
         default = space.pop(name, MISSING)
         field = default if isinstance(default, _Field) else _Field(default=default)
         field.name, field.type = name, type

@@ -22,6 +22,8 @@ GENERATED: Final = "generated"
 PREFIX: Final = "cardwright_pack_"
 FILES: Final = "files"
 MANIFEST: Final = "manifest.json"
+# More than any module that a build makes: what is longer is none of them, and is not read to its end.
+MOST_BYTES: Final = 16_000_000
 
 
 class NotAsBuilt(GameError):
@@ -159,7 +161,7 @@ def _text_of(path: str) -> bytes:
     try:
         if os.path.isfile(path):
             with open(path, "rb") as file:
-                return file.read()
+                return file.read(MOST_BYTES)
     except OSError:
         pass
     return b""

@@ -21,8 +21,14 @@ class Server:
             text=True,
         )
 
+    def learn(self, pack: Path) -> None:
+        """Packs that lie there later, with the nouns of this one, are read sooner."""
+        assert self._answer({"learn": str(pack)}) == 0
+
     def code(self, root: Path, words: list[str], environment: Mapping[str, str]) -> int:
-        told = {"root": str(root), "words": words, "environment": dict(environment)}
+        return self._answer({"root": str(root), "words": words, "environment": dict(environment)})
+
+    def _answer(self, told: Mapping[str, object]) -> int:
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write(json.dumps(told) + "\n")
         self._process.stdin.flush()

@@ -1,6 +1,7 @@
 """Games with packs beside the official sets. In: the pack of the caves and the example pack. Out: whole games, saves, clear refusals."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -122,7 +123,7 @@ def test_a_save_outlives_the_order_in_which_packs_are_loaded(caves: Path, tmp_pa
         capture_output=True,
         text=True,
         check=True,
-        env={"PYTHONPATH": ":".join(sys.path)},
+        env=os.environ | {"PYTHONPATH": ":".join(sys.path)},
     ).stdout.split()
     first = digest(game)
     while game.asked_player >= 0 and game.decision_number < 500:

@@ -1,42 +1,38 @@
 """Everything that the generator says of the cards reads back as the same rule, in each language. In: all cards of the project. Out: which do not."""
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 
 from cardwright import pipeline
 from cardwright.printed.comparing import AGREES, DIFFERS, comparer_of
+from cardwright.printed.from_phrases import Deriving
+from cardwright.printed.phrase_lines import said_table
 from cardwright.rules.from_syntax import read_page
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text
 from cardwright.wording import scripts
 from cardwright.wording.from_vocabulary import lexicon_of
-from cardwright.wording.phrases import PhraseMissing, languages
+from cardwright.wording.phrases import STYLE, PhraseMissing, languages
 from cardwright_tools.printed.changed_facts import changed_facts
 from cardwright_tools.printed.measuring import texts_of
 from cardwright_tools.sentences.sentences import Sentences
 
 PATH = "cards/terraforming_mars/turmoil/random_rule.card"
-# What one paragraph says of two clauses below one `while`, and a deed whose own words are not in the language.
-OPEN = {"steady_hands", "build_build_build"}
-# Wordings that English shares with another rule, or reads as another one first.
-OPEN_IN = {
-    "en": {
-        "energy_exchange",
-        "jubilee",
-        "trade_legation",
-        "twin_domes",
-        "hellas_tactician",
-        "marsbot_pristar",
-    },
-}
+# Two prices with one tail, which is said of each; what is tried first among things tried first.
+OPEN = {"energy_exchange", "swap_meet", "build_build_build"}
+# A `;` behind `then` may end what is done afterwards, or not.
+OPEN_IN = {"en": {"jubilee"}}
+RANDOM = {"en": 0.88, "cs": 0.88, "sr": 0.88}
+"""So many parts of random rules read back, at least; three seeds gave 91 to 93 % (docs/printed.md)."""
 
 
 @pytest.mark.parametrize("language", languages())
 def test_all_cards_read_back(project: pipeline.Project, language: str) -> None:
     vocabulary = project.language.vocabulary
-    comparer = comparer_of(vocabulary, project.cards, project.sources, language)
+    comparer = comparer_of(vocabulary, project.cards, language)
     lexicon = lexicon_of(vocabulary, language)
     texts = [(card, texts_of(card, lexicon)) for card in project.cards]
     said = [(card, text) for card, text in texts if text]
@@ -53,7 +49,7 @@ def test_all_cards_read_back(project: pipeline.Project, language: str) -> None:
 def test_a_changed_fact_never_agrees(project: pipeline.Project, language: str) -> None:
     """Of every sixth card of the sets each single fact is changed; four in five are read, and all that are read are found."""
     vocabulary = project.language.vocabulary
-    comparer = comparer_of(vocabulary, project.cards, project.sources, language)
+    comparer = comparer_of(vocabulary, project.cards, language)
     lexicon = lexicon_of(vocabulary, language)
     cards = [
         c
@@ -79,7 +75,7 @@ def test_a_changed_fact_never_agrees(project: pipeline.Project, language: str) -
 
 def test_cyrillic_is_read_as_latin_is(project: pipeline.Project) -> None:
     vocabulary = project.language.vocabulary
-    comparer = comparer_of(vocabulary, project.cards, project.sources, "sr")
+    comparer = comparer_of(vocabulary, project.cards, "sr")
     lexicon = lexicon_of(vocabulary, "sr")
     for card in [card for card in project.cards if card.set_id == "base"][::10]:
         texts = {
@@ -89,11 +85,12 @@ def test_cyrillic_is_read_as_latin_is(project: pipeline.Project) -> None:
         assert {part.verdict for part in comparer.compare(card, texts)} <= {AGREES}, card.id
 
 
-def test_random_rules_read_back_or_say_so(project: pipeline.Project) -> None:
-    """Of random rules of the whole grammar a quarter reads back (docs/printed.md); of the others, nearly all are `not understood`."""
+@pytest.mark.parametrize("language", languages())
+def test_random_rules_read_back(project: pipeline.Project, language: str) -> None:
+    """Rules of the whole grammar; of what does not read back, hardly anything reads as another rule."""
     vocabulary, grammar = project.language.vocabulary, project.language.grammar
-    comparer = comparer_of(vocabulary, project.cards)
-    lexicon = lexicon_of(vocabulary)
+    comparer = comparer_of(vocabulary, project.cards, language)
+    lexicon = lexicon_of(vocabulary, language)
     drawn = Sentences(grammar, vocabulary, Random(1))
     verdicts: Counter[str] = Counter()
     for number in range(150):
@@ -107,6 +104,24 @@ def test_random_rules_read_back_or_say_so(project: pipeline.Project) -> None:
         except PhraseMissing:
             continue
         verdicts.update(part.verdict for part in comparer.compare(card, texts))
-    assert verdicts.total() > 100
-    assert verdicts[AGREES] / verdicts.total() > 0.25, verdicts
-    assert verdicts[DIFFERS] / verdicts.total() < 0.15, verdicts
+    assert verdicts.total() > 200
+    assert verdicts[AGREES] / verdicts.total() > RANDOM[language], verdicts
+    assert verdicts[DIFFERS] / verdicts.total() < 0.05, verdicts
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_phrase_says_what_it_stands_for(project: pipeline.Project, language: str) -> None:
+    """Whoever adds a phrase adds its line; a wording that no line takes in could not be read back."""
+    patterns = Deriving(lexicon_of(project.language.vocabulary, language), {}, {})
+    patterns.derive()
+    sections = patterns.phrases.sections
+    said = {
+        (section, name, template)
+        for section, names in sections.items()
+        if section in said_table()
+        for name, forms in names.items()
+        if not name.endswith((*STYLE, "nouns_may_say"))
+        for template in (forms.values() if isinstance(forms, Mapping) else (forms,))
+    }
+    assert len(said) > 400
+    assert {place for place in said if place[2] not in patterns.read} == set()

@@ -5,7 +5,7 @@ import pickle
 import subprocess
 import sys
 from copy import copy
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from cardwright import values
@@ -20,6 +20,7 @@ def made_by(library: Any) -> tuple[Any, Any]:
 
     @library.dataclass(frozen=True, slots=True, order=True)
     class Place:
+        kind: ClassVar[str] = "place"
         path: str
         start: int = 0
         seen: list[int] = library.field(default_factory=list, compare=False)
@@ -55,7 +56,7 @@ def told(kinds: tuple[Any, Any]) -> list[object]:
         [hash(one) == hash(other) for one in some for other in some],
         [one < other for one in some[:3] for other in some[:3]],
         [one >= other for one in some[:3] for other in some[:3]],
-        [(one.path, one.start, one.seen, one.note, one.length) for one in some],
+        [(one.kind, one.path, one.start, one.seen, one.note, one.length) for one in some],
         [str(dataclasses.replace(one, start=5)).rpartition(".")[2] for one in some],
         [(f.name, f.compare, f.init, f.kw_only) for f in dataclasses.fields(stretch)],
         stretch.__match_args__,

@@ -182,12 +182,13 @@ def game_files(project: Project) -> list[Path]:
         return []
     needed = {pack.folder for pack in _needed(project)}
     packs = (pack.folder for below in project.below for pack in manifests_below(below))
-    others = [folder for folder in packs if folder not in needed]
+    # Asked for every card with every pack, texts are far quicker to compare than paths.
+    others = tuple(f"{folder}{os.sep}" for folder in packs if folder not in needed)
     return [
         path
         for below in project.below
         for path in card_files(below)
-        if not any(path.is_relative_to(folder) for folder in others)
+        if not str(path).startswith(others)
     ]
 
 

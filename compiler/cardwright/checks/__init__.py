@@ -5,6 +5,7 @@ Those of nouns stand in `of_nouns.py`: an edited card needs none of them, nor wh
 """
 
 from collections.abc import Iterable
+from types import ModuleType
 
 from cardwright.checks import (
     block_said_twice,
@@ -129,10 +130,12 @@ def of_single_cards(
     return tuple(finding for check in OF_SINGLE_CARDS for finding in check.findings(deck))
 
 
-def of_all_cards(deck: AllCards, of_parts: Iterable[Finding]) -> tuple[Finding, ...]:
+def of_all_cards(
+    deck: AllCards, of_parts: Iterable[Finding], looking: tuple[ModuleType, ...] = OF_ALL_CARDS
+) -> tuple[Finding, ...]:
     """Of all cards together, with what was found `of_parts`: of nouns and of single cards; without what their authors allow."""
     damaged = any(gist.damaged for gist in deck.gists)
-    ready = [check for check in OF_ALL_CARDS if not damaged or check not in NEEDS_EVERY_CARD]
+    ready = [check for check in looking if not damaged or check not in NEEDS_EVERY_CARD]
     found = (*of_parts, *(finding for check in ready for finding in check.findings(deck)))
     sound = (finding for finding in found if _is_in_sound_card(deck, finding))
     return without_allowed(deck, levelled(deck, sound))

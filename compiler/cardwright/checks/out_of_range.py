@@ -1,73 +1,136 @@
 """`out-of-range`: an amount that cannot be meant. In: a deck. Out: a finding for each."""
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, error
 from cardwright.rules.nodes import (
     AreaRule,
     Cap,
+    Change,
+    Comparison,
+    Costing,
+    Discards,
+    Draws,
     Fixed,
+    GainsFromNeighbour,
+    GaugeWithin,
     HasCount,
+    HoldingSome,
+    Limit,
     Node,
     PaysForProject,
     Per,
+    Perform,
+    PlayerCount,
+    PlayFromHand,
+    PlayRevealed,
     Score,
+    Send,
+    SoMany,
     Stock,
+    UseProject,
     ValueIs,
+    Where,
+    WithTag,
+    WithTags,
 )
 
 LEAST, MOST = 1, 99
 # Some corporation may begin with more than anything costs.
 MOST_AT_START = 999
-AMOUNT, START, POINTS = "amount", "amount at the start", "number of points"
+AMOUNT, POINTS = "amount", "number of points"
+ASKED_FOR, ADDED = "number asked for", "number that is added or taken off"
 
 
-def _spots(node: Node) -> Iterator[tuple[str, int]]:
+class Spot(NamedTuple):
+    """A number with what it says, and how small and large it may be."""
+
+    what: str
+    number: int
+    least: int = LEAST
+    most: int = MOST
+
+
+def _spots(node: Node) -> Iterator[Spot]:
+    """A number of 0 that stands for one that is not written is none."""
     match node:
-        case Stock(amount=number, gauge=gauge) if gauge.noun.category == "counter":
+        case Stock(amount=number, gauge=gauge):
             # What is no stock may begin lower than for others.
-            yield START, abs(number)
-        case Stock(amount=number):
-            yield START, number
+            begins = abs(number) if gauge.noun.category == "counter" else number
+            yield Spot("amount at the start", begins, most=MOST_AT_START)
         case Score(amount=Fixed(number=number) | Per(number=number)):
-            yield POINTS, abs(number)
-        case Fixed(number=number):
-            yield AMOUNT, number
+            yield Spot(POINTS, abs(number))
+        case Fixed(number=number) | Send(number=number):
+            yield Spot(AMOUNT, number)
         case Per(number=number, each=each):
-            yield AMOUNT, number
-            yield "number after `per`", each
+            yield Spot(AMOUNT, number)
+            yield Spot("number after `per`", each)
         case Cap(number=number, count=None):
-            yield "number after `at most`", number
+            yield Spot("number after `at most`", number)
+        case SoMany(number=number):
+            yield Spot(ADDED, number)
+        case AreaRule(kind="in_rows", number=low, high=high):
+            yield from _from_to("rows", low, high)
+        case Where(kind="in_rows", low=low, high=high):
+            yield from _from_to("rows", low, high)
         case AreaRule(number=number):
-            yield "number of neighbours", number
+            yield Spot("number of neighbours", number)
         case HasCount(number=number, bound="least"):
-            yield "number asked for", number
+            yield Spot(ASKED_FOR, number)
+        case PlayerCount(number=number, count=count) if count is not None:
+            yield Spot(ASKED_FOR, number)
+        case WithTags(number=number) | WithTag(number=number) | HoldingSome(number=number):
+            yield Spot(ASKED_FOR, number)
+        case Costing(number=low, bound="to", high=high):
+            yield from _from_to("cost", low, high, least=0)
+        case Costing(number=number):
+            yield Spot("cost", number, least=0)
         case PaysForProject(least=number) if number:
-            yield "cost", number
+            yield Spot("cost", number)
+        case GaugeWithin(steps=number):
+            yield Spot("number of steps", number)
+        case Limit(times=number):
+            yield Spot("number of times", number)
+        case PlayFromHand(less=number) | PlayRevealed(less=number) if number:
+            yield Spot("discount", number)
+        case UseProject(less=number) | Perform(less=number) if number:
+            yield Spot("discount", number)
+    if isinstance(node, Change | Draws | Discards | GainsFromNeighbour) and node.least:
+        yield Spot(ASKED_FOR, node.least)
 
 
-def _lax(nodes: Iterable[Node]) -> Iterator[Node]:
-    """Points may be taken off, though not within a sum, which never falls below 0; and a number of the game may be nothing."""
+def _from_to(what: str, low: int, high: int, least: int = LEAST) -> Iterator[Spot]:
+    yield Spot(what, low, least)
+    yield Spot(f"{what} after `to`", high, max(low, least))
+
+
+def _lax(nodes: Iterable[Node]) -> Iterator[tuple[Node, str]]:
+    """Points may be taken off, though not within a sum, which never falls below 0; a number of the game may be nothing, and what
+    is compared stand above any number.
+    """
     for node in nodes:
         match node:
             case Score(amount=Fixed() | Per()) | ValueIs(shift="to", amount=Fixed()):
-                yield node.amount
+                yield node.amount, AMOUNT
+            case Comparison(first=first, second=second):
+                yield from ((first, ADDED), (second, ADDED))
 
 
 def findings(deck: Deck) -> Iterator[Finding]:
-    lax = {id(amount) for amount in _lax(node for _, node in deck.all_nodes)}
-    for node in (node for _, node in deck.all_nodes):
-        for what, number in _spots(node):
-            if what == AMOUNT and id(node) in lax:
+    nodes = [node for _, node in deck.all_nodes]
+    lax = {(id(node), what) for node, what in _lax(nodes)}
+    for node in nodes:
+        for what, number, least, most in _spots(node):
+            if (id(node), what) in lax:
                 continue
-            most = MOST_AT_START if what == START else MOST
-            if not LEAST <= number <= most:
+            if not least <= number <= most:
                 yield error(
                     "out-of-range",
                     f"{_short(number)} is out of range for the {what}",
                     node.span,
-                    f"from {LEAST} to {most}",
+                    f"from {least} to {most}",
                     help="Correct the number; leave the line out if nothing is meant.",
                 )
 

@@ -29,7 +29,7 @@ def _in_language(
     from cardwright.printed.grammar import tables
     from cardwright.wording.from_vocabulary import lexicon_of
 
-    comparer = comparer_of(deck.vocabulary, deck.cards, tuple(deck.sources.values()), language)
+    comparer = comparer_of(deck.vocabulary, deck.cards, language)
     lexicon = lexicon_of(deck.vocabulary, language)
     for card, text in texts:
         yield from _of_text(comparer, lexicon, card, text, language in tables())

@@ -26,21 +26,13 @@ from cardwright.rules.nodes import (
     Costing,
     Count,
     GaugeAt,
-    GaugeLowest,
     GaugeMoved,
-    GaugeWithin,
     HasCount,
-    HasMost,
     HoldingSome,
-    HoldsOffice,
-    InPlay,
-    InState,
-    ItIs,
     NotKind,
     NotSo,
     OtherThanThis,
     PlacedOnBonus,
-    RevealedCard,
     RevealedHas,
     ThingCount,
     Trait,
@@ -69,10 +61,6 @@ def condition(node: Condition, scope: Scope) -> Expression:
         case GaugeMoved(gauge, moved):
             raised = asked(GaugeMoved(gauge, span=node.span), scope)
             return raised if moved else negated(raised)
-        case GaugeLowest() | GaugeWithin() | HasMost() | InState() | HoldsOffice() | InPlay():
-            return asked(node, scope)
-        case RevealedCard() | ItIs():
-            return asked(node, scope)
         case RevealedHas() | PlacedOnBonus():
             return asked(node, scope, any_of)
         case NotSo(inner):
@@ -82,7 +70,8 @@ def condition(node: Condition, scope: Scope) -> Expression:
         case AnyCondition(conditions):
             return any_of([condition(one, scope) for one in conditions])
         case _:
-            assert_never(node)
+            # Whatever else there is, the contract offers it as it stands, or it is refused.
+            return asked(node, scope)
 
 
 def _printed(scope: Scope) -> Scope:

@@ -14,18 +14,16 @@ from cardwright.plan.expressions import TRUE, Expression, Name
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import IN_ANY_ORDER, kinds_spoken_of
 from cardwright.plan.scope import Scope, kinds_in, own_nodes
-from cardwright.plan.single_steps import lowering, repetitions, speaks_of_x
+from cardwright.plan.single_steps import lowering, repetitions, speaks_of_x, takes_a_share
 from cardwright.plan.touches import Touches, looks_at, touches_of
 from cardwright.rules.nodes import (
     Afterwards,
-    All,
     ByPlayers,
     Choose,
     Chosen,
     Decrease,
     Discard,
     FirstPossible,
-    Half,
     If,
     Lose,
     May,
@@ -164,12 +162,7 @@ def _depends(step: Step, other: _Unit, scope: Scope) -> bool:
     changed = {*other.touches.adds, *other.touches.takes}
     if _names_everything(changed):
         return True
-    return _takes_a_share(step) or bool(_shared(looks_at(step, scope).reads, changed))
-
-
-def _takes_a_share(step: Step) -> bool:
-    """Of what there is when its turn comes."""
-    return any(isinstance(node, All | Half) for node in own_nodes(step))
+    return takes_a_share(step) or bool(_shared(looks_at(step, scope).reads, changed))
 
 
 # ---------------------------------------------------------------- what order may change
@@ -381,7 +374,7 @@ def _that_matter(bits: Iterable[Expression]) -> set[Expression]:
 
 def _adds_up(step: Step, earlier: Step, scope: Scope) -> bool:
     """Both take so much of the same, whatever else happens. A trial of one unit knows nothing of what another takes."""
-    if scope.tried or any(speaks_of_x(one) or _takes_a_share(one) for one in (step, earlier)):
+    if scope.tried or any(speaks_of_x(one) or takes_a_share(one) for one in (step, earlier)):
         return False
     mine, others = lowering(step, scope), lowering(earlier, scope)
     return mine is not None and others is not None and mine.stock == others.stock

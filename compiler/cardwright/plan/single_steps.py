@@ -21,7 +21,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offers import offered, role
-from cardwright.plan.scope import Scope, Unplayable
+from cardwright.plan.scope import Scope, Unplayable, own_nodes
 from cardwright.rules.nodes import (
     Afterwards,
     All,
@@ -156,6 +156,11 @@ def _used(use: Use, scope: Scope) -> Offer:
 def speaks_of_x(step: Node) -> bool:
     """Itself, not only in a block below it."""
     return any(True for _ in _chosen_in(step)) or counts_x(step)
+
+
+def takes_a_share(step: Step) -> bool:
+    """`all`, `half`: of what there is when its turn comes."""
+    return any(isinstance(node, All | Half) for node in own_nodes(step))
 
 
 def counts_x(node: Node) -> bool:

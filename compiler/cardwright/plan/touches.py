@@ -18,7 +18,7 @@ from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operatio
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offers import in_role, offered
 from cardwright.plan.scope import Scope, Unplayable
-from cardwright.plan.single_steps import match_of, speaks_of_x
+from cardwright.plan.single_steps import match_of, speaks_of_x, takes_a_share
 from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
@@ -191,6 +191,8 @@ def _single_step(step: Step, scope: Scope) -> Touches:
     found = _of_offer(match.offer, match, scope) + looks_at(step, scope)
     sets_off = tuple(_consequence(match, step, scope)) * match.times
     found += Touches(sets_off=sets_off, perhaps=_is_unsure(step, sets_off))
+    if takes_a_share(step):
+        found = found.unsure
     if scope.x_chosen or not speaks_of_x(step):
         return found
     return found.unsure + _asks("choose_amount", step, scope)

@@ -1,6 +1,7 @@
 """All ways to read words. In: a ReadingGrammar and words. Out: for a kind and a place, where it can end and what it says there."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 
 from cardwright.printed.grammar import ReadingGrammar, WordTree
 from cardwright.printed.lines import Value, filled
@@ -9,8 +10,7 @@ from cardwright.printed.words import number_in
 from cardwright.values import dataclass, field
 
 Ends = list[tuple[int, Value]]
-_ONE = ("a", "an")
-MOST_READINGS = 64
+MOST_READINGS = 24
 """Of one stretch of words; more than so many mean that a text is no sentence."""
 
 
@@ -50,7 +50,7 @@ class Chart:
             if self._can_begin(kind, start):
                 for end, value in self._walk(node, start, ()):
                     found.setdefault((end, value))
-        return list(found)[:MOST_READINGS]
+        return _not_too_many(found)
 
     def _starts(self, at: int) -> tuple[int, ...]:
         """A comma before a word that joins says nothing."""
@@ -77,7 +77,8 @@ class Chart:
         word = self.words[at]
         if number := number_in(word):
             return [(at + 1, number)]
-        return [(at + 1, "1" if word in _ONE else "x")] if word in (*_ONE, "x") else []
+        ones = self.grammar.ones
+        return [(at + 1, "1" if word in ones else "x")] if word in (*ones, "x") else []
 
     def _walk(
         self, node: WordTree, at: int, values: tuple[Value, ...]
@@ -118,7 +119,7 @@ class Chart:
                 for last, rest in self._list(kind, joint, after):
                     if is_word or joint != "or" or len(rest) > 1:
                         found.setdefault((last, (str(value), *rest)))
-        self._known[key] = list(found)[:MOST_READINGS]
+        self._known[key] = _not_too_many(found)
         return self._known[key]
 
     def _behind_joint(self, joint: str, at: int) -> Iterator[tuple[int, bool]]:
@@ -126,3 +127,14 @@ class Chart:
         for words in self.grammar.joints[joint]:
             if self.words[at : at + len(words)] == words:
                 yield at + len(words), words != (",",)
+
+
+def _not_too_many(found: Iterable[tuple[int, Value]]) -> Ends:
+    """Of each stretch the first."""
+    number: Counter[int] = Counter()
+    kept: Ends = []
+    for end, value in found:
+        number[end] += 1
+        if number[end] <= MOST_READINGS:
+            kept.append((end, value))
+    return kept

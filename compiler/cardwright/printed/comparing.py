@@ -1,23 +1,21 @@
 """Print compared with the rule. In: the printed texts of a card by part, and the card. Out: for each part, whether it agrees, and what differs."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import product
 
 from cardwright.printed.claims import Untrue
 from cardwright.printed.differences import Difference, differences, said_again
 from cardwright.printed.facts import PARTS, SaidFacts, facts_of
 from cardwright.printed.readers import reader_of
-from cardwright.printed.reading import PartRead, TextReader
+from cardwright.printed.reading import MOST_WAYS, OneReading, PartRead, TextReader
 from cardwright.printed.rules_of import rule_of
 from cardwright.rules.nodes import Card, Fixed, Lower, Node, Place, Raise, Score
-from cardwright.source import SourceFile
 from cardwright.syntax import Grammar, prepare_grammar
-from cardwright.values import dataclass
+from cardwright.values import dataclass, replace
 from cardwright.vocabulary import Vocabulary
 
 AGREES, DIFFERS, UNREAD, AMBIGUOUS = "agrees", "differs", "not understood", "ambiguous"
 _WORST = (AGREES, DIFFERS, AMBIGUOUS, UNREAD)
-MOST_WAYS = 24
 REPEATED = ("requirement", "vp")
 """Parts that another one may say once more."""
 
@@ -100,13 +98,22 @@ class Comparer:
 
     def _meanings(self, read: PartRead, card: Card) -> list[Meaning]:
         """Readings that say the same are one."""
-        meanings: list[Meaning] = []
-        for way in read.ways[:MOST_WAYS]:
+        sentences = [tuple(w for _, w in self._distinct(ways, card)) for ways in read.sentences]
+        ways = replace(read, sentences=tuple(sentences)).ways
+        return [meaning for meaning, _ in self._distinct(ways, card)]
+
+    def _distinct(
+        self, ways: Iterable[OneReading], card: Card
+    ) -> Iterable[tuple[Meaning, OneReading]]:
+        """The first reading of each meaning."""
+        found: dict[Hashable, tuple[Meaning, OneReading]] = {}
+        for way in ways:
             rule = rule_of(way.clauses, self.vocabulary, self.grammar, card.path, card.id)
             if rule is not None:
                 meaning = Meaning(facts_of(rule, self.lies, of=card), way.untrue)
-                meanings += [] if meaning in meanings else [meaning]
-        return meanings
+                key = (*meaning.facts.parts.items(), meaning.untrue)
+                found.setdefault(key, (meaning, way))
+        return found.values()
 
     def _compared(
         self,
@@ -203,7 +210,6 @@ def _untrue(meaning: Meaning) -> list[Difference]:
 def comparer_of(
     vocabulary: Vocabulary,
     cards: Iterable[Card],
-    sources: Iterable[SourceFile] = (),
     language: str = "en",
 ) -> Comparer:
-    return Comparer(reader_of(vocabulary, cards, sources, language), vocabulary, prepare_grammar())
+    return Comparer(reader_of(vocabulary, cards, language), vocabulary, prepare_grammar())

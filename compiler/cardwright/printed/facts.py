@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from cardwright.plan.canonical import as_choice, canonical, level_as_count
+from cardwright.wording.counts import is_of_tiles
 from cardwright.rules.nodes import (
     Action,
     Add,
@@ -20,11 +21,15 @@ from cardwright.rules.nodes import (
     Gain,
     Gauge,
     GaugeAt,
+    GaugeMoved,
+    HasCount,
     Holder,
     Increase,
     Lasting,
     Lose,
     Node,
+    NotKind,
+    NotSo,
     Noun,
     Option,
     Place,
@@ -38,6 +43,7 @@ from cardwright.rules.nodes import (
     Stock,
     ThingCount,
     WhenNamed,
+    WithNoTag,
     WhenPlayed,
     Whenever,
     WithTag,
@@ -182,7 +188,16 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return replace(node, holder=Holder("any_card"))
         case PlaysCard(who, CardKind(None, (WithTag(tags, 1),))):
             return PlaysTag(who, tags)
-        case GaugeAt(Gauge(Noun("period"))):
+        case NotKind(Noun("tag") as tag):
+            return WithNoTag((tag,))
+        case NotSo():
+            return _not(node.condition)
+        case ThingCount(where=(), owner="yours") if not is_of_tiles(node):
+            # Of what is nobody else's, that it is one's own goes without saying.
+            return replace(node, owner=None)
+        case ThingCount(owner=None) if is_of_tiles(node):
+            return replace(node, owner="everyone")
+        case GaugeAt(Gauge(Noun(category))) if category != "track":
             return level_as_count(node)
         case CardKind(_, traits) if len(traits) > 1:
             return replace(node, traits=_in_order(traits))
@@ -191,6 +206,20 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
         case Option() | Action() | Whenever() | FirstAction():
             return replace(node, steps=_unordered(node.steps))
     return node
+
+
+def _not(condition: Any) -> Any:
+    """What holds where that does not."""
+    match condition:
+        case NotSo():
+            return condition.condition
+        case HasCount(number, count, "least"):
+            return HasCount(number - 1, count, "most")
+        case HasCount(number, count, "most"):
+            return HasCount(number + 1, count)
+        case GaugeMoved(gauge, moved):
+            return GaugeMoved(gauge, not moved)
+    return NotSo(condition)
 
 
 def _flat(options: Iterable[Option]) -> Iterator[Option]:

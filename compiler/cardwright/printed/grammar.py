@@ -47,6 +47,9 @@ class ReadingGrammar:
     """By kind, the words it can begin with; None where that can be any."""
     same: Mapping[str, str] = field(default_factory=dict)
     """Forms of a word, and the one that stands for all of them."""
+    ones: tuple[str, ...] = ("a", "an")
+    """Articles that say that it is one."""
+    reads_brackets: bool = False
 
 
 @lru_cache(4)
@@ -81,7 +84,7 @@ def grammar_of(vocabulary: Vocabulary, language: str = "en") -> ReadingGrammar:
         frozenset(table["connectives"]),
         phrases,
     )
-    _find_beginnings(grammar)
+    find_beginnings(grammar)
     return grammar
 
 
@@ -137,7 +140,7 @@ def _ways(pattern: str) -> Iterator[Items]:
             yield tuple(item for part in way for item in part)
 
 
-def _find_beginnings(grammar: ReadingGrammar) -> None:
+def find_beginnings(grammar: ReadingGrammar) -> None:
     """Worked out until nothing changes: what a kind begins with may be another kind."""
     first: dict[str, set[str]] = {kind: set() for kind in grammar.kinds}
     empty: set[str] = {"own"}

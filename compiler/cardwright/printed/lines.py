@@ -123,11 +123,11 @@ def _said(slot: "re.Match[str]", values: Mapping[str, Value]) -> str:
     value, mark = values.get(slot[1], ""), slot[2] or ""
     if mark == "~abs":
         return str(value).lstrip("-")
+    if mark == "~number":
+        return str(value).partition(" ")[0]
     if isinstance(value, tuple):
         joint = mark.removeprefix("|")
-        return (
-            "\n".join(value)
-            if joint in ("", "lines")
-            else f" {joint} ".replace(" ,", ",").join(value)
-        )
+        if joint in ("", "lines"):
+            return "\n".join(value)
+        return (" " if joint == "next" else f" {joint} ".replace(" ,", ",")).join(value)
     return value

@@ -9,10 +9,11 @@ from cardwright.values import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """`called`: its tile and its area, which print calls \"this\" and \"reserved\"; `claimed`: what its claims are held against."""
+    """`called`: its tile and its area, which print calls \"this\" and \"reserved\"; `claimed`: what its claims are held against; `path`: of its source."""
 
     called: tuple[str, str]
     claimed: Mapping[str, str]
+    path: str = ""
 
 
 def own_names(card: Card | None, known: Mapping[str, str]) -> Own:
@@ -21,7 +22,7 @@ def own_names(card: Card | None, known: Mapping[str, str]) -> Own:
         return Own(("", ""), known)
     tile = card.id if f"lies {card.id}" in known else ""
     claimed = {**known, **_tags(card), **_paid(card), "this tile": known.get(f"counts {tile}", "")}
-    return Own((tile, _area(card, known)), claimed)
+    return Own((tile, _area(card, known)), claimed, card.path)
 
 
 def _area(card: Card, known: Mapping[str, str]) -> str:

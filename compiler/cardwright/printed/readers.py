@@ -1,16 +1,17 @@
 """Who reads a language. In: a Vocabulary, the cards with their sources, and the language. Out: a TextReader.
 
-A language with a reading table is read by it; what that does not take in, and all of a language without one, by what the generator says of the cards.
+Each is read by what its phrases say; one with a reading table by that as well, for print has more ways to say a thing than the generator.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
+from cardwright.printed.from_phrases import derived
 from cardwright.printed.grammar import ReadingGrammar, grammar_of, tables
 from cardwright.printed.reading import TextReader
-from cardwright.printed.remembered import remembered
+from cardwright.printed.rules_of import rule_of
 from cardwright.rules.nodes import Card, Lies
-from cardwright.source import SourceFile
+from cardwright.syntax import prepare_grammar
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording.from_vocabulary import lexicon_of
 
@@ -18,23 +19,37 @@ from cardwright.wording.from_vocabulary import lexicon_of
 def reader_of(
     vocabulary: Vocabulary,
     cards: Iterable[Card],
-    sources: Iterable[SourceFile] = (),
     language: str = "en",
+    *,
+    by_first: bool = False,
 ) -> TextReader:
-    """Without sources, what is remembered of them is nothing."""
-    listed, files = tuple(cards), tuple(sources)
-    known = _known_of(vocabulary, _lies_of(listed))
-
-    grammar = grammar_of(vocabulary, language) if language in tables() else None
+    """`by_first`: for who writes a line of what is read, and not for who compares it with one."""
+    known = _known_of(vocabulary, _lies_of(cards))
 
     @cache
-    def of_these_cards() -> ReadingGrammar:
-        spelling = grammar.spelling if grammar else {}
-        return remembered(listed, files, lexicon_of(vocabulary, language), spelling)
+    def of_phrases() -> ReadingGrammar:
+        return derived(lexicon_of(vocabulary, language))
 
-    if grammar is None:
-        return TextReader(of_these_cards(), known)
-    return TextReader(grammar, known, of_these_cards if files else None)
+    @cache
+    def can_be(line: str, path: str) -> bool:
+        return rule_of((line,), vocabulary, prepare_grammar(), path) is not None
+
+    # Print is meant first: what it calls `remove 3 plants` is `up to 3`.
+    tried: list[Callable[[], ReadingGrammar]] = []
+    if language in tables():
+        tried.append(_of_print(vocabulary, language))
+    tried.append(of_phrases)
+    return TextReader(tried, known, can_be, by_first)
+
+
+def _of_print(vocabulary: Vocabulary, language: str) -> Callable[[], ReadingGrammar]:
+    """Asked for at every sentence; looking it up by the whole vocabulary would take longer than to read."""
+
+    @cache
+    def of_print() -> ReadingGrammar:
+        return grammar_of(vocabulary, language)
+
+    return of_print
 
 
 def _lies_of(cards: Iterable[Card]) -> dict[str, str]:
@@ -50,7 +65,7 @@ def reader_of_nouns(
     vocabulary: Vocabulary, lies: Mapping[str, str], language: str = "en"
 ) -> TextReader:
     """`lies`: for each tile, the area on which it lies by itself."""
-    return TextReader(grammar_of(vocabulary, language), _known_of(vocabulary, lies))
+    return TextReader((_of_print(vocabulary, language),), _known_of(vocabulary, lies))
 
 
 def _known_of(vocabulary: Vocabulary, lies: Mapping[str, str]) -> dict[str, str]:

@@ -11,20 +11,31 @@ NUMBER_WORDS = {
 }
 
 _MINUS = str.maketrans("−–‑", "---")
+BRACKET = "<"
 _PART = re.compile(
-    r"[-+]?\d+|%|[,.;:+]|->|→|m€|€|[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+(?:['’][^\W\d_]+)*)*|-"
+    r"[-+]?\d+|%|[,.;:+<]|->|→|m€|€|[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+(?:['’][^\W\d_]+)*)*|-"
 )
-_BOTH = re.compile(r"\+(\d+|\{\w+\}) or -\1")
+_BOTH = re.compile(r"\+(\d+|\{\w+\}) \w+ -\1")
 _PLUS = re.compile(r"\+(?=[\d{])")
 _DROPPED = re.compile(r"[()\[\]°\"“”!]")
 
 
-def words_of(text: str, spelling: Mapping[str, str] | None = None) -> tuple[str, ...]:
-    """Brackets and capitals say nothing; `20M€` are two words. `spelling`: other ways to write something, as patterns."""
+def words_of(
+    text: str, spelling: Mapping[str, str] | None = None, *, brackets: bool = False
+) -> tuple[str, ...]:
+    """Brackets and capitals say nothing; `20M€` are two words. `spelling`: other ways to write something, as patterns.
+
+    `brackets`: that one opens is a word.
+    """
     lowered = text.translate(_MINUS).lower().replace("’", "'").replace("][", ", ")
     for pattern, instead in (spelling or {}).items():
         lowered = re.sub(pattern, instead, lowered)
+    lowered = lowered.replace("(", f" {BRACKET} ") if brackets else lowered
     return tuple(_PART.findall(both_ways(_DROPPED.sub(" ", lowered))))
+
+
+def without_brackets(words: Iterable[str]) -> tuple[str, ...]:
+    return tuple(word for word in words if word != BRACKET)
 
 
 def both_ways(text: str) -> str:

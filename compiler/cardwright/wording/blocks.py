@@ -74,10 +74,14 @@ def in_sentences(
     return Sentences([*parts, *_about_numbers(writer, steps, told), *_about_tiles(writer, steps)])
 
 
-def in_one_sentence(writer: Writer, steps: Sequence[Step]) -> SentencePart:
-    """What others do stays in one sentence, whatever stands alone elsewhere: where it ends, the player's own steps go on."""
+def in_one_sentence(
+    writer: Writer, steps: Sequence[Step], *, bargain: bool = False, told: bool = False
+) -> SentencePart:
+    """What others do, and what may be done, stays in one sentence, whatever stands alone elsewhere: where it ends, other steps go on."""
     between = writer.list_word("semicolon")
-    return Joined(_parts(writer, steps, 9, bargain=False), between, between, between)
+    about = _about_numbers(writer, steps, told) if told else []
+    parts = [*_parts(writer, steps, 9, bargain), *about]
+    return Joined(parts, between, between, between)
 
 
 def _parts(writer: Writer, steps: Sequence[Step], verbs: int, bargain: bool) -> list[SentencePart]:

@@ -28,7 +28,7 @@ def card_kind(writer: Writer, cards: CardKind, owner: str = "") -> Nominal:
         described = writer.compound("CardCount", owner, described)
     if not cards.traits:
         return described
-    traits = Joined([writer.of(trait) for trait in sorted(cards.traits, key=_place)], " ", " ")
+    traits = Joined([writer.of(trait) for trait in sorted(cards.traits, key=_place)], " ", " ", " ")
     return writer.compound("CardKind", "traits", described, traits=traits)
 
 

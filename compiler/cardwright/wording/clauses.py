@@ -7,8 +7,6 @@ from cardwright.rules.nodes import (
     Condition,
     Count,
     Decreases,
-    DifferentResources,
-    DifferentTags,
     FirstAction,
     Increases,
     Lies,
@@ -18,7 +16,6 @@ from cardwright.rules.nodes import (
     Noun,
     Raises,
     Score,
-    TagCount,
     ThingCount,
     WhenNamed,
     WhenPlayed,
@@ -27,9 +24,9 @@ from cardwright.rules.nodes import (
 )
 from cardwright.values import replace
 from cardwright.wording.amounts import goods, tail
-from cardwright.wording.blocks import in_sentences
+from cardwright.wording.blocks import in_one_sentence, in_sentences
 from cardwright.wording.cards import card_kind
-from cardwright.wording.counts import bare, counted, is_of_tiles
+from cardwright.wording.counts import bare, counted, is_of_tiles, owner_said
 from cardwright.wording.nominals import MANY, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, SentencePart
@@ -101,7 +98,11 @@ def whenever(writer: Writer, clause: Whenever) -> PhraseText:
         name,
         event=writer.of(clause.event),
         condition=_if(writer, clause.condition),
-        steps=in_sentences(below, clause.steps, after_lead=True, told=told),
+        steps=(
+            in_one_sentence(below, clause.steps, told=told)
+            if writer.within_sentence
+            else in_sentences(below, clause.steps, after_lead=True, told=told)
+        ),
         limit=writer.of(clause.limit) if clause.limit else NOTHING,
     )
 
@@ -130,18 +131,13 @@ def most(writer: Writer, clause: Most) -> PhraseText:
 def _compared(writer: Writer, count: Count) -> Nominal:
     """What players are compared by is their own, and its owner goes without saying."""
     match count:
-        case (
-            DifferentTags("yours")
-            | DifferentResources()
-            | TagCount(_, "yours")
-            | ThingCount(owner="yours")
-        ):
-            return bare(writer, count)
         case CardCount(cards, False, False, "yours"):
             return card_kind(writer, cards, "played")
+        case CardCount():
+            return counted(writer, count)
         case ThingCount(owner=None) if not is_of_tiles(count):
             return bare(writer, count)
-    return counted(writer, count)
+    return bare(writer, count) if owner_said(count) == "yours" else counted(writer, count)
 
 
 @writes(Lies)

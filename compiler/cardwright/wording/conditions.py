@@ -7,14 +7,12 @@ from cardwright.rules.nodes import (
     Chosen,
     Comparison,
     Count,
-    DifferentResources,
     PlayerCount,
     Gauge,
     Done,
     BonusCount,
     FreeAreas,
     GaugeAt,
-    GaugeLowest,
     GaugeMoved,
     GaugeWithin,
     HasCount,
@@ -108,8 +106,7 @@ def _whose(count: Count) -> str:
         return "owned"
     if isinstance(count, ThingCount) and count.where and not count.owner and not is_of_tiles(count):
         return "lying"
-    said = None if isinstance(count, DifferentResources) else count.owner
-    return "anyones" if said == "everyone" and not is_of_tiles(count) else owner
+    return "anyones" if count.owner == "everyone" and not is_of_tiles(count) else owner
 
 
 def _owner(count: Count) -> str:
@@ -118,7 +115,7 @@ def _owner(count: Count) -> str:
     if isinstance(count, ThingCount):
         anywhere = is_of_tiles(count) or bool(count.where)
         return count.owner or ("everyone" if anywhere else "yours")
-    return "yours" if isinstance(count, DifferentResources) else count.owner
+    return count.owner
 
 
 def _is_own(count: Count) -> bool:
@@ -154,17 +151,21 @@ def conditions(writer: Writer, condition: AllConditions | AnyCondition) -> Phras
     said = [below.of(one) for one in condition.conditions]
     if isinstance(condition, AllConditions):
         return writer.phrase(condition, conditions=writer.all_of(said))
-    between = writer.list_word(
-        "or_wide" if writer.among_others or _is_long(condition) else "or_pair"
-    )
-    return writer.phrase(condition, conditions=Joined(said, between, between))
+    wide = writer.list_word("or_wide")
+    between = wide if writer.among_others or _is_long(condition) else writer.list_word("or_pair")
+    # Where some of them hold together, a comma alone would not tell what parts them.
+    comma = wide if _is_of_several(condition) else writer.list_word("comma")
+    name = "among" if writer.among_others else "plain"
+    return writer.phrase(condition, name, conditions=Joined(said, between, between, comma))
 
 
 def _is_long(condition: AnyCondition) -> bool:
     """More than two, or one of them made of several."""
-    return len(condition.conditions) > 2 or any(
-        isinstance(one, AllConditions | AnyCondition) for one in condition.conditions
-    )
+    return len(condition.conditions) > 2 or _is_of_several(condition)
+
+
+def _is_of_several(condition: AnyCondition) -> bool:
+    return any(isinstance(one, AllConditions | AnyCondition) for one in condition.conditions)
 
 
 @writes(NotSo)
@@ -222,11 +223,6 @@ def gauge_moved(writer: Writer, condition: GaugeMoved) -> PhraseText:
     return writer.phrase(
         condition, name, gauge=_gauge(writer, condition.gauge), round=writer.word_text("round")
     )
-
-
-@writes(GaugeLowest)
-def gauge_lowest(writer: Writer, condition: GaugeLowest) -> PhraseText:
-    return writer.phrase(condition, gauge=_gauge(writer, condition.gauge))
 
 
 @writes(HasMost)

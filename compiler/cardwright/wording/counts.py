@@ -22,6 +22,7 @@ from cardwright.rules.nodes import (
     Total,
     Where,
 )
+from cardwright.rules.nodes.owner import Whose
 from cardwright.wording.cards import card_kind, tag
 from cardwright.wording.nominals import MANY, PLURAL, Nominal, NumberAlone
 from cardwright.wording.text import NOTHING, Joined, SentencePart
@@ -131,7 +132,7 @@ def unowned(writer: Writer, count: Count) -> Nominal:
 
 def of_each(writer: Writer, count: Count) -> Nominal:
     """As a player is described by it: their own goes without saying."""
-    if _owner_said(count) in (None, "yours"):
+    if owner_said(count) in (None, "yours"):
         return unowned(writer, count)
     return counted(writer, count)
 
@@ -158,11 +159,12 @@ def spot(where: Sequence[Where]) -> str:
     return "this_tile" if where[0].kind == "on_this_tile" else "there"
 
 
-def _owner_said(count: Count) -> str | None:
+def owner_said(count: Count) -> Whose | None:
+    """What is nobody's own, or is whoever's it happens to be, says none."""
     match count:
-        case TagCount() | DifferentTags() | CardCount() | ThingCount():
-            return count.owner
-    return None
+        case FreeAreas() | BonusCount() | PlayerCount() | Chosen() | Done() | SoMany() | Total():
+            return None
+    return count.owner
 
 
 def _free(writer: Writer, area: Area) -> Nominal:
@@ -210,15 +212,13 @@ def _is_own(count: Count) -> bool:
     match count:
         case ThingCount() if period_of(count) is not None:
             return False
-        case DifferentResources() | ThingCount(owner=None, where=()) if not is_of_tiles(count):
+        case ThingCount(owner=None, where=()) if not is_of_tiles(count):
             return True
         case SoMany():
             return True
-        case TagCount() | DifferentTags() | ThingCount():
-            return count.owner == "yours"
-        case CardCount(in_hand=False, revealed=False):
-            return count.owner == "yours"
-    return False
+        case CardCount() if count.in_hand or count.revealed:
+            return False
+    return owner_said(count) == "yours"
 
 
 def _thing(writer: Writer, count: ThingCount) -> Nominal:
@@ -279,7 +279,7 @@ def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal
     """`city tile on Mars`."""
     if not where:
         return thing
-    places = Joined([place(writer, each) for each in where], " ", " ")
+    places = Joined([place(writer, each) for each in where], " ", " ", " ")
     return writer.compound("Where", "thing", thing, where=places)
 
 

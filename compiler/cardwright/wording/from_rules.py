@@ -6,6 +6,7 @@ from typing import assert_never
 
 from cardwright.rules.nodes import (
     Action,
+    AnyCondition,
     Card,
     Clause,
     Condition,
@@ -150,7 +151,9 @@ def _part(clause: Clause) -> str:
 def _requirement(writer: Writer, requires: Sequence[Condition]) -> Paragraph:
     """What a sentence of its own says best (`oxygen must be 5% or less`) stands behind the others."""
     writer = replace(writer, among_others=len(requires) > 1)
-    said = [writer.of(condition) for condition in requires]
+    # What follows `either ..., or ...` would belong to it.
+    ordered = sorted(requires, key=lambda condition: isinstance(condition, AnyCondition))
+    said = [writer.of(condition) for condition in ordered]
     rest = writer.all_of([phrase for phrase in said if not phrase.has("must")])
     first = writer.phrase("Card", "requires", conditions=rest).text() if rest.parts else ""
     own = [phrase.text("must") for phrase in said if phrase.has("must")]

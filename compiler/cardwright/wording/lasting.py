@@ -12,13 +12,14 @@ from cardwright.rules.nodes import (
     Protect,
     Sum,
     ValueIs,
+    Variable,
     While,
 )
-from cardwright.wording.amounts import goods, tail
+from cardwright.wording.amounts import CHOSEN, goods, tail
 from cardwright.wording.cards import card_kind, money
 from cardwright.wording.nominals import PLURAL
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import SentencePart
+from cardwright.wording.text import PlainText, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -30,7 +31,9 @@ def first_number(amount: Amount) -> int:
 
 def so_much(writer: Writer, amount: Amount) -> SentencePart:
     """Of money, where the game has a word for it."""
-    if isinstance(amount, Fixed | Per | Sum) or writer.lexicon.money is None:
+    if isinstance(amount, Sum):
+        return so_much(writer, amount.first)
+    if isinstance(amount, Fixed | Per) or writer.lexicon.money is None:
         return money(writer, first_number(amount))
     return goods(writer, amount, writer.lexicon.entry(writer.lexicon.money))
 
@@ -54,17 +57,33 @@ def discount(writer: Writer, effect: Discount) -> PhraseText:
 
 @writes(ValueIs)
 def value_is(writer: Writer, effect: ValueIs) -> PhraseText:
-    number = writer.measured(first_number(effect.amount), effect.value)
     return writer.about(
         effect.value,
         effect,
         effect.shift,
         value=writer.noun(effect.value),
-        number=number,
-        amount=writer.number(first_number(effect.amount)),
+        number=_measured(writer, effect.amount, effect.value),
+        amount=_alone(writer, effect.amount),
         normally=writer.number(writer.lexicon.entry(effect.value).normally),
         usual=writer.measured(writer.lexicon.entry(effect.value).normally, effect.value),
         per=tail(writer, effect.amount),
+    )
+
+
+def _measured(writer: Writer, amount: Amount, value: Noun) -> SentencePart:
+    """In the unit of the value, also where it is chosen or all there is."""
+    if isinstance(amount, Sum):
+        return _measured(writer, amount.first, value)
+    if isinstance(amount, Fixed | Per):
+        return writer.measured(first_number(amount), value)
+    unit = writer.lexicon.entry(value).unit_of
+    return goods(writer, amount, writer.lexicon.entry(unit) if unit else writer.word("unit"))
+
+
+def _alone(writer: Writer, amount: Amount) -> SentencePart:
+    """Without its unit."""
+    return (
+        PlainText(CHOSEN) if isinstance(amount, Variable) else writer.number(first_number(amount))
     )
 
 
@@ -76,10 +95,9 @@ def pays_for(writer: Writer, effect: PaysFor) -> PhraseText:
 
 @writes(CardPays)
 def card_pays(writer: Writer, effect: CardPays) -> PhraseText:
-    money = writer.lexicon.entry(effect.money)
     return writer.phrase(
         effect,
-        money=writer.lexicon.quantity(first_number(effect.amount), money),
+        money=goods(writer, effect.amount, writer.lexicon.entry(effect.money)),
         resources=writer.nouns(effect.resource),
         paid=_paid(writer, effect.on),
     )

@@ -15,7 +15,7 @@ from cardwright.wording.text import NOTHING, OTHERS, SentencePart, fill, name_of
 STYLE = ("_more", "_first", "_middle", "_follows", "_each", "_same")
 OF_THE_LANGUAGE = (
     *("articles", "as_others", "cases", "counting", "declensions", "adjectives", "verbs"),
-    *("smoothing", "letters", "print"),
+    *("smoothing", "read_as", "letters", "print"),
 )
 """Sections that no other language need have."""
 
@@ -102,7 +102,7 @@ def phrases_from(language: str, table: Mapping[str, Any]) -> Phrases:
     return Phrases(language, sections, words, declensions)
 
 
-def _snake(section: str) -> str:
+def snake(section: str) -> str:
     """`GaugeAt`: gauge_at."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", section).lower()
 
@@ -112,7 +112,7 @@ def own_phrases(language: str) -> Mapping[str, str]:
     """Each phrase that a noun may word itself, as its file names it, with the slots that it may have."""
     table = load_phrases(language)
     return {
-        f"{_snake(section)}_{name}": str(names[OWN_SLOTS])
+        f"{snake(section)}_{name}": str(names[OWN_SLOTS])
         for section, names in table.sections.items()
         if OWN_SLOTS in names
         for name in names
@@ -172,7 +172,7 @@ class PhraseText:
         return self._own(form) or ("" if either else self._own(""))
 
     def _own(self, form: str) -> str:
-        return self.own.get(f"{_snake(self.section)}_{self.name} {form}".strip(), "")
+        return self.own.get(f"{snake(self.section)}_{self.name} {form}".strip(), "")
 
     def has(self, form: str) -> bool:
         """Whether it has words of its own for that form."""

@@ -1,6 +1,7 @@
 """Steps made of steps. In: choices, conditions and the like. Out: a phrase that takes a sentence of its own."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardwright.rules.nodes import (
     ByPlayers,
@@ -16,7 +17,7 @@ from cardwright.rules.nodes import (
     Step,
 )
 from cardwright.wording.amounts import tail as so_often
-from cardwright.wording.blocks import in_one, in_one_sentence, in_sentences
+from cardwright.wording.blocks import in_one, in_one_sentence
 from cardwright.wording.counts import having, of_each, place
 from cardwright.wording.places import tile_word
 from cardwright.wording.nominals import MANY
@@ -48,20 +49,21 @@ def first_possible(writer: Writer, step: FirstPossible) -> PhraseText:
     if len(options) == 1 and not step.otherwise:
         return writer.alone(step, "one", options=options[0])
     if step.otherwise:
-        options.append(writer.phrase(step, "otherwise", steps=in_sentences(writer, step.otherwise)))
+        options.append(
+            writer.phrase(step, "otherwise", steps=in_one_sentence(writer, step.otherwise))
+        )
     between = writer.list_word("semicolon")
     return writer.alone(step, options=Joined(options, between, between, between))
 
 
 @writes(May)
 def may(writer: Writer, step: May) -> PhraseText:
-    steps = in_sentences(writer, step.steps, after_lead=True, bargain=True)
-    return writer.alone(step, steps=steps)
+    return writer.alone(step, steps=in_one_sentence(writer, step.steps, bargain=True))
 
 
 @writes(Afterwards)
 def afterwards(writer: Writer, step: Afterwards) -> PhraseText:
-    return writer.alone(step, steps=in_sentences(writer, step.steps, after_lead=True))
+    return writer.alone(step, steps=in_one_sentence(writer, step.steps))
 
 
 @writes(ByPlayers)
@@ -78,7 +80,7 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
         having=having(writer, said) if said else NOTHING,
         count=writer.lexicon.noun(of_each(writer, who.count), MANY) if who.count else NOTHING,
         tile=writer.lexicon.noun(tile_word(writer, who.tile)),
-        where=Joined([place(writer, each) for each in who.where], " ", " "),
+        where=Joined([place(writer, each) for each in who.where], " ", " ", " "),
         steps=writer.as_others(in_one_sentence(writer, step.steps)),
     )
 
@@ -112,7 +114,8 @@ def _otherwise(writer: Writer, steps: Sequence[Step]) -> SentencePart:
 
 @writes(ForATime)
 def for_a_time(writer: Writer, step: ForATime) -> PhraseText:
-    below = [writer.of(each) for each in (*step.lasting, *step.answers)]
+    inside = replace(writer, within_sentence=True)
+    below = [inside.of(each) for each in (*step.lasting, *step.answers)]
     return writer.alone(
         step,
         "until" if step.until else "period",

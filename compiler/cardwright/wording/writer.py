@@ -40,6 +40,7 @@ class Writer:
 
     `is_played`: what is written happens when it is played, so that its own tags count already. `told` is
     the word for one unit of X, where X is how much something was. `among_others`: a condition stands in a list with others.
+    `within_sentence`: others go on behind what is written, so that it may not end the sentence.
     """
 
     lexicon: Lexicon
@@ -47,6 +48,7 @@ class Writer:
     is_played: bool = False
     told: str = ""
     among_others: bool = False
+    within_sentence: bool = False
 
     def of(self, node: Node) -> PhraseText:
         """A phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""

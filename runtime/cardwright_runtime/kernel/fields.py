@@ -21,6 +21,10 @@ OWNED: Final = "owned"
 
 # What numbers stand for in every game; a game adds words of its own.
 ANY: Final = "any number"
+# What is no count of anything: it may be of any size.
+SEED: Final = "seed"
+# A state of chance, which is a word of the machine.
+CHANCE: Final = "state of chance"
 # Never below zero.
 AMOUNT: Final = "amount"
 # Numbers of rules and of players; -1 is none.

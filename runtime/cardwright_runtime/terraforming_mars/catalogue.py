@@ -171,6 +171,8 @@ def table_of(
 
 
 _tables: dict[tuple[object, ...], Table] = {}
+# Saves of strangers may name kinds of games without end, and a table takes a megabyte.
+MOST_TABLES: Final = 64
 
 
 def shared_table(
@@ -184,7 +186,7 @@ def shared_table(
     most_generations: int = 0,
     automa: bool = False,
 ) -> Table:
-    """The table of games of one kind, made once."""
+    """The table of games of one kind; those made last are kept."""
     kind = (
         players,
         sets,
@@ -196,19 +198,23 @@ def shared_table(
         most_generations,
         automa,
     )
-    if kind not in _tables:
-        catalogue = Catalogue(packs)
-        rules = rules_in_play(catalogue, sets, board)
-        found = board_of(rules)
-        if found is None:
-            known = ", ".join(f"`{name}`" for name in catalogue.boards())
-            raise GameError(f"There is no board `{board}`; there are {known}.")
-        table = table_of(rules, found, players, sets, packs)
-        table.draft = draft
-        table.corporate_era = corporate_era
-        table.rating_goal = rating_goal
-        table.most_generations = most_generations
-        table.automa = players - 1 if automa else -1
-        table.prints = tuple([print_of(pack) for pack in packs])
-        _tables[kind] = table
-    return _tables[kind]
+    known = _tables.get(kind)
+    if known is not None:
+        return known
+    catalogue = Catalogue(packs)
+    rules = rules_in_play(catalogue, sets, board)
+    found = board_of(rules)
+    if found is None:
+        boards = ", ".join(f"`{name}`" for name in catalogue.boards())
+        raise GameError(f"There is no board `{board}`; there are {boards}.")
+    table = table_of(rules, found, players, sets, packs)
+    table.draft = draft
+    table.corporate_era = corporate_era
+    table.rating_goal = rating_goal
+    table.most_generations = most_generations
+    table.automa = players - 1 if automa else -1
+    table.prints = tuple([print_of(pack) for pack in packs])
+    if len(_tables) >= MOST_TABLES:
+        _tables.pop(next(iter(_tables)), None)
+    _tables[kind] = table
+    return table

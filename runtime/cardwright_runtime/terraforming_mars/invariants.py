@@ -6,8 +6,8 @@ from cardwright_runtime.kernel.fields import CARD, LIST, RULE
 from cardwright_runtime.kernel.log import entries
 from cardwright_runtime.terraforming_mars.board import neighbours_of
 from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED
+from cardwright_runtime.terraforming_mars.effects_in_force import broken_effects
 from cardwright_runtime.terraforming_mars.events import counts_as
-from cardwright_runtime.terraforming_mars.fields import PLAYER_FIELDS, WORTH
 from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
 from cardwright_runtime.terraforming_mars.labels import gauge_name
@@ -273,7 +273,9 @@ def broken_tableau(game: Game, player: Player) -> list[str]:
         acting.append(game.ruling)
     if sorted(player.action_cards) != sorted(acting):
         found.append(f"Player {player.index} has another list of actions than of cards with one.")
-    found.extend(broken_start(game, player))
+    found.extend(broken_effects(game, player))
+    if player.corporation < 0 and game.phase != PHASE_SETUP:
+        found.append(f"Player {player.index} has no corporation.")
     corporation = game.table.rules[player.corporation] if player.corporation >= 0 else None
     if player.first_action_due and FIRST_ACTION not in getattr(corporation, "touches", ()):
         found.append(f"Player {player.index} owes a first action that no corporation of his has.")
@@ -282,21 +284,3 @@ def broken_tableau(game: Game, player: Player) -> list[str]:
     if any(game.table.cards[card].quality != QUALITY_EVENT for card in player.events):
         found.append(f"Player {player.index} turned a card face down that is no event.")
     return found
-
-
-def broken_start(game: Game, player: Player) -> list[str]:
-    """Before the corporations are shown only common rules are in force; afterwards everybody has one."""
-    if player.corporation >= 0:
-        return []
-    if game.phase != PHASE_SETUP:
-        return [f"Player {player.index} has no corporation."]
-    if any(rule.has_conditions for rule in game.table.common):
-        return []
-    normal: Any = start_player(game.table, player.index)
-    for rule in game.table.common:
-        rule.enter(game, normal)
-    return [
-        f"Player {player.index} has another {field.name} than at the start."
-        for field in PLAYER_FIELDS
-        if field.means == WORTH and getattr(player, field.name) != getattr(normal, field.name)
-    ]

@@ -179,6 +179,9 @@ def keys(table: dict[str, int], maps: Maps, category: str) -> dict[str, int]:
 
 
 def mask(bits: int, maps: Maps, category: str) -> int:
+    if bits < 0:
+        # No mask: whoever looks at bounds says so.
+        return bits
     new = 0
     for bit in range(bits.bit_length()):
         if bits >> bit & 1:

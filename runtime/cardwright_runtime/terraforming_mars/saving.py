@@ -21,6 +21,7 @@ from cardwright_runtime.terraforming_mars.catalogue import (
     shared_table,
     table_of,
 )
+from cardwright_runtime.terraforming_mars.effects_in_force import broken_effects
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.invariants import broken
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
@@ -28,6 +29,7 @@ from cardwright_runtime.terraforming_mars.packs import is_known, with_needed
 from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, GENERATIONS
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.setup import MOST_PLAYERS
 from cardwright_runtime.terraforming_mars.state_bounds import out_of_bounds
 from cardwright_runtime.terraforming_mars.state_data import from_data, packs_of, to_data
 from cardwright_runtime.terraforming_mars.steps.effects import block_of, rule_of
@@ -87,10 +89,15 @@ def _table(saved: Saved, changed: bool) -> Table:
             raise BadSave(
                 f"This save was played with the pack `{pack}`: say where it is, in `packs`, or behind --packs."
             )
+    players, sets = number_in(made_of.get("players")), texts_in(made_of.get("sets"))
+    if not 1 <= players <= MOST_PLAYERS:
+        raise BadSave(f"This save is damaged: {players} players cannot play.")
+    if len(set(sets)) < len(sets) or len(set(saved.keys)) < len(saved.keys):
+        raise BadSave("This save is damaged: it names a set twice, or a rule.")
     try:
         table = shared_table(
-            number_in(made_of.get("players")),
-            tuple(texts_in(made_of.get("sets"))),
+            players,
+            tuple(sets),
             text_in(made_of.get("board")),
             tuple(prints),
             flag_in(made_of.get("draft")),
@@ -179,6 +186,11 @@ def _impossible(game: Game) -> str:
     try:
         if not all(is_possible(game, place) for place in range(len(game.stack))):
             return "it waits in the middle of what no rule does"
+        # The rules reckon with what is in force, however much that is: so it comes first.
+        for player in game.players:
+            if player.index != game.table.automa:
+                for sentence in broken_effects(game, player):
+                    return sentence
         if game.asked_player >= 0 and not _is_asked(game):
             return "nobody is asked what it says"
         for sentence in broken(game) or _broken_later(game):

@@ -6,7 +6,9 @@ from cardwright_runtime.kernel.fields import (
     AMOUNT,
     ANY,
     CARD,
+    CHANCE,
     COUNTS,
+    FLAG,
     LIST,
     LISTS,
     MAP,
@@ -14,6 +16,7 @@ from cardwright_runtime.kernel.fields import (
     NUMBER,
     PLAYER,
     RULE,
+    SEED,
     STARTS,
     Field,
     Fields,
@@ -57,9 +60,15 @@ from cardwright_runtime.terraforming_mars.table import Table
 PACKED: Final = (PLACED, MARKER, CLAIM, EFFECT, DESCRIPTION, PIECE)
 # Masks are of areas of the map alone; numbers may be of areas off it.
 ON_MAP: Final = "area on the map"
+ANSWERS: Final = "option_values"
+FIXED: Final = "fixed_values"
 # Nouns by their categories; -1 is none.
 NOUNS: Final = (TRACK, TAG, TOKEN, VALUE, QUALITY, PROJECT)
 UNBOUNDED: Final = (-1, 1 << 62)
+# No game comes near it, and rules go through amounts one by one.
+MOST: Final = 1_000_000
+# Four bits for each number below and above zero that a value may be.
+MOST_FIXED: Final = 1 << 8 * 100
 
 
 class Bounds:
@@ -72,7 +81,9 @@ class Bounds:
             RULE: (-1, rules),
             PLAYER: (-1, table.player_count),
             HOLDER: (-1, NEUTRAL_HOLDER + 1),
-            AMOUNT: (0, 1 << 62),
+            AMOUNT: (0, MOST),
+            ANY: (-MOST, MOST),
+            CHANCE: (0, 1 << 64),
             AREA: (-1, AREA_NUMBERS),
             ON_MAP: (-1, table.board.size),
             TILE: (0, len(TILES)),
@@ -149,20 +160,25 @@ def out_of_bounds(game: Game) -> str:
     things += [(frame, kind_of(frame.rule).fields) for frame in game.stack]
     for thing, fields in things:
         for field in fields:
-            if field.means != ANY:
+            # What can be answered may be packed; who asks says below what it is.
+            if field.is_data and field.means != SEED and field.name != ANSWERS:
                 wrong = _wrong(field, getattr(thing, field.name), bounds)
                 if wrong:
                     return wrong
     answers = kind_of(game.question).answers
     if answers == ANY:
         return ""
-    return _wrong(Field("option_values", LIST, answers, ""), game.option_values, bounds)
+    return _wrong(Field(ANSWERS, LIST, answers, ""), game.option_values, bounds)
 
 
 def _wrong(field: Field, value: Any, bounds: Bounds) -> str:
     # Most fields are one number that is in its place: they need no list.
-    if field.shape == NUMBER and bounds.holds(field.means, value):
+    if field.shape == FLAG or (field.shape == NUMBER and bounds.holds(field.means, value)):
         return ""
+    if field.shape == MAP:
+        wrong = _wrong_amount(field, list(value.values()))
+        if wrong:
+            return wrong
     if field.shape == COUNTS and not (value == [] and field.start == STARTS[LIST]):
         if len(value) < first_of_packs(field.means):
             return f"`{field.name}` has {len(value)} numbers"
@@ -174,9 +190,25 @@ def _wrong(field: Field, value: Any, bounds: Bounds) -> str:
         number = next((each for each in numbers if each < 0), None)
     if number is None:
         return ""
+    if means in (AMOUNT, ANY, CHANCE) and number >= 0 or means == ANY:
+        return f"`{field.name}` comes to {_told(number)}"
     if number < 0:
         return f"`{field.name}` goes below zero"
     return f"`{field.name}` has {field.means} number {number}, and there is none"
+
+
+def _wrong_amount(field: Field, amounts: list[int]) -> str:
+    """Of what a map counts."""
+    least, end = (0, MOST_FIXED) if field.name == FIXED else (-MOST, MOST)
+    for amount in amounts:
+        if not least <= amount < end:
+            return f"`{field.name}` comes to {_told(amount)}"
+    return ""
+
+
+def _told(number: int) -> str:
+    """Python writes no number of thousands of digits."""
+    return str(number) if abs(number) < UNBOUNDED[1] else "a number without end"
 
 
 def _numbers(field: Field, value: Any) -> list[int]:

@@ -9,7 +9,7 @@ import pytest
 from cardwright_runtime.kernel.errors import BadSave
 from cardwright_runtime.terraforming_mars import digest, load
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_PRIZE
-from runtime.trust.saves import sealed
+from cardwright_tools.fuzz.changed_saves import sealed
 
 HERE: Final = Path(__file__).parent
 RELEASES: Final = sorted(path.name for path in HERE.iterdir() if path.name[0].isdigit())

@@ -3,12 +3,13 @@
 import json
 from typing import Any
 
-from cardwright_runtime.kernel.digest import digest_of
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.saving import save
 from cardwright_runtime.terraforming_mars.state_data import to_data
 from runtime.trust.games import KINDS, game_after
+
+from cardwright_tools.fuzz.changed_saves import sealed
 
 
 def saved() -> Game:
@@ -19,13 +20,6 @@ def envelope() -> dict[str, object]:
     content = json.loads(save(saved()))
     assert isinstance(content, dict)
     return content
-
-
-def sealed(content: dict[str, object]) -> str:
-    """As if the changed save had been written so: the checksum is right."""
-    content.pop("checksum", None)
-    content["checksum"] = digest_of(content)
-    return json.dumps(content)
 
 
 def changed(**changes: object) -> str:
@@ -39,10 +33,35 @@ def with_state(**changes: object) -> str:
     return sealed({**content, "state": {**state, **changes}})
 
 
+def while_asking(player: int, **changes: object) -> str:
+    """Of a game that asks this player."""
+    for decisions in range(60, 200):
+        game = game_after(KINDS[0], 5, decisions)
+        if game.asked_player == player:
+            content: dict[str, Any] = json.loads(save(game))
+            content["state"].update(changes)
+            return sealed(content)
+    raise LookupError(player)
+
+
 def with_player(**changes: object) -> str:
     players = to_data(saved())["players"]
     assert isinstance(players, list)
     return with_state(players=[{**players[0], **changes}, *players[1:]])
+
+
+def at_a_table(**changes: object) -> str:
+    """Of other players or sets."""
+    content: dict[str, Any] = envelope()
+    content["state"]["table"].update(changes)
+    return sealed(content)
+
+
+def with_a_card_twice() -> str:
+    content = envelope()
+    keys = content["keys"]
+    assert isinstance(keys, list)
+    return sealed({**content, "keys": [*keys, keys[-1]]})
 
 
 def with_unknown_card() -> str:

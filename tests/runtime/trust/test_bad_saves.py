@@ -2,20 +2,26 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime.terraforming_mars import new_game
 from cardwright_runtime.terraforming_mars.saving import load, save
+from cardwright_tools.fuzz.changed_saves import sealed
 from runtime.trust.saves import (
+    at_a_table,
     at_the_start,
     at_the_table_of_an_automa,
     changed,
     envelope,
     in_the_midst,
     saved,
+    while_asking,
+    with_a_card_twice,
     with_player,
     with_state,
     with_steps_turned_round,
@@ -62,13 +68,34 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
     (lambda: with_waiting(3 << 24), "`items` has effect number"),
     (lambda: with_state(stack=[]), "asks somebody nothing"),
     (lambda: with_state(option_values=[]), "asks somebody nothing"),
+    (lambda: while_asking(0, option_values=[]), "asks somebody nothing"),
+    (lambda: while_asking(0, stack=[]), "asks somebody nothing"),
+    (lambda: while_asking(1, asked_player=0), "nobody is asked what it says"),
+    (lambda: with_state(first_player=-1), "nobody is the first player"),
+    (lambda: with_state(active_player=-1), "nobody is the first player"),
     (lambda: with_state(log=[[1]]), "6 parts"),
     (lambda: with_state(logging=1), "where yes or no belongs"),
-    (lambda: with_player(owed=1 << 30), "owes 1073741824 and cannot pay"),
+    (lambda: with_player(owed=1 << 30), "`owed` comes to 1073741824"),
+    (lambda: with_player(owed=900_000), "owes 900000 and cannot pay"),
+    (lambda: with_player(megacredit_production=-(1 << 40)), "comes to -1099511627776"),
+    (lambda: with_player(more_gauges={"1": 1 << 70}), "comes to a number without end"),
+    (lambda: with_state(deck_chance=1 << 64), "comes to a number without end"),
+    (lambda: with_state(deck_chance=-1), "`deck_chance` goes below zero"),
+    (lambda: with_player(fixed_values={"0": -1}), "`fixed_values` comes to -1"),
+    (lambda: with_player(fixed_values={"0": 1 << 900}), "comes to a number without end"),
+    (lambda: with_player(fixed_values={"0": 16}), "another fixed_values than what lies before him"),
+    (lambda: with_player(leeway=5), "another leeway than what lies before him"),
+    (lambda: with_player(money_like=[1, 1]), "another money_like than what lies before him"),
+    (lambda: with_player(protected=2), "another protected than what lies before him"),
+    (lambda: with_player(listeners=[[], [40]]), "another listeners than what lies before him"),
+    (lambda: at_a_table(players=10**9), "1000000000 players cannot play"),
+    (lambda: at_a_table(players=0), "0 players cannot play"),
+    (lambda: at_a_table(sets=["base"] * 3), "names a set twice"),
+    (with_a_card_twice, "names a set twice, or a rule"),
     (lambda: with_player(corporation=-1), "has no corporation"),
     (lambda: with_state(ruling=0), "in power where nobody governs"),
     (lambda: with_state(markers=[257]), "nobody knows what they hide"),
-    (lambda: at_the_start(card_price=8), "another card_price than at the start"),
+    (lambda: at_the_start(card_price=8), "another card_price than what lies before him"),
     (at_the_table_of_an_automa, "other decks than those of its rules"),
     (lambda: in_the_midst(1, rule=-1), "in the middle of what no rule does"),
     (lambda: in_the_midst(0, items=[1]), "in the middle of what no rule does"),
@@ -82,6 +109,43 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
 def test_what_is_no_save_gets_a_sentence(text: Callable[[], str], said: str) -> None:
     with pytest.raises(BadSave, match=said.replace("(", r"\(")):
         load(text())
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        {"players": 1, "goal_63": True, "board": "hellas"},
+        {
+            "players": 2,
+            "board": "hellas",
+            "draft": True,
+            "most_generations": 9,
+            "corporate_era": False,
+        },
+        {
+            "players": 2,
+            "board": "hellas",
+            "sets": ("base", "corporate_era", "marsbot"),
+            "automa": "normal",
+        },
+    ],
+)
+def test_a_save_without_a_rule_that_came_later_is_of_the_same_table(kind: dict[str, Any]) -> None:
+    game = new_game(seed=5, **kind)
+    content = json.loads(save(game))
+    content["keys"].remove(next(key for key in reversed(content["keys"]) if "award" in key))
+    table = load(sealed(content)).table
+    assert table.keys == content["keys"]
+    for name in (
+        "player_count",
+        "draft",
+        "corporate_era",
+        "rating_goal",
+        "most_generations",
+        "automa",
+        "prints",
+    ):
+        assert getattr(table, name) == getattr(game.table, name), name
 
 
 @pytest.mark.parametrize("missing", ["state", "keys", "game", "version", "checksum"])

@@ -12,8 +12,9 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.saving import load, save
 from cardwright_runtime.terraforming_mars.scoring import scores
 from cardwright_runtime.terraforming_mars.state_data import digest, to_data
+from cardwright_tools.fuzz.changed_saves import sealed
 from runtime.trust.games import KINDS, Kind, game_after, play_on
-from runtime.trust.saves import envelope, saved, sealed
+from runtime.trust.saves import envelope, saved
 
 kinds = st.sampled_from(KINDS)
 seeds = st.integers(0, 10_000)

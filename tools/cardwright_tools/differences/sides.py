@@ -13,6 +13,7 @@ from io import BytesIO
 from pathlib import Path
 
 from cardwright.pipeline import Project
+from cardwright_tools.git import git
 from cardwright_tools.manifests import BUILT, INSTALLED, MANIFEST, manifest_in
 from cardwright_tools.project import HOME, NotAProject, find_project, sources_of
 from cardwright_tools.project import Project as Folders
@@ -135,7 +136,7 @@ def _of_revision(name: str, room: Path) -> tuple[Path, bool]:
 
 def _git(at: Path, *words: str, asking: str) -> bytes:
     try:
-        done = subprocess.run(["git", *words], cwd=at, capture_output=True, check=True)
+        return git(at, *words)
     except FileNotFoundError as problem:
         raise NotAProject(
             f"There is no file or folder `{asking}`, and no git that could know it."
@@ -144,4 +145,3 @@ def _git(at: Path, *words: str, asking: str) -> bytes:
         raise NotAProject(
             f"There is no file or folder `{asking}`, and git knows no such revision here."
         ) from problem
-    return done.stdout

@@ -68,7 +68,6 @@ def where_sentence(where: Where) -> str:
         "in_named": f"in {noun}",
         "there": "there",
         "fulfilling": where.rule.kind.replace("_", " ") if where.rule is not None else "",
-        "on_it": "on it",
     }[where.kind]
 
 
@@ -133,14 +132,17 @@ def count_sentence(count: Count) -> str:
     if isinstance(count, Total):
         added = " plus ".join(map(count_sentence, count.added))
         return " minus ".join([added, *map(count_sentence, count.taken)])
-    owner = f" of {count.owner}" if count.owner else ""
+    owned = isinstance(count, TagCount | CardCount | ThingCount) and count.owner
+    owner = f" of {count.owner}" if owned else ""
     if isinstance(count, TagCount):
         return " or ".join(tag.id for tag in count.tags) + f" tag{owner}"
     plain = "" if count.owner == "yours" else owner
     if isinstance(count, CardCount):
         return card_sentence(count.cards, count.in_hand) + plain
-    thing = gauge_sentence(count.gauge) if count.gauge else count.any_of
-    return " ".join([thing, *map(where_sentence, count.where)]) + owner
+    if isinstance(count, ThingCount):
+        thing = gauge_sentence(count.gauge) if count.gauge else count.any_of
+        return " ".join([thing, *map(where_sentence, count.where)]) + owner
+    return rule_name(type(count)).replace("_", " ")
 
 
 def on_this_card(count: Count) -> Json | None:

@@ -57,7 +57,9 @@ def _steps_of(card: Card, setting: Setting) -> Steps:
 def _all(steps: tuple[Step, ...], setting: Setting) -> Steps:
     """Of one's own account is what `each player` does; what stands beside it nobody gains by."""
     if len(steps) == 1 and isinstance(steps[0], If) and isinstance(steps[0].condition, InPlay):
-        return [_apart(steps[0], setting)]
+        apart = _apart(steps[0], setting)
+        if apart is not None:
+            return [apart]
     return [said for step in steps for said in _one(step, setting)]
 
 
@@ -70,23 +72,25 @@ def _one(step: Step, setting: Setting) -> Steps:
     return said
 
 
-def _apart(step: If, setting: Setting) -> Json:
-    """Alone, what is reached counts; with others, who has most or least."""
+def _apart(step: If, setting: Setting) -> Json | None:
+    """Alone, what is reached counts; with others, who has most or least. None for what is neither."""
     alone = _scores(step.steps, setting)
-    first, *more = (one for one in step.otherwise if isinstance(one, ByPlayers))
-    if first.players.kind == "with_least":
-        result = say_steps(first.steps, setting.tile_areas)
-        most = alone[0]["max_score"]
+    places = [one for one in step.otherwise if isinstance(one, ByPlayers) and one.steps]
+    if not alone or not places:
+        return None
+    first = places[0]
+    if first.players.kind == "with_least" and "max_score" in alone[0]:
         return {
             "op": "lowest",
             "measure": "tr",
             "include_ties": True,
-            "result": result,
-            "solo_max_tr": most,
+            "result": say_steps(first.steps, setting.tile_areas),
+            "solo_max_tr": alone[0]["max_score"],
         }
     count = first.players.count
-    assert isinstance(count, Total)
-    least, results = _least([first, *more], setting)
+    if not isinstance(count, Total) or len(places) != 2:
+        return None
+    least, results = _least(places, setting)
     return {
         "op": "rank",
         "score": [{**per_of(one), "each": 1, "amount": 1} for one in count.added],

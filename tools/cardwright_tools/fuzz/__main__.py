@@ -86,8 +86,9 @@ def _text(found: "Broken", seed: int) -> str:
 
 def _count(done: "Tried", seconds: float) -> str:
     of_kinds = ", ".join(f"{kind} {count:,}" for kind, count in done.cases.items())
+    most_used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     return (
-        f"{done.cases.total():,} cases in {seconds:,.0f} s ({of_kinds}):"
+        f"{done.cases.total():,} cases in {seconds:,.0f} s and {most_used:,} MB ({of_kinds}):"
         f" {done.problems.total()} problems at {len(done.broken)} places."
     )
 

@@ -9,7 +9,7 @@ from cardwright.vocabulary import categories
 from cardwright_tools.checking.beside_the_game import game
 from cardwright_tools.fuzz.damage import spoilt
 from cardwright_tools.fuzz.little_game import little_game
-from cardwright_tools.meaning.workshop import without_line
+from cardwright_tools.meaning.workshop import without_lines
 from cardwright_tools.recovery.mistakes import some_mistake
 from cardwright_tools.sentences.sentences import Sentences
 
@@ -159,7 +159,7 @@ def without_refused_lines(text: str, lines: Iterable[int]) -> str:
         if line <= HEAD:
             return ""
         if line <= len(text.split("\n")):
-            text = without_line(text, line)
+            text = without_lines(text, [line])
     return text
 
 

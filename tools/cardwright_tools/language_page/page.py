@@ -1,6 +1,8 @@
 """docs/language.md. In: the sources of a project and what the grammar says about itself. Out: the page as text."""
 
+import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from cardwright.pipeline import Project
@@ -49,8 +51,7 @@ def language_page(sources: Iterable[SourceFile]) -> str:
     said = dict(_wordings(with_examples))
     idle = frozenset(_not_playable(with_examples))
     vocabulary = project.language.vocabulary
-    parts = (
-        BEGINNING,
+    body = (
         _shape(said),
         kinds(vocabulary, dict(_first_of_each_kind(project))),
         *(_section(section, said, idle) for section in sections()),
@@ -59,7 +60,28 @@ def language_page(sources: Iterable[SourceFile]) -> str:
         ideas(),
         _single_use(ruled_rows(project.cards)),
     )
-    return "\n\n".join(part.strip() for part in parts) + "\n"
+    text = "\n\n".join(part.strip() for part in body) + "\n"
+    return "\n\n".join((BEGINNING, contents(text), text))
+
+
+def contents(text: str) -> str:
+    """Each section, and the names in it, as links: a code host makes the anchors, and numbers those that come again."""
+    seen: Counter[str] = Counter()
+    lines: list[str] = []
+    for marks, title in _HEADING.findall(_FENCED.sub("", text)):
+        anchor = _NO_ANCHOR.sub("", title.lower()).replace(" ", "-")
+        link = f"[{title.replace('`', '')}](#{anchor}{f'-{seen[anchor]}' if seen[anchor] else ''})"
+        seen[anchor] += 1
+        if marks == "##":
+            lines.append(f"- {link}")
+        else:
+            lines[-1] += (", " if lines[-1].count("](") > 1 else ": ") + link
+    return "\n".join(("## Contents", "", *lines))
+
+
+_FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+_HEADING = re.compile(r"^(##|###) (.+)$", re.MULTILINE)
+_NO_ANCHOR = re.compile(r"[^\w\- ]")
 
 
 def example_sources(examples: Iterable[Example]) -> tuple[SourceFile, ...]:

@@ -44,7 +44,7 @@ class PrintReader:
 
 def phrase_book(sources: Iterable[SourceFile]) -> str:
     project = Project((*sources, *example_sources(all_examples())))
-    reads = PrintReader(project, reader_of(project.vocabulary, project.cards))
+    reads = PrintReader(project, reader_of(project.vocabulary, project.cards, by_first=True))
     by_example: dict[str, list[Card]] = {}
     for card in project.cards:
         by_example.setdefault(card.path.rpartition("/")[2].removesuffix(".card"), []).append(card)

@@ -1,11 +1,14 @@
 """`python -m cardwright_tools.meaning`. In: how many random rules, a seed. Out: each that the engine plays otherwise than it means; exit 1 then."""
 
+import sys
 from argparse import ArgumentParser
 
 from rich.progress import track
 
 from cardwright_tools.meaning.trial import Found
 from cardwright_tools.meaning.trying import IN_A_CHUNK, Tried, tried
+
+TOLD_EVERY = 1000
 
 
 def shown(found: Found) -> str:
@@ -22,6 +25,13 @@ def shown(found: Found) -> str:
     )
 
 
+def so_far(total: Tried) -> str:
+    return (
+        f"{total.rules} rules, {total.tally.cases} cases, {total.tally.unknowable} left to chance, "
+        f"{sum(total.refused.values())} lines refused: {len(total.differing)} differences."
+    )
+
+
 def main() -> int:
     parser = ArgumentParser(prog="python -m cardwright_tools.meaning", description=__doc__)
     parser.add_argument("--rules", type=int, default=1000)
@@ -34,10 +44,10 @@ def main() -> int:
         total.add(part)
         for found in part.differing:
             print(shown(found), flush=True)
-    print(
-        f"{total.rules} rules, {total.tally.cases} cases, {total.tally.unknowable} left to chance, "
-        f"{sum(total.refused.values())} lines refused: {len(total.differing)} differences."
-    )
+        # A log has no bar that moves.
+        if total.rules % TOLD_EVERY == 0 and not sys.stdout.isatty():
+            print(so_far(total), flush=True)
+    print(so_far(total))
     return 1 if total.differing else 0
 
 

@@ -1,7 +1,7 @@
 """A rule as short as can be that still shows a difference. In: a difference. Out: one of the same kind, of fewer lines."""
 
 from cardwright_tools.meaning.trial import Found, Tally, first_difference
-from cardwright_tools.meaning.workshop import Refused, Workshop, without_line
+from cardwright_tools.meaning.workshop import Refused, Workshop, without_lines
 
 SEEDS = 6
 
@@ -10,7 +10,7 @@ def shrunk(found: Found, shop: Workshop) -> Found:
     """Take out one line after the other, from below, as long as the engine and the meaning still part."""
     line = len(found.text.splitlines())
     while line > 1:
-        shorter = shown_by(without_line(found.text, line), found, shop)
+        shorter = shown_by(without_lines(found.text, [line]), found, shop)
         if shorter is not None:
             found = shorter
             line = min(line, len(found.text.splitlines()) + 1)

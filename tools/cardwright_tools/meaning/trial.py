@@ -1,17 +1,15 @@
 """One random rule tried. In: its text. Out: the first difference, that it was refused, or that both agree."""
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from traceback import extract_tb
 
-from cardwright.rules.nodes import Card
 from cardwright_runtime.terraforming_mars.cards import Card as EngineCard
 from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.meaning.cases import Case, cases_for
 from cardwright_tools.meaning.comparing import Difference, differences
 from cardwright_tools.meaning.engine import Names, table_of_cards, table_with
 from cardwright_tools.meaning.language.asking import Unknowable
-from cardwright_tools.meaning.language.book import Book
 from cardwright_tools.meaning.language.running import NotPlayed
 from cardwright_tools.meaning.workshop import BOARDS, SETS, Made, Workshop
 
@@ -37,7 +35,7 @@ class Tally:
 def first_difference(made: Made, shop: Workshop, seed: int, tally: Tally) -> Found | None:
     chance = random.Random(seed)
     board = made.card.text_in("board") or chance.choice(BOARDS)
-    book = with_card(shop.book(board), made.card)
+    book = shop.book(board).with_card(made.card)
     for case in cases_for(made.card, book, chance):
         tally.cases += 1
         try:
@@ -64,7 +62,3 @@ def table_for(made: Made, board: str, case: Case) -> Table:
     if isinstance(rule, EngineCard):
         return table_of_cards(rule, board, players, SETS)
     return table_with([rule], board, players, SETS)
-
-
-def with_card(book: Book, card: Card) -> Book:
-    return replace(book, items={**book.items, (card.kind.id, card.id): card})

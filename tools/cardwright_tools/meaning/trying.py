@@ -1,5 +1,6 @@
 """Random rules tried, many of them. In: how many, a seed, jobs. Out: for each whether engine and meaning agree, with a short rule where not."""
 
+import gc
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -42,7 +43,11 @@ class Tried:
 
 @cache
 def shop() -> Workshop:
-    return workshop()
+    """It stays until the end: looking through it for what nobody needs any more is most of the work of the collector."""
+    made = workshop()
+    gc.collect()
+    gc.freeze()
+    return made
 
 
 def tried(rules: int, seed: int, jobs: int) -> Iterator[Tried]:

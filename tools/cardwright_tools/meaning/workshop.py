@@ -3,7 +3,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -29,18 +29,18 @@ BOARDS = ("tharsis", "hellas", "elysium")
 OF_THE_GAME = "cards/terraforming_mars"
 FOLDER = f"{OF_THE_GAME}/turmoil"
 OF_A_SET = ("card", "corporation", "milestone", "award")
-# Findings about all cards of a set together; a random card stands alone.
-OF_A_WHOLE_SET = frozenset(
-    (
-        "duplicate-id",
-        "never-ends",
-        "nothing-to-take",
-        "nowhere-to-add",
-        "number-gap",
-        "unused-noun",
-        "wrong-set-count",
-    )
+# What is said of all cards of a set together, and of its nouns; a random card stands alone.
+OF_A_WHOLE_SET = (
+    checks.duplicate_id,
+    checks.missing_translation,
+    checks.never_ends,
+    checks.nothing_to_take,
+    checks.nowhere_to_add,
+    checks.number_gap,
+    checks.unused_noun,
+    checks.wrong_set_count,
 )
+OF_ONE_CARD = tuple(check for check in checks.OF_ALL_CARDS if check not in OF_A_WHOLE_SET)
 # Lines that no card can do without: its head.
 FACTS = 1
 # Lines of a card that may stand on one of any type.
@@ -77,11 +77,11 @@ class Made:
 
 
 class Refused(Exception):
-    """Check or build does not take these words: that is fine. It says by which finding, and on which line."""
+    """Check or build does not take these words: that is fine. It says by which finding, and on which lines."""
 
-    def __init__(self, slug: str, line: int) -> None:
+    def __init__(self, slug: str, *lines: int) -> None:
         super().__init__(slug)
-        self.line = line
+        self.lines = lines
 
 
 @dataclass(slots=True)
@@ -103,9 +103,12 @@ class Workshop:
         refuse(odd, source)
         gists = checks.gists_of(cards, vocabulary)
         alone = checks.AllCards(gists, lambda _: cards, vocabulary, {source.path: source})
-        refuse(checks.of_all_cards(alone, odd), source)
+        refuse(checks.of_all_cards(alone, odd, OF_ONE_CARD), source)
         result, found = compiled(cards, source, self.within_with(cards[0]))
-        refuse(found, source)
+        # Each of them is about its own words.
+        errors = [finding for finding in found if finding.is_error]
+        if errors:
+            raise Refused(errors[0].slug, *{line_of(finding, source) for finding in errors})
         if result is None or result.file is None:
             raise Refused("no-rule", 1)
         names: dict[str, object] = {"__name__": result.listed[0].module}
@@ -126,12 +129,15 @@ class Workshop:
     def refuse_what_is_not_in_play(self, cards: tuple[Card, ...], source: SourceFile) -> None:
         """What belongs to no set may name nouns of all sets of the game; not all of those are on the table."""
         deck = Deck(cards, self.understood.language.vocabulary, (source,))
+        lines: set[int] = set()
         for _, node, noun in deck.all_nouns:
             entry = deck.entry(noun)
             layer = entry.layer if entry is not None else None
             if layer is not None and layer.level == "set" and layer.id not in SETS:
                 if not source.path.startswith(layer.folder + "/"):
-                    raise Refused("not-in-play", source.line_of(node.span.start))
+                    lines.add(source.line_of(node.span.start))
+        if lines:
+            raise Refused("not-in-play", *lines)
 
     def folder_for(self, text: str) -> str:
         """What stands on a board belongs to its set, the projects of all boards to none."""
@@ -162,8 +168,12 @@ class Workshop:
 
 def refuse(found: tuple[Finding, ...], source: SourceFile) -> None:
     for finding in found:
-        if finding.is_error and finding.slug not in OF_A_WHOLE_SET:
-            raise Refused(finding.slug, source.line_of(finding.primary.span.start))
+        if finding.is_error:
+            raise Refused(finding.slug, line_of(finding, source))
+
+
+def line_of(finding: Finding, source: SourceFile) -> int:
+    return source.line_of(finding.primary.span.start)
 
 
 def pruned(text: str, shop: Workshop, refused: Counter[str]) -> Made:
@@ -172,20 +182,24 @@ def pruned(text: str, shop: Workshop, refused: Counter[str]) -> Made:
         try:
             return shop.made(text)
         except Refused as problem:
-            refused[str(problem)] += 1
-            if problem.line <= FACTS:
+            refused[str(problem)] += len(problem.lines)
+            if min(problem.lines) <= FACTS:
                 raise
-            text = without_line(text, problem.line)
+            text = without_lines(text, problem.lines)
 
 
-def without_line(text: str, line: int) -> str:
-    """Without this line (from 1) and those indented below it."""
-    lines = text.splitlines()
-    depth = indent(lines[line - 1])
-    end = line
-    while end < len(lines) and indent(lines[end]) > depth:
-        end += 1
-    return "\n".join(lines[: line - 1] + lines[end:]) + "\n"
+def without_lines(text: str, taken: Collection[int]) -> str:
+    """Without these lines (from 1) and those indented below them."""
+    kept: list[str] = []
+    depth: int | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        if depth is not None and indent(line) <= depth:
+            depth = None
+        if depth is None and number in taken:
+            depth = indent(line)
+        if depth is None:
+            kept.append(line)
+    return "\n".join(kept) + "\n"
 
 
 def indent(line: str) -> int:

@@ -1,6 +1,7 @@
-"""Breaks one thing of the runtime at a time and runs the tests that concern it. In: how many, a seed. Out: what no test notices; exit 1 under the bar.
+"""Breaks one thing of the runtime, or of another package, at a time and runs the tests that concern it. In: how many, a seed. Out: what no test notices; exit 1 under the bar.
 
 python -m cardwright_tools.mutation --mutants 300 --seed 1
+python -m cardwright_tools.mutation --package tools/cardwright_tools --only reading.py writing.py --tests tests/attacks
 """
 
 import json
@@ -20,7 +21,7 @@ from cardwright_tools.mutation.forks import Tried
 from cardwright_tools.mutation.trying import tried
 from cardwright_tools.project import HOME
 
-RUNTIME = HOME / "runtime" / "cardwright_runtime"
+RUNTIME = Path("runtime/cardwright_runtime")
 BAR = 0.9
 
 
@@ -31,7 +32,7 @@ def main() -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.default_int_handler)
     try:
-        known = learned(HOME, RUNTIME, options.tests or test_folders(HOME))
+        known = learned(HOME, HOME / options.package, options.tests or test_folders(HOME))
     except TestsFailed as problem:
         print(f"cardwright: {problem}", file=sys.stderr)
         return 2
@@ -46,13 +47,25 @@ def main() -> int:
 def _options() -> Namespace:
     parser = ArgumentParser(
         prog="python -m cardwright_tools.mutation",
-        description="Breaks one thing of the runtime at a time and runs the tests that concern it.",
+        description="Breaks one thing of a package at a time and runs the tests that concern it.",
     )
     parser.add_argument("--mutants", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="files whose path contains this")
     parser.add_argument(
-        "--tests", nargs="*", metavar="FOLDER", help="only these tests, such as tests/stories"
+        "--package",
+        type=Path,
+        default=RUNTIME,
+        help="whose code is changed, such as tools/cardwright_tools",
+    )
+    parser.add_argument(
+        "--only",
+        nargs="*",
+        default=[],
+        metavar="NAME",
+        help="files whose path contains one of these",
+    )
+    parser.add_argument(
+        "--tests", nargs="*", metavar="PATH", help="only these tests, such as tests/stories"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--bar", type=float, default=BAR, help="the share that must be noticed")
@@ -72,7 +85,10 @@ def _options() -> Namespace:
 def _try(options: Namespace, known: Learned) -> tuple[list[Tried], bool]:
     """What was tried until the end, or until somebody stopped it."""
     changes = picked(
-        all_changes(RUNTIME, options.only), options.seed, options.mutants, equivalent_places()
+        all_changes(HOME / options.package, options.only),
+        options.seed,
+        options.mutants,
+        equivalent_places(),
     )
     if options.again is not None:
         survived = survivors(options.again.read_text("utf-8"))

@@ -92,14 +92,14 @@ def _begun(change: Change, tests: list[str], work: Work, begin: Begin) -> int:
 
 def code_of(change: Change, known: Learned) -> CodeType:
     """Of the whole changed module."""
-    path = known.runtime / change.file
+    path = known.package / change.file
     tree = changed_tree(change, path.read_text("utf-8"))
     return compile(tree, str(path), "exec", dont_inherit=True)
 
 
 def module_of(change: Change, known: Learned) -> str:
-    path = known.runtime / change.file
-    name = ".".join(path.relative_to(known.runtime.parent).with_suffix("").parts)
+    path = known.package / change.file
+    name = ".".join(path.relative_to(known.package.parent).with_suffix("").parts)
     return name.removesuffix(".__init__")
 
 

@@ -82,7 +82,11 @@ class Session:
 
 
 def can_be_put(module: str, path: Sequence[str], code: CodeType) -> bool:
-    return function_in(module, path) is not None and code_in(code, path) is not None
+    """What a decorator has put in its place is called otherwise."""
+    function, changed = function_in(module, path), code_in(code, path)
+    if function is None or changed is None:
+        return False
+    return function.__code__.co_name == changed.co_name
 
 
 def put(module: str, path: Sequence[str], code: CodeType) -> None:

@@ -1,4 +1,4 @@
-"""Which tests run which lines of the runtime. In: the project. Out: for each line its tests, the fastest first; kept until a file changes."""
+"""Which tests run which lines of a package. In: the project, the package. Out: for each line its tests, the fastest first; kept until a file changes."""
 
 import json
 import os
@@ -22,6 +22,7 @@ PLAY_NOTHING = frozenset(
 READ_BY_TESTS = ("runtime", "generated", "tests", "tools", "compiler", "grammar", "cards")
 READ = (".py", ".md", ".toml", ".card", ".json", ".lark", ".jinja")
 BEFORE_TESTS = "before"
+OWN_PACKAGE = "cardwright_tools.mutation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Learned:
     seconds: dict[str, float]
     before: dict[str, float]
     covered: coverage.CoverageData
-    runtime: Path
+    package: Path
     folders: tuple[str, ...]
     lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
 
@@ -49,7 +50,7 @@ class Learned:
     def _found(self, change: Change) -> set[str]:
         if change.file not in self.lines:
             # A fork could not read them any more.
-            path = str(self.runtime / change.file)
+            path = str(self.package / change.file)
             self.lines[change.file] = self.covered.contexts_by_lineno(path)
         contexts = self.lines[change.file]
         return {context for line in change.lines for context in contexts.get(line, ())}
@@ -59,20 +60,20 @@ class TestsFailed(Exception):
     """The tests must hold before anything is broken."""
 
 
-def learned(root: Path, runtime: Path, folders: list[str]) -> Learned:
+def learned(root: Path, package: Path, folders: list[str]) -> Learned:
     """From what was kept, or by running the tests once, in a process of its own."""
     kept = root / ".cardwright" / "mutation"
     kept.mkdir(parents=True, exist_ok=True)
     state, lines = kept / "tests.json", kept / "lines.coverage"
-    now = _digest_of(root) + " ".join(folders)
+    now = " ".join((_digest_of(root), str(package), *folders))
     if not state.is_file() or json.loads(state.read_text("utf-8"))["digest"] != now:
         lines.unlink(missing_ok=True)
-        times = _in_a_fork(root, lines, folders)
+        times = _in_a_fork(root, package, lines, folders)
         state.write_text(json.dumps({"digest": now, **times}), "utf-8")
     covered = coverage.CoverageData(str(lines))
     covered.read()
     times = json.loads(state.read_text("utf-8"))
-    return Learned(times["seconds"], times["before"], covered, runtime, tuple(folders))
+    return Learned(times["seconds"], times["before"], covered, package, tuple(folders))
 
 
 def test_folders(root: Path) -> list[str]:
@@ -116,8 +117,10 @@ class Learner:
         return result
 
 
-def _in_a_fork(root: Path, lines: Path, folders: list[str]) -> dict[str, dict[str, float]]:
-    """This process must not import the runtime."""
+def _in_a_fork(
+    root: Path, package: Path, lines: Path, folders: list[str]
+) -> dict[str, dict[str, float]]:
+    """This process must not import what is changed."""
     told = lines.with_suffix(".told")
     child = os.fork()
     if child == 0:
@@ -125,7 +128,7 @@ def _in_a_fork(root: Path, lines: Path, folders: list[str]) -> dict[str, dict[st
         try:
             os.chdir(root)
             os.dup2(2, 1)
-            code = _run_tests(root, lines, told, folders)
+            code = _run_tests(package, lines, told, folders)
         except BaseException:
             print_exc()
         finally:
@@ -137,13 +140,14 @@ def _in_a_fork(root: Path, lines: Path, folders: list[str]) -> dict[str, dict[st
     return times
 
 
-def _run_tests(root: Path, lines: Path, told: Path, folders: list[str]) -> int:
-    source = root / "runtime"
+def _run_tests(package: Path, lines: Path, told: Path, folders: list[str]) -> int:
+    source = package.parent
     measured = coverage.Coverage(data_file=str(lines), source=[str(source)], config_file=False)
     sys.path.insert(0, str(source))
     measured.start()
     measured.switch_context(BEFORE_TESTS)
-    _import_all(source)
+    forget(package.name)
+    _import_all(package)
     learner = Learner(measured)
     words = ["-p", "no:cacheprovider", "-m", "not slow", *folders]
     code = pytest.main(words, plugins=[learner])
@@ -154,12 +158,20 @@ def _run_tests(root: Path, lines: Path, told: Path, folders: list[str]) -> int:
     return int(code)
 
 
-def _import_all(source: Path) -> None:
+def forget(package: str) -> None:
+    """What was imported of it before is imported once more, under the eyes of who watches, or changed."""
+    for name in [name for name in sys.modules if name.startswith(package + ".")]:
+        if not name.startswith(OWN_PACKAGE):
+            del sys.modules[name]
+
+
+def _import_all(package: Path) -> None:
+    """What runs by itself when it is imported, and what stands in for compiled code, no test imports."""
     from importlib import import_module
 
-    for path in sorted(source.rglob("*.py")):
-        if "compiled" not in path.parts and path.stem != "uncompiled":
-            name = ".".join(path.relative_to(source).with_suffix("").parts)
+    for path in sorted(package.rglob("*.py")):
+        if "compiled" not in path.parts and path.stem not in ("uncompiled", "__main__"):
+            name = ".".join(path.relative_to(package.parent).with_suffix("").parts)
             import_module(name.removesuffix(".__init__"))
 
 

@@ -1,8 +1,8 @@
-"""Which changes are tried. In: the sources of the runtime, a seed, a number. Out: changes, spread over its lines."""
+"""Which changes are tried. In: the sources of a package, a seed, a number. Out: changes, spread over its lines."""
 
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from hashlib import blake2b
 from operator import itemgetter
 from pathlib import Path
@@ -16,20 +16,21 @@ EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 Place = tuple[str, str, str, str]
 
 
-def runtime_files(runtime: Path) -> list[Path]:
+def files_of(package: Path) -> list[Path]:
     return sorted(
         path
-        for path in runtime.rglob("*.py")
+        for path in package.rglob("*.py")
         if path.name not in NOT_SEEN_HERE and "compiled" not in path.parts
     )
 
 
-def all_changes(runtime: Path, only: str = "") -> list[Change]:
+def all_changes(package: Path, only: Collection[str] = ()) -> list[Change]:
+    """Of the files whose path contains one of these words; of all where there are none."""
     return [
         change
-        for path in runtime_files(runtime)
-        if only in path.as_posix()
-        for change in changes_in(path.relative_to(runtime).as_posix(), path.read_text("utf-8"))
+        for path in files_of(package)
+        if not only or any(word in path.as_posix() for word in only)
+        for change in changes_in(path.relative_to(package).as_posix(), path.read_text("utf-8"))
     ]
 
 

@@ -49,7 +49,7 @@ def run(file: Path, language: str, as_json: bool) -> int:
         return 2
     project = understood()
     vocabulary = project.language.vocabulary
-    comparer = comparer_of(vocabulary, project.cards, project.sources, language)
+    comparer = comparer_of(vocabulary, project.cards, language)
     found = [
         _nearest(each, cards_of(each, project.cards, vocabulary.kinds), comparer)
         for each in printed

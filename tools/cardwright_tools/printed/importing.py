@@ -49,7 +49,7 @@ def run(file: Path, language: str, number: str) -> int:
     project = understood()
     vocabulary = project.language.vocabulary
     importer = Importer(
-        reader_of(vocabulary, project.cards, project.sources, language), vocabulary, language
+        reader_of(vocabulary, project.cards, language, by_first=True), vocabulary, language
     )
     lines = importer.source(pasted, number)
     print("\n".join(lines))

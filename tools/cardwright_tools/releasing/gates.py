@@ -9,6 +9,7 @@ from cardwright.findings.words import many
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_tools.building.build import build
 from cardwright_tools.checking.locked import with_their_locks
+from cardwright_tools.git import git
 from cardwright_tools.project import Project as Folders
 from cardwright_tools.project import NotAProject, card_files
 from cardwright_tools.releasing.contents import Contents
@@ -88,12 +89,11 @@ def _tree(folders: Folders) -> Iterator[str]:
         yield unknown
         return
     try:
-        words = ["git", "status", "--porcelain", "--", "."]
-        done = subprocess.run(words, cwd=folders.root, capture_output=True, text=True, check=True)
+        said = git(folders.root, "status", "--porcelain", "--", ".")
     except (OSError, subprocess.CalledProcessError):
         yield unknown
         return
-    changed = done.stdout.splitlines()
+    changed = said.decode("utf-8", "replace").splitlines()
     if changed:
         yield f"tree: {many(len(changed), 'file')} not committed, the first is {changed[0][3:]}"
 

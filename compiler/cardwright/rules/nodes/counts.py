@@ -1,6 +1,6 @@
 """What can be counted: tags, cards, and things such as tiles, gauges and resources on cards."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.gauge import Gauge
@@ -31,6 +31,8 @@ class DifferentTags(Node):
 @dataclass(frozen=True, slots=True)
 class DifferentResources(Node):
     """How many kinds of resource one has, in stock or on cards."""
+
+    owner: ClassVar[Whose] = "yours"
 
 
 @dataclass(frozen=True, slots=True)

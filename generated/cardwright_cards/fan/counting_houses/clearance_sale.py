@@ -11,7 +11,9 @@ class ClearanceSale(ProjectCard):
         super().__init__("clearance_sale", "Clearance Sale", "CH02", 4, QUALITY_EVENT)
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, FACET_HAND, FACET_CHOICE)}
+        self.touches = {
+            WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, FACET_HAND, FACET_CHOICE | FACET_HAND)
+        }
         self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:

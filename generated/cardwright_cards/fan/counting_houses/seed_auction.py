@@ -11,7 +11,13 @@ class SeedAuction(ProjectCard):
         super().__init__("seed_auction", "Seed Auction", "CH07", 5, QUALITY_EVENT, (TAG_PLANT,))
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (FACET_HAND, 1 << RESOURCE_PLANT | FACET_DECK, FACET_OPEN)}
+        self.touches = {
+            WHEN_PLAYED: (
+                FACET_HAND,
+                1 << RESOURCE_PLANT | FACET_DECK,
+                1 << RESOURCE_PLANT | FACET_OPEN | FACET_DECK,
+            )
+        }
         self.needed = 2
 
     def need(self, game: Game, player: Player, number: int) -> bool:

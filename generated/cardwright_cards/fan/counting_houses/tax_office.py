@@ -16,7 +16,7 @@ class TaxOffice(ProjectCard):
             ACTION: (
                 FACET_HAND,
                 1 << RESOURCE_MEGACREDIT | FACET_DECK | FACET_MONEY,
-                FACET_CHOICE | FACET_MONEY,
+                1 << RESOURCE_MEGACREDIT | FACET_CHOICE | FACET_MONEY | FACET_IN_FORCE,
             ),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }

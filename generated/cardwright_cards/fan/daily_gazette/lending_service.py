@@ -13,10 +13,14 @@ class LendingService(ProjectCard):
     def describe(self) -> None:
         self.listens = (EVENT_USES, EVENT_HAND)
         self.touches = {
-            WHEN_PLAYED: (FACET_IN_FORCE, 0, FACET_HAND | FACET_EVERYTHING),
+            WHEN_PLAYED: (
+                FACET_IN_FORCE | FACET_TILES | FACET_BODIES,
+                0,
+                FACET_HAND | FACET_EVERYTHING,
+            ),
             WHENEVER: (FACET_HAND, FACET_DECK, FACET_DECK),
-            UNITS: (FACET_IN_FORCE, 0, FACET_HAND),
-            UNITS + 1: (FACET_IN_FORCE, 0, FACET_EVERYTHING),
+            UNITS: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, FACET_HAND),
+            UNITS + 1: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, FACET_EVERYTHING),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 

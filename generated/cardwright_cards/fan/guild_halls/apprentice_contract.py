@@ -13,7 +13,7 @@ class ApprenticeContract(ProjectCard):
     def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
-                FACET_IN_FORCE | FACET_EVERYTHING,
+                FACET_IN_FORCE | FACET_TILES | FACET_BODIES | FACET_EVERYTHING,
                 FACET_HAND | FACET_MONEY,
                 FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Jubilee(ProjectCard):
-    """Use City for 10 M€ less if you can. Then reveal and discard the top card of the deck. Play a revealed card for 8 M€ less, ignoring its requirement, if you can."""
+    """Use City for 10 M€ less if you can. Then reveal and discard the top card of the deck; play a revealed card for 8 M€ less, ignoring its requirement, if you can."""
 
     def __init__(self) -> None:
         super().__init__("jubilee", "Jubilee", "K11", 6, QUALITY_EVENT)

@@ -13,10 +13,19 @@ class NightMarket(ProjectCard):
     def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD, EVENT_PLACES_TILE, EVENT_GAUGE_UP, EVENT_GAUGE_DOWN)
         self.touches = {
-            ACTION: (FACET_IN_FORCE, 1 << RESOURCE_ENERGY, FACET_EVERYTHING),
+            ACTION: (
+                FACET_IN_FORCE | FACET_TILES | FACET_BODIES,
+                1 << RESOURCE_ENERGY,
+                FACET_EVERYTHING,
+            ),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
             WHENEVER + 1: (1 << RESOURCE_ENERGY, 0, 0),
-            WHENEVER + 2: (FACET_IN_FORCE, 0, 1 << RESOURCE_HEAT | 1 << RESOURCE_MEGACREDIT),
+            WHENEVER
+            + 2: (
+                FACET_IN_FORCE | FACET_TILES | FACET_BODIES,
+                0,
+                1 << RESOURCE_HEAT | 1 << RESOURCE_MEGACREDIT,
+            ),
             WHENEVER + 3: (1 << RESOURCE_STEEL, 0, 0),
         }
 

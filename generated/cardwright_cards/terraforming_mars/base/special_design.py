@@ -13,7 +13,7 @@ class SpecialDesign(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (FACET_IN_FORCE, 0, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         until_next_card(game, frame)

@@ -15,7 +15,11 @@ class BusinessNetwork(ProjectCard):
     def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_MEGACREDIT, 0),
-            ACTION: (FACET_HAND, FACET_DECK | FACET_MONEY, FACET_CHOICE | FACET_MONEY),
+            ACTION: (
+                FACET_HAND,
+                FACET_DECK | FACET_MONEY,
+                FACET_CHOICE | FACET_MONEY | FACET_IN_FORCE,
+            ),
         }
         self.needed = 1
         self.repeated_block = WHEN_PLAYED

@@ -11,7 +11,7 @@ class IndenturedWorkers(ProjectCard):
         super().__init__("indentured_workers", "Indentured Workers", "195", 0, QUALITY_EVENT)
 
     def describe(self) -> None:
-        self.touches = {WHEN_PLAYED: (FACET_IN_FORCE, 0, 0)}
+        self.touches = {WHEN_PLAYED: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, 0)}
         self.scores = -1
 
     def when_played(self, game: Game, frame: Frame) -> bool:

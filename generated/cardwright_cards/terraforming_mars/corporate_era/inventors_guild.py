@@ -13,7 +13,13 @@ class InventorsGuild(ProjectCard):
         )
 
     def describe(self) -> None:
-        self.touches = {ACTION: (FACET_HAND, FACET_DECK | FACET_MONEY, FACET_CHOICE | FACET_MONEY)}
+        self.touches = {
+            ACTION: (
+                FACET_HAND,
+                FACET_DECK | FACET_MONEY,
+                FACET_CHOICE | FACET_MONEY | FACET_IN_FORCE,
+            )
+        }
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)

@@ -1,8 +1,9 @@
 """What must hold of an automa at every decision. In: a game with one. Out: what does not hold, in words."""
 
-from cardwright_runtime.terraforming_mars.automa.decks import ASIDE, DECKS, PILE, is_bonus
+from cardwright_runtime.terraforming_mars.automa.decks import ACTION, ASIDE, DECKS, PILE, is_bonus
 from cardwright_runtime.terraforming_mars.automa.money import automa_of
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
 
 
 def broken_automa(game: Game) -> list[str]:
@@ -28,6 +29,8 @@ def broken_automa(game: Game) -> list[str]:
         found.append("The automa keeps a card aside twice.")
     if any(not is_bonus(game, card) for card in game.automa_cards[ASIDE]):
         found.append("The automa keeps a project card aside.")
+    if game.phase == PHASE_ACTION and game.passed >> player.index & 1 and game.automa_cards[ACTION]:
+        found.append("The automa has passed with cards left to play.")
     if any(is_bonus(game, card) for card in game.automa_cards[PILE]):
         found.append("The automa has played a bonus card.")
     return found

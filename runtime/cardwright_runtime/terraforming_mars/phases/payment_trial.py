@@ -61,15 +61,17 @@ def can_still_pay(game: Game, player: Player) -> bool:
 def leads_to_payment(game: Game, player: Player, value: int, one_tile: bool = False) -> bool:
     """Answer it on a clone and follow every way to the end of the action. `one_tile`: it lays no more than one, and nobody answers that
     with money."""
-    _running[0] += 1
     ahead = game.clone()
     ahead.logging = False
     ahead.asked_player = -1
     trial = Trial(place_of_phase(ahead), player.index, one_tile)
-    ahead.answer_top(ahead.stack[-1], value)
-    found = trial.some_way(ahead)
-    _running[0] -= 1
-    return found
+    _running[0] += 1
+    try:
+        ahead.answer_top(ahead.stack[-1], value)
+        return trial.some_way(ahead)
+    finally:
+        # The rules may raise anything at a damaged save: no other game may pay for that.
+        _running[0] -= 1
 
 
 def place_of_phase(game: Game) -> int:

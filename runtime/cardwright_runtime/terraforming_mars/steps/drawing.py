@@ -226,7 +226,7 @@ def draw_to_buy(game: Game, frame: Frame, amount: Amount) -> bool:
     Test: can_draw in sum
     Adds: hand
     Takes: deck, money
-    Reads: choice, money
+    Reads: choice, money, in_force
     """
     looked_at = take_cards(game, amount)
     if not looked_at:

@@ -63,20 +63,22 @@ def settle(game: Game) -> None:
 
 
 def hold_for(game: Game, frame: Frame, number: Number, period: Period) -> None:
-    """The effects of that number are in force for the rest of such a time.
+    """The effects of that number are in force for the rest of such a time. What tiles give,
+    and what delegates are worth, may be another number then.
 
     Role: hold_for
-    Adds: in_force
+    Adds: in_force, tiles, bodies
     Reads: everything
     """
     _hold(game, frame, number, period + 1)
 
 
 def hold_until(game: Game, frame: Frame, number: Number) -> None:
-    """The effects of that number are in force until the rule hears what ends them.
+    """The effects of that number are in force until the rule hears what ends them. What tiles give,
+    and what delegates are worth, may be another number then.
 
     Role: hold_until
-    Adds: in_force
+    Adds: in_force, tiles, bodies
     Reads: everything
     """
     _hold(game, frame, number, _UNTIL)

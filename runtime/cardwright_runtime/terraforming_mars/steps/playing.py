@@ -64,10 +64,11 @@ def turn_face_down(game: Game, player: Player, card: Card) -> None:
 
 
 def until_next_card(game: Game, frame: Frame) -> None:
-    """The lasting effects of this card hold for the next card that its player plays in this generation.
+    """The lasting effects of this card hold for the next card that its player plays in this generation. What tiles give,
+    and what delegates are worth, may be another number then.
 
     Role: for_next_card
-    Adds: in_force
+    Adds: in_force, tiles, bodies
     """
     player = game.players[frame.player]
     player.next_card_rules = player.next_card_rules + [frame.rule]

@@ -57,8 +57,11 @@ def waiting_for(happened: Happened, now: Running) -> list[Effect]:
         lying = [card for card in player["tableau"] if now.book.quality(card) != "event"]
         waiting = [*lying, *(card for card, _, _ in player["timed"])]
         for card in dict.fromkeys(waiting):
-            found += answers_of(card, seat, happened, now)
-            end(card, seat, happened, now)
+            printed = now.book.printed(card)
+            if printed.answers:
+                found += answers_of(card, seat, happened, now)
+            if printed.for_a_time:
+                end(card, seat, happened, now)
     return found
 
 

@@ -1,7 +1,7 @@
 """All that is printed and never changes: cards, nouns, the map. In: the rules of a game. Out: what is said of a card, a tile, an area."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from cardwright.rules.nodes import Card, Done, ForATime, Gauge, Noun, Whenever, whenevers_of
@@ -41,7 +41,19 @@ class Book:
     nouns: Vocabulary
     map: dict[str, Place]
     sets: frozenset[str]
-    board: str = ""
+    board: str
+    counts_done: dict[str, tuple[Done, ...]]
+    """Cards, corporations and projects that count what was done, with what they count."""
+
+    def with_card(self, card: Card) -> "Book":
+        """The same with one more card, or with another one in its place."""
+        others = {
+            name: counted
+            for name, counted in self.counts_done.items()
+            if name != name_in_game(card)
+        }
+        items = {**self.items, (card.kind.id, card.id): card}
+        return replace(self, items=items, counts_done={**others, **counts_of([card])})
 
     def prizes(self, kind: str) -> list[Card]:
         """Milestones or awards of the board; what another takes the place of is not on the table."""
@@ -50,14 +62,6 @@ class Book:
         said = [field for item in found if (field := item.field("replaces"))]
         gone = [value for field in said for value in field.values]
         return [item for item in found if item.id not in gone]
-
-    @cached_property
-    def counts_done(self) -> dict[str, tuple[Done, ...]]:
-        """Cards, corporations and projects that count what was done, with what they count."""
-        found = {
-            name_in_game(card): tuple(dict.fromkeys(done_in(card))) for card in self.items.values()
-        }
-        return {name: counted for name, counted in found.items() if counted}
 
     @cached_property
     def _printed(self) -> dict[str, Printed]:
@@ -180,6 +184,12 @@ def printed_on(card: Card) -> Printed:
     )
 
 
+def counts_of(cards: Iterable[Card]) -> dict[str, tuple[Done, ...]]:
+    """What each of them counts of what was done; nothing of those that count none."""
+    found = {name_in_game(card): tuple(dict.fromkeys(done_in(card))) for card in cards}
+    return {name: counted for name, counted in found.items() if counted}
+
+
 def done_in(card: Card) -> Iterator[Done]:
     return (node for node in card.walk() if isinstance(node, Done))
 
@@ -201,7 +211,8 @@ def name_of(gauge: Gauge) -> str:
 
 def book_of(cards: Iterable[Card], nouns: Vocabulary, board: str, sets: Iterable[str]) -> Book:
     items = {(card.kind.id, card.id): card for card in cards}
-    return Book(items, nouns, map_of(items["board", board], nouns), frozenset(sets), board)
+    area_map = map_of(items["board", board], nouns)
+    return Book(items, nouns, area_map, frozenset(sets), board, counts_of(items.values()))
 
 
 def map_of(board: Card, nouns: Vocabulary) -> dict[str, Place]:

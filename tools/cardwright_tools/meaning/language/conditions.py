@@ -61,9 +61,10 @@ def holds(node: Condition, now: Running, leeway: int = 0) -> bool:
             return in_state(node, now)
         case HoldsOffice():
             return holds_office(node, now)
+        case InPlay(Noun("module", "solo")):
+            return len(now.position["players"]) == 1
         case InPlay(what):
-            alone = len(now.position["players"]) == 1
-            return alone if what.category == "module" else what.id in now.book.sets
+            return what.id in now.book.sets
         case Comparison():
             return comparison(node, now)
         case NotSo():

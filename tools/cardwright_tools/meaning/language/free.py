@@ -10,9 +10,13 @@ from cardwright_tools.meaning.language.tiles import belongs, is_full, neighbours
 
 
 def free_areas(node: Area, now: Running) -> list[str]:
-    """`free land beside your city`, whatever a tile there would cost."""
+    """`free land beside your city`, whatever a tile there would cost; areas of a tile are those that it lies on."""
     kinds = [replace(node, noun=noun, others=()) for noun in (node.noun, *node.others)]
-    found = dict.fromkeys(area for kind in kinds for area in kept_for(kind, now))
+    free = (
+        with_tiles(kind, now) if kind.noun.category == "tile" else kept_for(kind, now)
+        for kind in kinds
+    )
+    found = dict.fromkeys(area for some in free for area in some)
     return best_of(list(found), node.rules, now)
 
 
