@@ -110,12 +110,17 @@ def counting_as(noun: Noun, vocabulary: Vocabulary) -> set[Noun]:
     return {noun, *(e.noun for e in entries if noun in e.nouns_in("counts_as"))}
 
 
-def supply(tile: Noun, vocabulary: Vocabulary) -> int | None:
-    """How many of a tile there can be, with those that count as it; None where nothing limits them."""
+def supply(tile: Noun, vocabulary: Vocabulary, path: str) -> int | None:
+    """How many of a tile there can be, with those that count as it; None where nothing limits them.
+
+    Tiles of a pack that the file at `path` does not need change nothing.
+    """
+    there = vocabulary.layers.certain_for(path)
     entries = [vocabulary.entry_of(noun) for noun in counting_as(tile, vocabulary)]
-    if any(entry is None or not entry.number_in("supply") for entry in entries):
+    counted = [entry for entry in entries if entry is None or entry.layer in there]
+    if any(entry is None or not entry.number_in("supply") for entry in counted):
         return None
-    return sum(entry.number_in("supply") for entry in entries if entry)
+    return sum(entry.number_in("supply") for entry in counted if entry)
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,7 @@ def _least_of(gauge: Gauge, entry: Entry) -> int:
 def _count_problem(deck: Deck, condition: HasCount) -> str:
     match condition.count:
         case ThingCount(gauge=Gauge(noun=Noun(category="tile") as tile)):
-            most, entry = supply(tile, deck.vocabulary), deck.entry(tile)
+            most, entry = supply(tile, deck.vocabulary, condition.span.path), deck.entry(tile)
             if most is not None and entry and _asks_for_more(condition, most):
                 return f"there are {most} {entry.many}" if most > 1 else f"there is one {entry.one}"
         case DifferentTags():

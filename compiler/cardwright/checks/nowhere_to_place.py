@@ -100,7 +100,7 @@ def _contradiction(boards: _Boards, area: Area) -> str:
 
 def _rule_problem(boards: _Boards, rule: AreaRule, printed: frozenset[str]) -> str:
     if rule.kind == "beside_some":
-        there = supply(rule.tile, boards.deck.vocabulary) if rule.tile else None
+        there = supply(rule.tile, boards.deck.vocabulary, rule.span.path) if rule.tile else None
         if rule.number > NEIGHBOURS:
             return f"an area has {NEIGHBOURS} neighbours at most"
         if there is not None and rule.number > there:

@@ -48,11 +48,15 @@ class Layers:
         return frozenset(found)
 
     def seen_from(self, path: str) -> frozenset[Layer]:
-        """The layers whose nouns the author of a file may think of: a pack is there only for those that need it."""
+        """The layers whose nouns the author of a file may think of; one that lies in no pack may think of all."""
+        return self.certain_for(path) if self.of(path).id else frozenset((*self.all, LOOSE))
+
+    def certain_for(self, path: str) -> frozenset[Layer]:
+        """The layers that are there wherever this file is: a pack only for those that need it."""
         home = self.of(path)
         wanted = {home.id, *self.needed(home)}
-        seen = (layer for layer in self.all if layer.level != "pack" or layer.id in wanted)
-        return frozenset((*seen, LOOSE) if home.id else (*self.all, LOOSE))
+        there = (layer for layer in self.all if layer.level != "pack" or layer.id in wanted)
+        return frozenset((*there, LOOSE))
 
     def meet(self, one: Layer, other: Layer) -> bool:
         """What they declare is for the same table. A set that a pack does not need is none of its business."""
