@@ -24,6 +24,7 @@ from cardwright.rules.nodes import (
     Decrease,
     Discard,
     FirstPossible,
+    ForATime,
     If,
     Lose,
     May,
@@ -176,7 +177,7 @@ def _ordered(units: list[_Unit]) -> Stage:
     """Whatever matters to nothing else stays with its neighbour."""
     for place, one in enumerate(units):
         for other in units[place + 1 :]:
-            if _may_matter(one.touches, other.touches):
+            if not _only_begin(one, other) and _may_matter(one.touches, other.touches):
                 one.near.append(other)
                 other.near.append(one)
     if not any(unit.near for unit in units):
@@ -192,6 +193,11 @@ def _ordered(units: list[_Unit]) -> Stage:
         else:
             waiting += unit.steps
     return tuple(map(tuple, found))
+
+
+def _only_begin(*units: _Unit) -> bool:
+    """What holds for a time makes nothing happen as it begins: nothing that another such effect could wait for."""
+    return all(isinstance(step, ForATime) for unit in units for step in unit.steps)
 
 
 def _may_matter(one: Touches, other: Touches) -> bool:

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DeepQuarter(ProjectCard):
-    """Requires that you have a stake. Place a city tile on a stake of yours next to no city tile. 1 VP per 2 stakes you own."""
+    """Requires that you have 2 stakes. Place a city tile on a stake of yours next to no city tile. 1 VP per 2 stakes you own."""
 
     def __init__(self) -> None:
         super().__init__("deep_quarter", "Deep Quarter", "ST02", 14, QUALITY_AUTOMATED, (TAG_CITY,))
@@ -19,7 +19,7 @@ class DeepQuarter(ProjectCard):
         self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
-        return count_tiles(game, player, TILE_STAKE, YOURS) >= 1
+        return count_tiles(game, player, TILE_STAKE, YOURS) >= 2
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(

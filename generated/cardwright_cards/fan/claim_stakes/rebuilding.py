@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Rebuilding(ProjectCard):
-    """Requires that you have a greenery tile. Take one of your greenery tiles off the board and place a city tile on a land area there."""
+    """Take one of your greenery tiles off the board and place a city tile on a land area there."""
 
     def __init__(self) -> None:
         super().__init__("rebuilding", "Rebuilding", "ST11", 11, QUALITY_AUTOMATED, (TAG_CITY,))
@@ -18,11 +18,7 @@ class Rebuilding(ProjectCard):
         self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS,)}
         self.tried = (UNITS,)
-        self.required = 1
         self.needed = 1
-
-    def requirements_met(self, game: Game, player: Player) -> bool:
-        return count_tiles(game, player, TILE_GREENERY, YOURS) >= 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_carry_out(game, player, self.index, (UNITS,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Resettlement(ProjectCard):
-    """Requires that you have a city tile on Mars. Take one of your city tiles off the board and place a city tile on a land area next to that tile. Take one of your opponents' greenery tiles off the board."""
+    """Take one of your city tiles off the board and place a city tile on a land area next to that tile. Take one of your opponents' greenery tiles off the board."""
 
     def __init__(self) -> None:
         super().__init__("resettlement", "Resettlement", "ST09", 6, QUALITY_EVENT, (TAG_BUILDING,))
@@ -19,11 +19,7 @@ class Resettlement(ProjectCard):
         self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.tried = (UNITS, UNITS + 1)
-        self.required = 1
         self.needed = 1
-
-    def requirements_met(self, game: Game, player: Player) -> bool:
-        return count_tiles_on_map(game, player, TILE_CITY, YOURS) >= 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_carry_out(game, player, self.index, (UNITS, UNITS + 1))

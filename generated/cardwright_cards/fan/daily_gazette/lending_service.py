@@ -19,16 +19,11 @@ class LendingService(ProjectCard):
                 FACET_HAND | FACET_EVERYTHING,
             ),
             WHENEVER: (FACET_HAND, FACET_DECK, FACET_DECK),
-            UNITS: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, FACET_HAND),
-            UNITS + 1: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, FACET_EVERYTHING),
         }
-        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
+        hold_until(game, frame, 0)
+        hold_for(game, frame, 1, PERIOD_GENERATION)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
@@ -40,19 +35,6 @@ class LendingService(ProjectCard):
             frame.step = 2
             draw(game, frame, 1)
         return True
-
-    def unit_1(self, game: Game, frame: Frame) -> bool:
-        hold_until(game, frame, 0)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
-        hold_for(game, frame, 1, PERIOD_GENERATION)
-        return True
-
-    def run_unit(self, game: Game, frame: Frame) -> bool:
-        if frame.block == UNITS + 1:
-            return self.unit_2(game, frame)
-        return self.unit_1(game, frame)
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(

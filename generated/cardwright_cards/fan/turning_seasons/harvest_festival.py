@@ -17,34 +17,16 @@ class HarvestFestival(ProjectCard):
         self.touches = {
             WHEN_PLAYED: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, FACET_TILES),
             WHENEVER: (1 << RESOURCE_PLANT, 0, 0),
-            UNITS: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, FACET_TILES),
-            UNITS + 1: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, FACET_TILES),
         }
-        self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
+        hold_for(game, frame, 0, PERIOD_GENERATION)
+        hold_until(game, frame, 1)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_PLANT, 2)
         return True
-
-    def unit_1(self, game: Game, frame: Frame) -> bool:
-        hold_for(game, frame, 0, PERIOD_GENERATION)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
-        hold_until(game, frame, 1)
-        return True
-
-    def run_unit(self, game: Game, frame: Frame) -> bool:
-        if frame.block == UNITS + 1:
-            return self.unit_2(game, frame)
-        return self.unit_1(game, frame)
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(
