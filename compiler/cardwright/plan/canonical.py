@@ -38,6 +38,7 @@ from cardwright.rules.nodes import (
     Removes,
     Step,
     ThingCount,
+    Total,
     ValueIs,
     Where,
     WithTag,
@@ -143,6 +144,12 @@ def is_of_tiles(players: Players) -> bool:
 
 
 def his_own(counted: Count) -> Count:
+    if isinstance(counted, Total):
+        return replace(
+            counted,
+            added=tuple(map(his_own, counted.added)),
+            taken=tuple(map(his_own, counted.taken)),
+        )
     if isinstance(counted, ThingCount) and counted.owner is None and _whose(counted):
         return replace(counted, owner="yours")
     return counted

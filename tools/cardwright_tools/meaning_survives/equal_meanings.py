@@ -9,6 +9,7 @@ from cardwright.rules.nodes import (
     Area,
     Card,
     CardKind,
+    Count,
     Gauge,
     Lies,
     Node,
@@ -17,6 +18,7 @@ from cardwright.rules.nodes import (
     Place,
     Players,
     ThingCount,
+    Total,
     Where,
     WithTag,
 )
@@ -100,9 +102,19 @@ def _without_order(cards: CardKind) -> CardKind:
 def _of_each(node: Some) -> Some:
     """Where players are compared, each has what is his own, tiles too."""
     match node:
-        case Players(count=ThingCount(owner=None) as counted) if _whose(counted) is not None:
-            return replace(node, count=replace(counted, owner="yours"))
+        case Players(count=Total() | ThingCount() as counted):
+            return replace(node, count=_his_own(counted))
     return node
+
+
+def _his_own(counted: Count) -> Count:
+    match counted:
+        case Total(added, taken):
+            own_added, own_taken = (tuple(map(_his_own, counts)) for counts in (added, taken))
+            return replace(counted, added=own_added, taken=own_taken)
+        case ThingCount(owner=None) if _whose(counted) is not None:
+            return replace(counted, owner="yours")
+    return counted
 
 
 def _whose(count: ThingCount) -> Owner | None:

@@ -38,7 +38,7 @@ class TakeTile(Node):
     """take back ocean; take back city of yours: a tile leaves the map"""
 
     tile: Annotated[Noun, of("tile")]
-    owner: Owner | None = None
+    owner: Owner = "everyone"
 
 
 @dataclass(frozen=True, slots=True)

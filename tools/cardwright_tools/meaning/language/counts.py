@@ -186,6 +186,9 @@ def bonuses_printed(node: BonusCount, now: Running) -> int:
 
 def his_own(node: Count) -> Count:
     """Of tiles, which elsewhere are counted whoever owns them, each player has those that are his."""
+    if isinstance(node, Total):
+        added, taken = (tuple(map(his_own, counts)) for counts in (node.added, node.taken))
+        return replace(node, added=added, taken=taken)
     if not isinstance(node, ThingCount) or node.owner is not None:
         return node
     kind = node.gauge.noun.category if node.gauge is not None else node.any_of
