@@ -5,8 +5,6 @@ from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 
 from cardwright.rules.nodes import Card
-from cardwright.wording.from_vocabulary import lexicon_of
-from cardwright.wording.lexicon import Lexicon
 from cardwright.wording.phrases import PhraseMissing, languages
 from cardwright_tools.differences.sides import Side
 from cardwright_tools.text.lines import text_lines
@@ -83,22 +81,12 @@ def _change(what: str, before: Card | None, after: Card | None, old: Side, new: 
     return Change(what, before, after, lines)
 
 
-_lexicons: dict[tuple[int, str], Lexicon] = {}
-
-
-def _lexicon(side: Side, language: str) -> Lexicon:
-    key = (id(side), language)
-    if key not in _lexicons:
-        _lexicons[key] = lexicon_of(side.project.vocabulary, language)
-    return _lexicons[key]
-
-
 def _words(card: Card | None, side: Side, language: str) -> list[str] | None:
     """Each fact and each clause by itself; None where the language lacks a phrase for it."""
     if card is None:
         return []
     try:
-        name, facts, *clauses = text_lines(card, _lexicon(side, language))
+        name, facts, *clauses = text_lines(card, side.lexicon(language))
     except PhraseMissing:
         return None
     return [name, *facts.split(" · "), *clauses]

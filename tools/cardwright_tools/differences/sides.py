@@ -8,11 +8,13 @@ import tarfile
 import tomllib
 import zipfile
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 
 from cardwright.pipeline import Project
+from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright.wording.lexicon import Lexicon
 from cardwright_tools.git import git
 from cardwright_tools.manifests import BUILT, INSTALLED, MANIFEST, manifest_in
 from cardwright_tools.project import HOME, NotAProject, find_project, sources_of
@@ -38,6 +40,12 @@ class Side:
     folders: Folders
     project: Project
     engine: Path | None
+    _lexicons: dict[str, Lexicon] = field(default_factory=dict, compare=False, repr=False)
+
+    def lexicon(self, language: str) -> Lexicon:
+        if language not in self._lexicons:
+            self._lexicons[language] = lexicon_of(self.project.vocabulary, language)
+        return self._lexicons[language]
 
     @property
     def pack(self) -> str:

@@ -77,11 +77,16 @@ def of_cards(node: Players) -> CardCount | None:
 def by_cards(node: ByPlayers, cards: list[str], now: Running, do: Do) -> Run:
     """The same player, as far as possible, and each time another card is `it`."""
     for card in cards:
-        owner = now.owner if now.owner != NOBODY else now.player
-        its = replace(now.other(now.position, now.player, now.card), x=now.x, owner=owner)
+        its = _once_more(now)
         its.played = card
         yield from as_far_as_possible(node.steps, its, do)
         now.position["discards"] += its.revealed
+
+
+def _once_more(now: Running) -> Running:
+    """For the same player and owner, with the same x."""
+    owner = now.owner if now.owner != NOBODY else now.player
+    return replace(now.other(now.position, now.player, now.card), x=now.x, owner=owner)
 
 
 def of_tiles(node: Players) -> ThingCount | None:
@@ -97,8 +102,7 @@ def of_tiles(node: Players) -> ThingCount | None:
 def by_areas(node: ByPlayers, areas: list[str], now: Running, do: Do) -> Run:
     """The same player, as far as possible, and each time another area is `there`."""
     for area in areas:
-        owner = now.owner if now.owner != NOBODY else now.player
-        its = replace(now.other(now.position, now.player, now.card), x=now.x, owner=owner)
+        its = _once_more(now)
         its.placed = area
         yield from as_far_as_possible(node.steps, its, do)
         now.position["discards"] += its.revealed
