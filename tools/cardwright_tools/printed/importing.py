@@ -18,6 +18,7 @@ from cardwright.vocabulary import Vocabulary
 from cardwright.vocabulary.words import as_one_word
 from cardwright.wording.phrases import load_phrases
 from cardwright_tools.near import unknown
+from cardwright_tools.printed.printed_file import MOST_LETTERS
 from cardwright_tools.reading import text_of
 from cardwright_tools.understanding import understood
 
@@ -41,7 +42,12 @@ def run(file: Path, language: str, number: str) -> int:
     if str(file) != "-" and not file.is_file():
         print(f"There is no file `{file}`.", file=sys.stderr)
         return 2
-    text = sys.stdin.read() if str(file) == "-" else text_of(file)
+    text = sys.stdin.read(MOST_LETTERS + 1) if str(file) == "-" else text_of(file)
+    if len(text) > MOST_LETTERS:
+        print(
+            f"This is far more than a card says: {MOST_LETTERS:,} letters at most.", file=sys.stderr
+        )
+        return 2
     pasted = _pasted(text)
     if not pasted.name:
         print("There is no wording: the first line is the name of the card.", file=sys.stderr)
