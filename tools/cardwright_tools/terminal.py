@@ -89,6 +89,4 @@ def _guarded(stream: TextIO, moving: bool) -> TextIO:
         stream.reconfigure(errors=PLAIN)
         return stream
     encoding, lines, at_once = stream.encoding, stream.line_buffering, stream.write_through
-    return Terminal(
-        stream.detach(), encoding, PLAIN, line_buffering=lines, write_through=at_once
-    )
+    return Terminal(stream.detach(), encoding, PLAIN, line_buffering=lines, write_through=at_once)
