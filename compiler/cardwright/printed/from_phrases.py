@@ -187,9 +187,7 @@ class Deriving:
             yield (self.gap("said", f"adjective:{adjective}"),)
             return
         spec = _SPEC.fullmatch(self._asked(name, slots))
-        if spec is None:
-            print("NOSLOT", name, slots)
-            return
+        assert spec is not None, f"{slot} is nowhere said to be anything"
         kind, joint, optional = spec.groups()
         if kind.startswith("@"):
             section, _, phrase = kind[1:].partition(".")
