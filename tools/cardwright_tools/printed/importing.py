@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cardwright.wording.phrases import languages
-from cardwright.printed.lines import STEP, indented
-from cardwright.printed.offered import in_the_plural, line_meant
+from cardwright.printed.filled_lines import STEP, indented
+from cardwright.printed.offered_lines import in_the_plural, line_meant
 from cardwright.printed.readers import reader_of
 from cardwright.printed.reading import TextReader
 from cardwright.printed.rules_of import gathered
