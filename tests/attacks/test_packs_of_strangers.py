@@ -59,13 +59,8 @@ def printed(told: str) -> Callable[[Place], None]:
     return laid(printed_json=told)
 
 
-def facts(told: str) -> Callable[[Place], None]:
-    return lambda place: place.put({"facts/project_cards.json": told})
-
-
 COMPARE = ("wording", "compare", "printed.json")
 LOCK = "The lock of this pack cannot be read"
-FACTS = ("facts", "--compare", "facts")
 
 ATTACKS = {
     "two files of one module: check": Attack(lay_one_module, CHECK, 1, "would become the same module of Python"),
@@ -89,8 +84,6 @@ ATTACKS = {
     "printed texts with a number of 5,000 digits": Attack(printed(f"[{DIGITS}]"), COMPARE, 2, "is not JSON"),
     "printed texts of other things": Attack(printed('{"frost": 3}'), COMPARE, 2, "holds no list of cards"),
     "a printed text without end": Attack(printed(json.dumps([{"name": "Frost", "texts": {"effect": "Gain 1 plant, " * 20_000}}])), COMPARE, 2, ""),
-    "facts with a number of 5,000 digits": Attack(facts(f"[{DIGITS}]"), FACTS, 2, "is not JSON"),
-    "facts of other things": Attack(facts('[{"number": {}}, 3]'), FACTS, 2, ""),
     "a scenario with a number of 5,000 digits": Attack(laid(oracle__it_json=f"[{DIGITS}]"), ("conformance", "oracle"), 2, "is not JSON"),
     "a table with a number of 5,000 digits": Attack(laid(it_table=f"[{DIGITS}]"), ("play", "--resume", "--save", "it.table"), 2, "damaged or cut off"),
     "a page to import without end": Attack(laid(page_txt="Frost\nGain 1 plant, " * 20_000), ("import", "page.txt"), 2, "far more than a card says"),
@@ -108,38 +101,30 @@ WHEEL = {
 }
 
 
-def lay_wheel(place: Place, entry_points: str) -> dict[str, str]:
+def lay_wheel(place: Place) -> dict[str, str]:
     """Cards alone, and Python that nobody asked for. Out: the environment in which it is installed."""
     site = place.aside / "site"
     traps = (f"{Path(PACKAGE).name}/{name}.py" for name in ("__init__", "nouns", "squall"))
     files = {**WHEEL, **dict.fromkeys((*traps, "evil.py"), place.trap)}
-    files["storms-1.dist-info/entry_points.txt"] = f"[cardwright.packs]\n{entry_points}\n"
+    files["storms-1.dist-info/entry_points.txt"] = (
+        "[cardwright.packs]\nstorms = cardwright_pack_storms\n"
+    )
     for name, text in files.items():
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         (site / name).write_text(text)
     return {"PYTHONPATH": f"{GUARD}{os.pathsep}{site}"}
 
 
-@pytest.mark.parametrize(
-    ("entry_points", "code", "says"),
-    [
-        ("storms = cardwright_pack_storms", 0, "The game is kept"),
-        ("storms = evil", 2, "There is no pack `storms`"),
-        ("storms = cardwright_pack_storms.nouns:evil", 2, "There is no pack `storms`"),
-    ],
-)
-def test_a_wheel_of_cards_runs_nothing(
-    tmp_path: Path, entry_points: str, code: int, says: str
-) -> None:
+def test_a_wheel_of_cards_runs_nothing(tmp_path: Path) -> None:
     place = Place(tmp_path)
-    installed = lay_wheel(place, entry_points)
+    installed = lay_wheel(place)
     for words, typed in (
         (("pack", "list"), ""),
         (("play", "--packs", "storms", "--seed", "1"), "quit\n"),
     ):
         said = place.run(*words, typed=typed, environment=installed)
         assert (place.traces(), "Traceback" in said.text) == ("", False), said.text
-    assert (said.code, says in said.in_one_line) == (code, True), said.text
+    assert (said.code, "The game is kept" in said.in_one_line) == (0, True), said.text
 
 
 LIKE_OTHERS = ("setpriv", "--bounding-set", "-dac_override,-dac_read_search")
