@@ -138,6 +138,9 @@ class Leaves:
         self.patterns.add_items(kind, (self.patterns.gap("n", "n"), it), line)
         for section, said in (("All", "all"), ("Half", "half")):
             self.patterns.add_phrase(kind, section, "plain", {"goods": base}, said + noun)
+        for name in ("any_number", "same_number", "any_amount", "same_amount"):
+            if self.lexicon.phrases.has("Variable", name):
+                self.patterns.add_phrase(kind, "Variable", name, {"goods": base}, "x" + noun)
         for key, entry in self.lexicon.entries.items():
             if key[0] == "value":
                 usual = f"usual:{entry.normally}:{base}"

@@ -29,6 +29,11 @@ def goods(writer: Writer, amount: Amount, nominal: Nominal) -> SentencePart:
     match amount:
         case All():
             return writer.phrase("All", goods=writer.lexicon.noun(nominal, PLURAL))
+        case Variable() if writer.chosen:
+            some = writer.lexicon.noun(nominal, PLURAL)
+            counted = some.text() != writer.lexicon.noun(nominal).text()
+            name = f"{writer.chosen}_{'number' if counted else 'amount'}"
+            return writer.phrase("Variable", name, goods=some)
         case Variable():
             return writer.lexicon.unknown_quantity(CHOSEN, nominal)
         case Fixed(number) | Per(number):

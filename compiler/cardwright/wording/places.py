@@ -10,9 +10,19 @@ from cardwright.wording.writer import Writer, writes
 
 @writes(Area)
 def area(writer: Writer, node: Area) -> PhraseText:
+    if _is_reserved(writer, node):
+        return writer.phrase(node, "reserved")
     rules = Joined([writer.of(rule) for rule in node.rules], " ", " ", " ")
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (node.noun, *node.others)])
     return writer.phrase(node, node.owner or "plain", noun=writer.lexicon.noun(kinds), rules=rules)
+
+
+def _is_reserved(writer: Writer, node: Area) -> bool:
+    """An area that is named after the card."""
+    entry = writer.lexicon.entry(node.noun)
+    name = writer.card.name.lower() if writer.card is not None else ""
+    named = entry.named and bool(name) and entry.called.lower().startswith(name)
+    return named and node == Area(node.noun)
 
 
 @writes(AreaRule)

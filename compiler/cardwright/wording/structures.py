@@ -29,7 +29,10 @@ from cardwright.wording.writer import Writer, writes
 
 @writes(Choose)
 def choose(writer: Writer, step: Choose) -> PhraseText:
-    return writer.alone(step, options=either(writer, [option(writer, o) for o in step.options]))
+    name = "answer" if writer.answers else "plain"
+    return writer.alone(
+        step, name, options=either(writer, [option(writer, o) for o in step.options])
+    )
 
 
 @writes(Option)
