@@ -5,14 +5,14 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Algae(ProjectCard):
-    """Requires 5 ocean tiles. Increase your plant production 2 steps and gain 1 plant."""
+    """Requires 5 ocean tiles. Gain 1 plant and increase your plant production 2 steps."""
 
     def __init__(self) -> None:
         super().__init__("algae", "Algae", "047", 10, QUALITY_AUTOMATED, (TAG_PLANT,))
 
     def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0),
+            WHEN_PLAYED: (1 << RESOURCE_PLANT | 1 << PRODUCTION_PLANT, 0, 0),
             REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
         }
         self.required = 1
@@ -24,8 +24,8 @@ class Algae(ProjectCard):
         )
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_PLANT, 2)
         gain(game, frame, RESOURCE_PLANT, 1)
+        increase(game, frame, PRODUCTION_PLANT, 2)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

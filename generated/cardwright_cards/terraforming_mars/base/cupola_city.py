@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CupolaCity(ProjectCard):
-    """Oxygen must be 9% or less. Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile."""
+    """Oxygen must be 9% or less. Place a city tile. Decrease your energy production 1 step and increase your M€ production 3 steps."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,15 +15,15 @@ class CupolaCity(ProjectCard):
     def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
-                1 << PRODUCTION_MEGACREDIT | FACET_TILES,
+                FACET_TILES | 1 << PRODUCTION_MEGACREDIT,
                 1 << PRODUCTION_ENERGY,
                 FACET_TILES | FACET_CHOICE,
             ),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
-            UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
-            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
         }
-        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
         self.needed = 2
@@ -44,14 +44,14 @@ class CupolaCity(ProjectCard):
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
-            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-        if unit == UNITS + 1:
             return can_place(
                 game,
                 player,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
+        if unit == UNITS + 1:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return True
 
     def when_played(self, game: Game, frame: Frame) -> bool:
@@ -67,11 +67,6 @@ class CupolaCity(ProjectCard):
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 3)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
@@ -82,6 +77,11 @@ class CupolaCity(ProjectCard):
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             ):
                 return False
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 3)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

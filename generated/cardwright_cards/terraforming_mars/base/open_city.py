@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OpenCity(ProjectCard):
-    """Requires 12% oxygen. Decrease your energy production 1 step and increase your M€ production 4 steps. Place a city tile and gain 2 plants. 1 VP."""
+    """Requires 12% oxygen. Gain 2 plants and place a city tile. Decrease your energy production 1 step and increase your M€ production 4 steps. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,15 +15,15 @@ class OpenCity(ProjectCard):
     def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
-                1 << PRODUCTION_MEGACREDIT | FACET_TILES | 1 << RESOURCE_PLANT,
+                1 << RESOURCE_PLANT | FACET_TILES | 1 << PRODUCTION_MEGACREDIT,
                 1 << PRODUCTION_ENERGY,
                 FACET_TILES | FACET_CHOICE,
             ),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
-            UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
-            UNITS + 1: (FACET_TILES | 1 << RESOURCE_PLANT, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (1 << RESOURCE_PLANT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
         }
-        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.required = 1
         self.scores = 1
@@ -45,14 +45,14 @@ class OpenCity(ProjectCard):
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
-            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-        if unit == UNITS + 1:
             return can_place(
                 game,
                 player,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
+        if unit == UNITS + 1:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return True
 
     def when_played(self, game: Game, frame: Frame) -> bool:
@@ -68,14 +68,10 @@ class OpenCity(ProjectCard):
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 4)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
+            gain(game, frame, RESOURCE_PLANT, 2)
             if place(
                 game,
                 frame,
@@ -83,9 +79,11 @@ class OpenCity(ProjectCard):
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             ):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_PLANT, 2)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 4)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

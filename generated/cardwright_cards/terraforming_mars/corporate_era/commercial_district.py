@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CommercialDistrict(ProjectCard):
-    """Decrease your energy production 1 step and increase your M€ production 4 steps. Place this tile. 1 VP for each city tile next to this tile."""
+    """Place this tile. Decrease your energy production 1 step and increase your M€ production 4 steps. 1 VP for each city tile adjacent to this tile."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -20,15 +20,15 @@ class CommercialDistrict(ProjectCard):
     def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
-                1 << PRODUCTION_MEGACREDIT | FACET_TILES,
+                FACET_TILES | 1 << PRODUCTION_MEGACREDIT,
                 1 << PRODUCTION_ENERGY,
                 FACET_TILES | FACET_CHOICE,
             ),
             REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
-            UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
-            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
         }
-        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_COMMERCIAL_DISTRICT, AREA_LAND),)}
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_COMMERCIAL_DISTRICT, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.scores = 1
         self.needed = 2
@@ -44,9 +44,9 @@ class CommercialDistrict(ProjectCard):
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
-            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-        if unit == UNITS + 1:
             return can_place(game, player, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND))
+        if unit == UNITS + 1:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return True
 
     def when_played(self, game: Game, frame: Frame) -> bool:
@@ -62,16 +62,16 @@ class CommercialDistrict(ProjectCard):
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 4)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
             if place(game, frame, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND)):
                 return False
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 4)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:
