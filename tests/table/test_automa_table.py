@@ -37,7 +37,7 @@ def played(path: Path, typed: Iterator[str], setting: Setting | None = None) -> 
 
 SAID = [
     "turns over Asteroid Mining Consortium (jovian)",
-    "energy track 3: raise your TR 3 steps → +3 rating",
+    "red (marsbot) energy track 3: raise your TR 3 steps → +3 rating",
     # Its corporation answers the tag; the preferences leave areas over.
     "event track 3: place an ocean tile → Vesta Shipyard, cost 15, counts out 7 areas, ocean on 1-2",
     "turns over Interstellar Colony Ship (earth, space, event)",
@@ -72,6 +72,7 @@ def test_there_is_nothing_to_play_again_without_an_automa(tmp_path: Path) -> Non
 def test_its_board_shows_what_moves_each_track_and_what_comes_next(tmp_path: Path) -> None:
     told = played(tmp_path / "a.table", lines("1", "1 2", "bot"))
     assert "MarsBot (Saturn Systems)" in told
+    assert "the earth" not in told
     assert "earth ◦··◦◦·◦◦◦◦◦◦◦◦◦·◦◦ 0 1: place a city tile earth, city · heat" in told
 
 

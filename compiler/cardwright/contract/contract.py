@@ -22,6 +22,7 @@ Takes: TypeAlias = Literal[
     "flag",
     "areas",
     "areas for a marker",
+    "areas looked at",
     "players",
     "each player",
     "words",

@@ -201,7 +201,7 @@ class _Taken:
                 return isinstance(value, Per | Sum)
             case "flag":
                 return isinstance(value, bool)
-            case "areas" | "areas for a marker":
+            case "areas" | "areas for a marker" | "areas looked at":
                 return isinstance(value, Area) or _are_places(value)
             case "players" | "each player":
                 is_each = isinstance(value, Players) and value.kind in ("each_one", "each_owner")

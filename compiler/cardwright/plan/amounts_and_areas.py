@@ -117,7 +117,7 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
             return _known(gauge_constant(value), value.noun, node, scope)
         case Noun():
             return _noun(value, wanted, node, scope)
-        case tuple() if wanted.takes == "areas":
+        case tuple() if wanted.takes in ("areas", "areas looked at"):
             return joined("&", [place(where, scope) for where in value])
         case tuple():
             return Row(tuple(told(item, wanted, node, scope) for item in value))
@@ -130,7 +130,7 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
         case Players():
             return asked(value, scope)
         case Area():
-            return area(value, scope, for_marker=wanted.takes == "areas for a marker")
+            return area(value, scope, wanted.takes)
     raise Unplayable(node, "these words")
 
 
@@ -299,7 +299,7 @@ def count(node: Count, scope: Scope) -> Expression:
     if isinstance(node, Chosen):
         return _chosen(node, scope)
     if isinstance(node, FreeAreas):
-        return role("number_of_areas", node, scope, area(node.area, scope, for_marker=True))
+        return role("number_of_areas", node, scope, area(node.area, scope, "areas for a marker"))
     if isinstance(node, SoMany):
         return Number(node.number)
     if isinstance(node, Done):
@@ -326,9 +326,9 @@ def place(where: Where, scope: Scope) -> Expression:
 # ---------------------------------------------------------------- areas
 
 
-def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
+def area(node: Area, scope: Scope, takes: str = "areas") -> Expression:
     """All the rules hold; those with `if possible` only where some area fulfils them."""
-    kinds = (_kind(noun, node, scope, for_marker) for noun in (node.noun, *node.others))
+    kinds = (_kind(noun, node, scope, takes) for noun in (node.noun, *node.others))
     kind = joined("|", kinds)
     strict = [rule for rule in node.rules if not rule.if_possible]
     wished = [rule for rule in node.rules if rule.if_possible]
@@ -339,11 +339,11 @@ def area(node: Area, scope: Scope, for_marker: bool = False) -> Expression:
     return role("prefer", node, scope, best, mask)
 
 
-def _kind(noun: Noun, node: Area, scope: Scope, for_marker: bool) -> Expression:
-    """On a board without such areas the rule of another tile may hold instead."""
-    if noun.category == "tile" and not for_marker:
+def _kind(noun: Noun, node: Area, scope: Scope, takes: str) -> Expression:
+    """Where a tile is laid on a board without such areas, the rule of another tile may hold instead."""
+    if noun.category == "tile" and takes != "areas for a marker":
         return asked(Area(noun, owner=node.owner, span=node.span), scope)
-    if for_marker or node.owner is not None:
+    if takes != "areas" or node.owner is not None:
         return _free(noun, node, scope)
     fallback = scope.shapes.fallbacks.get(noun)
     instead = scope.shapes.lies.get(fallback) if fallback is not None else None

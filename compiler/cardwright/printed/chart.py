@@ -91,6 +91,8 @@ class Chart:
                 yield at, said
         for place in self._starts(at) if node.words else (at,):
             word = self.words[place] if place < len(self.words) else ""
+            if word == ";" and word not in node.words:
+                word = "."
             if word in node.words:
                 yield from self._walk(node.words[word], place + 1, values)
         for slot, after in node.slots.values():

@@ -43,6 +43,8 @@ class ReadingGrammar:
     spelling: Mapping[str, str]
     connectives: frozenset[str]
     phrases: Phrases
+    abbreviations: frozenset[str] = frozenset()
+    """Words behind which a full stop ends no sentence."""
     begins: dict[str, frozenset[str] | None] = field(default_factory=dict)
     """By kind, the words it can begin with; None where that can be any."""
     same: Mapping[str, str] = field(default_factory=dict)
@@ -83,6 +85,7 @@ def grammar_of(vocabulary: Vocabulary, language: str = "en") -> ReadingGrammar:
         spelling,
         frozenset(table["connectives"]),
         phrases,
+        frozenset(table["abbreviations"]),
     )
     find_beginnings(grammar)
     return grammar

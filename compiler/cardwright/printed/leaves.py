@@ -81,10 +81,11 @@ class Leaves:
             self.patterns.add_words(kind, form, line)
 
     def _nouns(self, kind: str) -> None:
-        """All nouns, or those of a category."""
+        """All nouns, those of a category, or money."""
         for key, entry in self.lexicon.entries.items():
             category, id = key[:2]
-            if category == kind or (kind == "noun" and category not in NO_NOUNS):
+            is_asked = category == kind or (kind == "noun" and category not in NO_NOUNS)
+            if is_asked or (kind == "money" and kind in entry.flags):
                 self._forms(kind, entry, id)
                 if self.lexicon.phrases.declensions is not None:
                     self._without_head(kind, entry, id)

@@ -57,6 +57,7 @@ def own_patterns(
                 unit = _resource_of_unit(entry, vocabulary)
                 if unit:
                     words = words.replace("{number}", "{number:n} ({paid:resource}) (each)")
+                    words = words.replace("{usual}", "{usual:n} ({was:resource})")
                 yield kind, words, _with_noun(what, entry, unit)
 
 

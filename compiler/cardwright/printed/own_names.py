@@ -1,9 +1,9 @@
 """What print may take for granted of the card it stands on. In: a Card, and what is known of nouns. Out: Own, names for what is its own."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from cardwright.rules.nodes import Card, Noun, PaysFor
+from cardwright.rules.nodes import Card, Noun, PaysFor, Place, WhenPlayed
 from cardwright.values import dataclass
 
 
@@ -21,7 +21,8 @@ def own_names(card: Card | None, known: Mapping[str, str]) -> Own:
     if card is None:
         return Own(("", ""), known)
     tile = card.id if f"lies {card.id}" in known else ""
-    claimed = {**known, **_tags(card), **_paid(card), "this tile": known.get(f"counts {tile}", "")}
+    this = {"this tile": known.get(f"counts {tile}", ""), "placed": "|".join(_placed(card))}
+    claimed = {**known, **_tags(card), **_paid(card), **this}
     return Own((tile, _area(card, known)), claimed, card.path)
 
 
@@ -37,6 +38,12 @@ def _tags(card: Card) -> dict[str, str]:
     field = card.field("tags")
     tags = Counter(value.id for value in (field.values if field else ()) if isinstance(value, Noun))
     return {"tags": "|".join(tags), **{f"tags {tag}": str(number) for tag, number in tags.items()}}
+
+
+def _placed(card: Card) -> Iterator[str]:
+    for clause in card.clauses:
+        if isinstance(clause, WhenPlayed):
+            yield from (step.tile.id for step in clause.steps if isinstance(step, Place))
 
 
 def _paid(card: Card) -> dict[str, str]:

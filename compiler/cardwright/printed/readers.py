@@ -77,6 +77,9 @@ def _known_of(vocabulary: Vocabulary, lies: Mapping[str, str]) -> dict[str, str]
         known[f"pays {resource.noun.id}"] = "|".join(
             f"{tag.id} card" for tag in resource.nouns_in("pays_for")
         )
+    known["money"] = "|".join(
+        e.noun.id for e in vocabulary.of_category("resource") if e.has("money")
+    )
     known["wild tag"] = "|".join(e.noun.id for e in vocabulary.of_category("tag") if e.has("wild"))
     for area in vocabulary.of_category("area"):
         if area.has("board"):

@@ -6,7 +6,8 @@ from itertools import islice, product
 from cardwright.printed.chart import Chart
 from cardwright.printed.claims import Untrue, untrue_in, without_claims
 from cardwright.printed.grammar import ReadingGrammar
-from cardwright.printed.words import same_words, sentences_in, BRACKET, without_brackets, words_of
+from cardwright.printed.words import BRACKET, line_by_line, same_words, sentences_in
+from cardwright.printed.words import without_brackets, words_of, written_out
 from cardwright.printed.own_names import Own, own_names
 from cardwright.rules.nodes import Card
 from cardwright.values import dataclass, field
@@ -67,10 +68,18 @@ class TextReader:
     _furthest: dict[tuple[str, tuple[str, ...]], str] = field(default_factory=dict)
 
     def part(self, part: str, text: str, card: Card | None = None) -> PartRead:
-        letters = as_latin(text.lower(), self.grammars[0]().phrases)
-        words = words_of(letters, brackets=True)
-        read, left = self._sentences(part, words, own_names(card, self.known))
+        """Where it cannot be read as it flows, each line is a sentence."""
+        own = own_names(card, self.known)
+        read, left = self._sentences(part, self._words(text), own)
+        if left and "\n" in text.strip():
+            by_line, unread = self._sentences(part, self._words(line_by_line(text)), own)
+            read, left = (read, left) if unread else (by_line, [])
         return PartRead(part, text, tuple(read), tuple(left))
+
+    def _words(self, text: str) -> tuple[str, ...]:
+        grammar = self.grammars[0]()
+        letters = as_latin(text.lower(), grammar.phrases)
+        return written_out(words_of(letters, brackets=True), grammar.abbreviations)
 
     def _sentences(
         self, part: str, words: tuple[str, ...], own: Own

@@ -1,7 +1,7 @@
 """The words of a printed text. In: a text. Out: words in small letters, numbers, and the signs that part sentences."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 NUMBER_WORDS = {
     word: str(number)
@@ -10,14 +10,21 @@ NUMBER_WORDS = {
     )
 }
 
-_MINUS = str.maketrans("−–‑", "---")
+_SAME = str.maketrans(
+    dict.fromkeys("−–‑‐‒—﹣－", "-")
+    | dict.fromkeys("➜⇒➔⟶", "→")
+    | {"₂": "2"}
+    | dict.fromkeys("\u00ad\u200b\ufeff")
+)
+"""Signs that say the same, and those that nobody sees."""
 BRACKET = "<"
 _PART = re.compile(
-    r"[-+]?\d+|%|[,.;:+<]|->|→|m€|€|[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+(?:['’][^\W\d_]+)*)*|-"
+    r"[-+]?\d+|%|[,.;:+/<]|->|→|[^\W\d_]?[€$]|[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+(?:['’][^\W\d_]+)*)*|-"
 )
 _BOTH = re.compile(r"\+(\d+|\{\w+\}) \w+ -\1")
 _PLUS = re.compile(r"\+(?=[\d{])")
-_DROPPED = re.compile(r"[()\[\]°\"“”!]")
+_LISTED = re.compile(r"^\s*[-–—•*·]\s+")
+_DROPPED = re.compile(r"[()\[\]°º˚\"“”!]")
 
 
 def words_of(
@@ -27,7 +34,7 @@ def words_of(
 
     `brackets`: that one opens is a word.
     """
-    lowered = text.translate(_MINUS).lower().replace("’", "'").replace("][", ", ")
+    lowered = text.translate(_SAME).lower().replace("’", "'").replace("][", ", ")
     for pattern, instead in (spelling or {}).items():
         lowered = re.sub(pattern, instead, lowered)
     lowered = lowered.replace("(", f" {BRACKET} ") if brackets else lowered
@@ -40,7 +47,7 @@ def without_brackets(words: Iterable[str]) -> tuple[str, ...]:
 
 def both_ways(text: str) -> str:
     """`+2 or -2` is one amount; a plus alone says nothing."""
-    return _PLUS.sub("", _BOTH.sub(r"up or down \1", text.translate(_MINUS)))
+    return _PLUS.sub("", _BOTH.sub(r"up or down \1", text.translate(_SAME)))
 
 
 def is_number(word: str) -> bool:
@@ -52,6 +59,18 @@ def number_in(word: str) -> str:
     if is_number(word):
         return word.lstrip("+")
     return NUMBER_WORDS.get(word, "")
+
+
+def line_by_line(text: str) -> str:
+    """A list says one thing in each line, behind a sign that says nothing."""
+    lines = (_LISTED.sub("", line).strip().rstrip(".;,") for line in text.splitlines())
+    return ". ".join(line for line in lines if line)
+
+
+def written_out(words: Sequence[str], abbreviations: Container[str]) -> tuple[str, ...]:
+    """Without the full stops that belong to a word."""
+    before = ("", *words)
+    return tuple(w for w, last in zip(words, before) if w != "." or last not in abbreviations)
 
 
 def sentences_in(words: Sequence[str]) -> list[tuple[str, ...]]:

@@ -122,6 +122,8 @@ Areas: TypeAlias = int
 """Takes: areas"""
 FreeAreas: TypeAlias = int
 """Takes: areas for a marker"""
+AreasLookedAt: TypeAlias = int
+"""Takes: areas looked at"""
 
 # Whose, and by whom.
 Owner: TypeAlias = int

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars import nouns
+from cardwright_runtime.terraforming_mars.areas import areas
 from cardwright_runtime.terraforming_mars.automa.ending import (
     free_tile_points,
     money_points,
@@ -12,7 +13,7 @@ from cardwright_runtime.terraforming_mars.automa.ending import (
 )
 from cardwright_runtime.terraforming_mars.automa.setup import research
 from cardwright_runtime.terraforming_mars.automa.turn import push_bonus, push_project, take_turn
-from cardwright_runtime.terraforming_mars.automa.decks import ACTION, put_cards
+from cardwright_runtime.terraforming_mars.automa.decks import ACTION, put_away, put_cards
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AFTERMATH
 from cardwright_runtime.terraforming_mars.phases.generations import Generations
@@ -36,39 +37,37 @@ from cardwright_runtime.terraforming_mars.steps.removing import (
 from cardwright_tools.conformance.play_stage import (
     BOT,
     HUMAN,
+    RESOURCES,
     CannotRun,
     Given,
     Stage,
+    area,
+    bonus_card,
     card_named,
+    tile_named,
 )
 
 Shown = dict[str, Any]
 
 MONEY_FOR_AN_ACTION: Final = 10
 
-_RESOURCES: Final = {
-    "steel": nouns.RESOURCE_STEEL,
-    "titanium": nouns.RESOURCE_TITANIUM,
-    "megacredits": nouns.RESOURCE_MEGACREDIT,
-    "energy": nouns.RESOURCE_ENERGY,
-    "heat": nouns.RESOURCE_HEAT,
-    "plants": nouns.RESOURCE_PLANT,
-}
-
 
 def carry_out(staged: Stage, event: Given) -> Shown:
     game = staged.game
-    names = [name for name in event if name != "first_turn_of_generation"]
-    name = names[0]
-    if name not in _EVENTS:
-        raise CannotRun(f"nothing is known of the event `{name}`")
+    names = [name for name in event if name not in _BESIDE_AN_EVENT]
+    if len(names) != 1 or names[0] not in _EVENTS:
+        raise CannotRun(f"nothing is known of the event `{', '.join(names or event)}`")
     if event.get("first_turn_of_generation"):
-        put_cards(game, ACTION, [staged.revealed])
+        put_cards(game, ACTION, [staged.revealed] if staged.revealed >= 0 else [])
         game.players[BOT].first_action_due = True
         take_turn(game)
         _run(game)
         return {}
-    return _EVENTS[name](staged, event[name])
+    return _EVENTS[names[0]](staged, event[names[0]])
+
+
+# They say more of the position, or when the event comes.
+_BESIDE_AN_EVENT: Final = ("first_turn_of_generation", "cathedral_in")
 
 
 def _run(game: Game, prefer: str = "") -> None:
@@ -89,10 +88,8 @@ def _reveal_project(staged: Stage, said: Any) -> Shown:
 
 
 def _reveal_bonus(staged: Stage, said: Any) -> Shown:
-    from cardwright_runtime.terraforming_mars.automa.decks import put_away
-
     game = staged.game
-    card = next(c.index for c in game.table.automa_rules.bonus_cards if c.number == said)
+    card = bonus_card(game, said)
     put_away(game, card)
     push_bonus(game, card)
     _run(game)
@@ -145,14 +142,22 @@ def _human_effects(staged: Stage, said: Any) -> Shown:
         frame = game.push(AFTERMATH, 0, HUMAN, GENERATIONS)
         game.active_player = HUMAN
         if one["effect"] == "decrease_production":
-            gauge = _RESOURCES[one["production"]] + nouns.PRODUCTION
+            gauge = _resource(one["production"]) + nouns.PRODUCTION
             decrease_any(game, frame, gauge, one["steps"])
         elif one["effect"] == "remove":
-            remove_up_to(game, frame, _RESOURCES[one["resource"]], one["n"])
+            remove_up_to(game, frame, _resource(one["resource"]), one["n"])
+        elif one["effect"] == "steal":
+            steal(game, frame, _resource(one["resource"]), one["n"])
         else:
-            steal(game, frame, _RESOURCES[one["resource"]], one["n"])
+            raise CannotRun(f"nothing is known of the effect `{one['effect']}`")
         _run(game, f"player:{BOT}")
     return {}
+
+
+def _resource(name: str) -> int:
+    if name not in RESOURCES:
+        raise CannotRun(f"nothing is known of the resource `{name}`")
+    return RESOURCES[name]
 
 
 def _human_counts(staged: Stage, said: Any) -> Shown:
@@ -188,11 +193,19 @@ def _play(game: Game, card: int) -> None:
 
 
 def _human_places(staged: Stage, said: Any) -> Shown:
+    """A tile and, before it, its area; an ocean without one lies on the last that is free."""
     game = staged.game
-    assert said == "ocean"
+    *where, name = said.split()
+    tile = tile_named(game, name)
+    kind = nouns.AREA_OCEAN_AREA if tile == nouns.TILE_OCEAN else nouns.AREA_LAND
+    free = areas(game, game.players[HUMAN], kind)
+    if where:
+        free &= 1 << area(game, where[0])
+    if not free or not where and tile != nouns.TILE_OCEAN:
+        raise CannotRun(f"`{said}` does not say on which free area")
     game.active_player = HUMAN
     frame = game.push(AFTERMATH, 0, HUMAN, GENERATIONS)
-    place(game, frame, nouns.TILE_OCEAN, game.table.board.ocean_areas & ~game.tiles)
+    place(game, frame, tile, free)
     _run(game)
     return {}
 
@@ -216,8 +229,17 @@ def _score(staged: Stage, said: Any) -> Shown:
         return {"vp": pile_points(game)}
     if said == "winner":
         return {"winner": winners(game)[0]}
-    if said == "total":
-        return {"vp": scores(game)[BOT].total}
+    own = scores(game)[BOT]
+    points = {
+        "total": own.total,
+        "tr": own.rating,
+        "milestones": own.milestones,
+        "awards": own.awards,
+        "greeneries": own.greeneries,
+        "cities": own.cities,
+    }
+    if said in points:
+        return {"vp": points[said]}
     raise CannotRun(f"nothing is known of the score `{said}`")
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from rich.console import Console
 
@@ -27,9 +27,11 @@ from cardwright_tools.conformance.play_events import carry_out
 from cardwright_tools.conformance.play_stage import (
     BOT,
     HUMAN,
+    STOCKS,
     TILE_NAMES,
     CannotRun,
     Given,
+    bonus_card,
     stage,
     tile_named,
     track_named,
@@ -104,23 +106,43 @@ def _show(outcomes: list[Outcome], console: Console) -> None:
 
 
 def outcome_of(example: dict[str, Any]) -> Outcome:
+    name = str(example.get("id", "?")), str(example.get("title", ""))
     try:
-        staged = stage(example["given"], example["event"])
-        before = standing(staged.game)
-        top = staged.game.deck_top
-        shown = carry_out(staged, example["event"])
+        differences = _differences(*(_part(example, part) for part in ("given", "event", "expect")))
     except CannotRun as problem:
-        return Outcome(example["id"], example["title"], reason=str(problem))
+        return Outcome(*name, reason=str(problem))
+    return Outcome(*name, tuple(differences))
+
+
+def _part(example: dict[str, Any], name: str) -> Given:
+    if not isinstance(example.get(name), dict):
+        raise CannotRun(f"it has no `{name}`")
+    return cast(Given, example[name])
+
+
+def _differences(given: Given, event: Given, expect: Given) -> list[str]:
+    try:
+        staged = stage(given, event)
+    except (AttributeError, KeyError, TypeError, ValueError) as problem:
+        raise CannotRun(f"its position is not of this form ({problem!r})") from None
     game = staged.game
+    before, in_decks, top = standing(game), _bonus_cards_in_decks(game), game.deck_top
+    shown = carry_out(staged, event)
     shown["project_cards_drawn"] = game.deck_top - top
-    expected = expected_standing(game, before, example["expect"])
+    gone = in_decks - _bonus_cards_in_decks(game)
+    shown["destroyed"] = sorted({*staged.destroyed, *gone})
+    expected = expected_standing(game, before, expect)
     differences = [
         f"{name}: {after} instead of {expected[name]}"
         for name, after in standing(game).items()
         if after != expected[name]
     ]
-    differences += _shown(game, example["expect"], shown)
-    return Outcome(example["id"], example["title"], tuple(differences))
+    return differences + _shown(game, expect, shown)
+
+
+def _bonus_cards_in_decks(game: Game) -> set[str]:
+    lie = {card for deck in game.automa_cards for card in deck}
+    return {card.number for card in game.table.automa_rules.bonus_cards if card.index in lie}
 
 
 # ---------------------------------------------------------------- what stays as it was
@@ -154,9 +176,11 @@ def _tiles(game: Game) -> list[tuple[str, int, int]]:
 def expected_standing(game: Game, before: dict[str, Any], expect: Given) -> dict[str, Any]:
     found = dict(before)
     bot = expect.get("bot", {})
-    found |= {name: bot[name] for name in ("tr", "mc") if name in bot}
-    found |= bot.get("tracks", {})
-    found |= expect.get("globals", {})
+    changed = {name: bot[name] for name in ("tr", "mc") if name in bot}
+    changed |= bot.get("tracks", {}) | expect.get("globals", {})
+    if strange := sorted(set(changed) - set(found) | set(bot) - {"tr", "mc", "tracks"}):
+        raise CannotRun(f"nothing is known of `{strange[0]}` after an event")
+    found |= changed
     added = []
     for said in expect.get("tiles_added", ()):
         place, tile, *owner = said.split()
@@ -216,7 +240,9 @@ def _of_human(game: Game, part: str, shown: Given) -> object:
         return {game.table.rules[card].name: human.tokens_on(card) for card in human.holders}
     if part == "award_values":
         return {award.name: human_has_in(game, award) for award in game.table.awards}
-    return getattr(human, part)
+    if part not in STOCKS:
+        raise CannotRun(f"nothing is known of `{part}` of the human after an event")
+    return getattr(human, STOCKS[part])
 
 
 def _look_at_human(look: Look, found: object, part: str, wanted: Any) -> None:
@@ -229,7 +255,7 @@ def _look_at_human(look: Look, found: object, part: str, wanted: Any) -> None:
 
 
 def _fate(game: Game, number: str) -> str:
-    card = next(c.index for c in game.table.automa_rules.bonus_cards if c.number == number)
+    card = bonus_card(game, number)
     if card in game.automa_cards[DISCARDS]:
         return "discarded"
     if card in game.automa_cards[ASIDE]:
@@ -246,11 +272,8 @@ def _looked_at(game: Game, name: str) -> object:
     if name == "bonus_deck_left":
         return len(game.automa_cards[BONUS])
     if name == "bonus_discard":
-        return game.automa_cards[DISCARDS]
-    if name == "destroyed":
-        cards = game.table.automa_rules.bonus_cards
-        away = [c.number for c in cards if _fate(game, c.number) == "destroyed"]
-        return [number for number in away if number == "B01"]
+        numbers = {card.index: card.number for card in game.table.automa_rules.bonus_cards}
+        return [numbers[card] for card in game.automa_cards[DISCARDS]]
     if name == "bank" and corporation is not None:
         return bot.tokens_on(corporation.index)
     if name == "card_resource" and corporation is not None:
@@ -263,7 +286,7 @@ def _looked_at(game: Game, name: str) -> object:
         return len([piece for piece in game.pieces if piece % 8 == BOT])
     if name == "delegates_in_lobby":
         return game.lobby >> BOT & 1
-    return f"`{name}` is not looked at"
+    raise CannotRun(f"nothing is known of `{name}` after an event")
 
 
 def _token(game: Game, token: int) -> str:

@@ -1,12 +1,15 @@
 """The position before a play example. In: its `given`. Out: a game with an automa, as the example has it, nothing on its way."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars import nouns
 from cardwright_runtime.terraforming_mars.automa.decks import (
+    ACTION,
     BONUS,
     DISCARDS,
     PILE,
@@ -20,11 +23,11 @@ from cardwright_runtime.terraforming_mars.board import Board, areas_of
 from cardwright_runtime.terraforming_mars.cards import ProjectCard
 from cardwright_runtime.terraforming_mars.catalogue import Catalogue, rules_in_play, table_of
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.noun_facts import TILES
 from cardwright_runtime.terraforming_mars.numbers import AFTERMATH
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
 from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.setup import undealt_game
+from cardwright_runtime.terraforming_mars.steps.drawing import take_cards
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_tools.conformance.play_tally import lay_out_tally
@@ -46,8 +49,29 @@ TAGS: Final = {
     for name, number in vars(nouns).items()
     if name.startswith("TAG_")
 }
+_TILES_OF_MILESTONES: Final = {"Mayor": nouns.TILE_CITY, "Gardener": nouns.TILE_GREENERY}
+RESOURCES: Final = {
+    "steel": nouns.RESOURCE_STEEL,
+    "titanium": nouns.RESOURCE_TITANIUM,
+    "megacredits": nouns.RESOURCE_MEGACREDIT,
+    "energy": nouns.RESOURCE_ENERGY,
+    "heat": nouns.RESOURCE_HEAT,
+    "plants": nouns.RESOURCE_PLANT,
+}
+# What an example calls it, and the field of a player.
+STOCKS: Final = {
+    "tr": "rating",
+    **{name: name for name in RESOURCES},
+    **{f"{name}_production": f"{name}_production" for name in ("steel", "titanium", "energy")},
+    "heat_production": "heat_production",
+    "megacredits_production": "megacredit_production",
+    "plants_production": "plant_production",
+}
 # Where a tile of the human touches nothing that an example is about.
 AWAY: Final = ("2-1", "2-3", "2-5", "3-3", "3-5", "4-2", "4-4", "4-6", "1-1", "1-3")
+
+# The same for the bot.
+OWN_AWAY: Final = ("9-1", "7-1", "5-1", "6-3", "3-1", "9-3", "8-5", "7-5")
 
 
 class CannotRun(Exception):
@@ -56,11 +80,12 @@ class CannotRun(Exception):
 
 @dataclass
 class Stage:
-    """`cards` are those that the example turns over or reveals, in order, made for it alone."""
+    """`cards` are those that the example turns over or reveals, in order, made for it alone; `destroyed` bonus cards have left the game."""
 
     game: Game
     cards: list[int] = field(default_factory=list)
     revealed: int = -1
+    destroyed: tuple[str, ...] = ()
 
 
 def stage(given: Given, event: Given) -> Stage:
@@ -69,8 +94,9 @@ def stage(given: Given, event: Given) -> Stage:
     known |= {"bonus_discard", "destroyed", "bonus_deck_top", "action_deck", "no_legal_space"}
     known |= {"bank", "card_resource", "delegates_in_reserve", "modules", "totals"}
     known |= {"played_pile_vp", "tally"}
-    if strange := sorted(set(given) - known):
-        raise CannotRun(f"`{strange[0]}` cannot be put into a position")
+    _only(given, known, "")
+    _only(given.get("bot", {}), {"tr", "mc", "tracks", "highest", "tile_counts"}, " of the bot")
+    _only(given.get("globals", {}), {"temperature", "oxygen", "oceans"}, " of the planet")
     turned = given.get("project_deck_top", [])
     revealed = [event["reveal_project"]] if "reveal_project" in event else []
     pile = given.get("played_pile_vp", [])
@@ -78,7 +104,7 @@ def stage(given: Given, event: Given) -> Stage:
     extra += [_pile_card(len(extra) + number, points) for number, points in enumerate(pile)]
     game = _game(given, event, extra)
     numbers = [game.table.numbers[card.key] for card in extra]
-    staged = Stage(game, numbers[: len(turned)])
+    staged = Stage(game, numbers[: len(turned)], destroyed=tuple(given.get("destroyed", ())))
     if revealed:
         staged.revealed = numbers[len(turned)]
     _set_decks(game, given, staged.cards, numbers[len(turned) + len(revealed) :])
@@ -93,9 +119,15 @@ def stage(given: Given, event: Given) -> Stage:
     return staged
 
 
+def _only(said: Given, known: set[str], whose: str) -> None:
+    if strange := sorted(set(said) - known):
+        raise CannotRun(f"`{strange[0]}`{whose} cannot be put into a position")
+
+
 def _card(number: int, said: Given) -> ProjectCard:
     """Only what an automa looks at: cost and tags; the event tag is the type."""
     tags = [tag for tag in said["tags"] if tag != "event"]
+    _only(dict.fromkeys(tags), set(TAGS), " as a tag")
     quality = nouns.QUALITY_EVENT if "event" in said["tags"] else nouns.QUALITY_AUTOMATED
     key = f"example_card_{number}"
     return ProjectCard(key, key, "", said["cost"], quality, tuple(TAGS[tag] for tag in tags))
@@ -119,7 +151,13 @@ def _game(given: Given, event: Given, extra: list[ProjectCard]) -> Game:
     table.draft = event.get("research") == "draft"
     table.project_cards = [card for card in table.project_cards if table.rules[card] not in extra]
     game = undealt_game(table, seed=3, logging=True)
-    seat_automa(game, [given.get("difficulty", "normal")], given.get("corporation") or "")
+    levels = given.get("difficulty", "normal")
+    try:
+        seat_automa(
+            game, levels if isinstance(levels, list) else [levels], given.get("corporation") or ""
+        )
+    except GameError as problem:
+        raise CannotRun(str(problem)) from None
     game.stack = [Frame(AFTERMATH, 0, HUMAN, -1)]
     game.generation = given.get("generation", 3)
     game.phase = PHASE_ACTION
@@ -135,20 +173,33 @@ def _set_decks(game: Game, given: Given, top: list[int], pile: list[int]) -> Non
     left = [card for card in game.deck if card not in top]
     game.deck, game.deck_top = top + left, 0
     put_cards(game, PILE, pile)
-    numbers = {card.number: card.index for card in game.table.automa_rules.bonus_cards}
     if "bonus_deck" in given:
         cards = [card.index for card in game.table.automa_rules.bonus_cards if not card.brought_by]
         game.automa_cards = [[] for _ in game.automa_cards]
         put_cards(game, BONUS, cards[: given["bonus_deck"]])
     if "bonus_discard" in given:
-        put_cards(game, DISCARDS, [numbers[number] for number in given["bonus_discard"]])
+        put_cards(game, DISCARDS, _taken_out(game, given["bonus_discard"]))
     if "bonus_deck_top" in given:
-        first = [numbers[number] for number in given["bonus_deck_top"]]
-        for card in first:
-            put_away(game, card)
+        first = _taken_out(game, given["bonus_deck_top"])
         put_cards(game, BONUS, first + game.automa_cards[BONUS])
-    if given.get("action_deck") == []:
-        put_cards(game, 0, [])
+    if "action_deck" in given:
+        put_cards(game, ACTION, _taken_out(game, given["action_deck"]))
+    _taken_out(game, given.get("destroyed", ()))
+
+
+def bonus_card(game: Game, number: str) -> int:
+    for card in game.table.automa_rules.bonus_cards:
+        if card.number == number:
+            return card.index
+    raise CannotRun(f"the bonus card `{number}` is not here")
+
+
+def _taken_out(game: Game, numbers: Iterable[str]) -> list[int]:
+    """Of the decks in which they lay."""
+    cards = [bonus_card(game, number) for number in numbers]
+    for card in cards:
+        put_away(game, card)
+    return cards
 
 
 def _set_bot(game: Game, given: Given) -> None:
@@ -163,10 +214,11 @@ def _set_bot(game: Game, given: Given) -> None:
     if corporation is not None:
         held = given.get("bank", next(iter(given.get("card_resource", {}).values()), 0))
         bot.add_tokens(corporation.index, held - bot.tokens_on(corporation.index))
-    places = iter(("9-1", "7-1", "5-1", "6-3", "3-1", "9-3"))
-    for tile, number in said.get("tile_counts", {}).items():
-        for _ in range(number):
-            put_tile(game, BOT, TILE_NAMES[tile], area(game, next(places)), -1)
+    counted = [tile for tile, number in said.get("tile_counts", {}).items() for _ in range(number)]
+    if len(counted) > len(OWN_AWAY):
+        raise CannotRun(f"there is room for {len(OWN_AWAY)} tiles of the bot, not {len(counted)}")
+    for tile, name in zip(counted, OWN_AWAY):
+        put_tile(game, BOT, tile_named(game, tile), area(game, name), -1)
 
 
 def track_named(game: Game, name: str) -> int:
@@ -187,8 +239,10 @@ def area(game: Game, name: str) -> int:
 def tile_named(game: Game, name: str) -> int:
     if name in TILE_NAMES:
         return TILE_NAMES[name]
-    own = [p.tile for p in game.table.automa_rules.placements if p.key == f"placement.{name}"]
-    return own[0]
+    for way in game.table.automa_rules.placements:
+        if way.key == f"placement.{name}":
+            return way.tile
+    raise CannotRun(f"the tile `{name}` is not here")
 
 
 def _set_map(game: Game, given: Given) -> None:
@@ -209,18 +263,16 @@ def _set_map(game: Game, given: Given) -> None:
 
 def _set_human(game: Game, said: Given) -> None:
     human = game.players[HUMAN]
-    stocks = {"plants": "plants", "steel": "steel", "megacredits": "megacredits", "heat": "heat"}
-    stocks["heat_production"] = "heat_production"
     for name, value in said.items():
-        if name in stocks:
-            setattr(human, stocks[name], value)
+        if name in STOCKS:
+            setattr(human, STOCKS[name], value)
         elif name in ("plants_protected", "resources_protected"):
             human.protected |= 1 << nouns.RESOURCE_PLANT
             human.protected_tokens |= 1 << nouns.TOKEN_ANIMAL | 1 << nouns.TOKEN_MICROBE
         elif name == "card_resources":
             for one in value:
                 _hold(game, one)
-        elif name.endswith("_tags"):
+        elif name.removesuffix("_tags") in TAGS:
             _set_tags(game, TAGS[name.removesuffix("_tags")], value)
         elif name == "milestone_progress":
             for milestone, (reached, _) in value.items():
@@ -253,9 +305,12 @@ def _reach(game: Game, milestone: str, reached: int) -> None:
         human.rating = reached
     elif milestone == "Builder":
         _set_tags(game, nouns.TAG_BUILDING, reached)
+    elif milestone == "Planner":
+        human.hand = take_cards(game, reached)
+    elif milestone in _TILES_OF_MILESTONES:
+        _lay_away(game, _TILES_OF_MILESTONES[milestone], reached)
     else:
-        tile = nouns.TILE_CITY if milestone == "Mayor" else nouns.TILE_GREENERY
-        _lay_away(game, tile, reached)
+        raise CannotRun(f"the milestone `{milestone}` is not on this map")
 
 
 def _have(game: Game, award: str, worth: int) -> None:
@@ -287,7 +342,10 @@ def _lay_away(game: Game, tile: int, number: int) -> None:
 
 
 def _away(game: Game) -> int:
-    return next(area(game, name) for name in AWAY if not game.tiles >> area(game, name) & 1)
+    for name in AWAY:
+        if not game.tiles >> area(game, name) & 1:
+            return area(game, name)
+    raise CannotRun(f"there is room for {len(AWAY)} tiles out of the way, and more are needed")
 
 
 def _set_prizes(game: Game, given: Given) -> None:
@@ -301,7 +359,3 @@ def _set_prizes(game: Game, given: Given) -> None:
     if "totals" in given:
         for side, seat in OWNERS.items():
             game.players[seat].rating = given["totals"][side]
-
-
-def is_ocean(tile: int) -> bool:
-    return bool(TILES[tile].also >> nouns.TILE_OCEAN & 1)

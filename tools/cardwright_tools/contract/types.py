@@ -16,6 +16,7 @@ _CONTEXT = {
 _KERNEL_FRAME = "kernel.frame"
 _KINDS = (
     "areas for a marker",
+    "areas looked at",
     "several nouns",
     "listed nouns",
     "noun by all names",

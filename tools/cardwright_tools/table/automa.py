@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.automa.decks import ACTION, BONUS, DIS
 from cardwright_runtime.terraforming_mars.automa.money import automa_of, corporation_of
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_ids import id_of
-from cardwright_tools.table.automa_account import bar, printed_on
+from cardwright_tools.table.automa_account import bar, printed_on, track_heading
 from cardwright_tools.table.engine_cards import wording_of
 from cardwright_tools.table.symbols import gauge_words, player_style
 
@@ -37,7 +37,7 @@ def automa_page(game: Game) -> RenderableType:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     for track, rules in game.table.automa_rules.tracks.items():
         level = game.track_level(track)
-        name = game.table.track(track).name.removesuffix(" track")
+        name = track_heading(game, track).removesuffix(" track")
         table.add_row(
             Text(name, style="bold"),
             bar(game, track, level, style),

@@ -85,8 +85,7 @@ def head_of(game: Game, line: Sequence[Entry], cause: str) -> Text:
 
 def _space(game: Game, entry: Entry) -> Text:
     level, furthest = _standing(game, entry)
-    track = game.table.track(entry.subject)
-    text = Text(f"{_INDENT}{track.name} {level}")
+    text = Text(f"{_INDENT}{track_heading(game, entry.subject)} {level}")
     if entry.amount < 0:
         return text.append(" (a step back)", "dim")
     printed = printed_on(game, entry.subject, level)
@@ -95,6 +94,11 @@ def _space(game: Game, entry: Entry) -> Text:
     elif printed:
         text.append(f": {printed}", "dim")
     return text
+
+
+def track_heading(game: Game, track: int) -> str:
+    """Its name bears the article of a sentence; before a number it has none."""
+    return game.table.track(track).name.removeprefix("the ")
 
 
 def printed_on(game: Game, track: int, level: int) -> str:

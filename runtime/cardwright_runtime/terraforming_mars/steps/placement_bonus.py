@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.events import EVENT_GAINS_BONUS, Event
 from cardwright_runtime.terraforming_mars.game import Game, area_of, bonus_of
 from cardwright_runtime.terraforming_mars.numbers import GAIN_BONUS, TAKE_MARKER
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.slots import Areas, Bonus, Owner
+from cardwright_runtime.terraforming_mars.slots import Areas, AreasLookedAt, Bonus, Owner
 from cardwright_runtime.terraforming_mars.steps.placing import ChooseArea
 from cardwright_runtime.terraforming_mars.steps.responses import announce, is_awaited
 from cardwright_runtime.terraforming_mars.steps.tiles import gain_printed, take_marker_at
@@ -56,7 +56,7 @@ class GainBonus(ChooseArea):
         frame.amount = gain_printed(game, frame, game.players[frame.player], value)
 
 
-def count_bonuses(game: Game, bonus: Bonus, areas: Areas) -> int:
+def count_bonuses(game: Game, bonus: Bonus, areas: AreasLookedAt) -> int:
     """How many of this bonus these areas print.
 
     Count: BonusCount(bonuses=Each(bonus), area=areas)

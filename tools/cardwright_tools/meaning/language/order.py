@@ -37,6 +37,7 @@ from cardwright.rules.nodes import (
     Sum,
     TagCount,
     TakeBack,
+    TakeTile,
     ThingCount,
     UseAction,
     Variable,
@@ -50,6 +51,7 @@ ABOUT_A_CARD = (
     DiscardPlayed,
     Add,
     TakeBack,
+    TakeTile,
     PlayFromHand,
     PlayRevealed,
     UseAction,
@@ -127,7 +129,7 @@ def speaks_of(step: Step, earlier: Step) -> bool:
         return True
     if any(map(is_about_it, said)) and any(has(done, kind) for kind in ABOUT_A_CARD):
         return True
-    return has(done, Place) and any(map(is_about_a_tile, said))
+    return (has(done, Place) or has(done, TakeTile)) and any(map(is_about_a_tile, said))
 
 
 def about_a_player(node: Node) -> bool:
@@ -172,7 +174,7 @@ def is_about_it(node: Node) -> bool:
 
 
 def is_about_a_tile(node: Node) -> bool:
-    """The one that the block places."""
+    """The one that the block places or takes back."""
     if isinstance(node, Remove):
         return node.holder.kind == "its_neighbour"
     return isinstance(node, PlacedOnBonus) or (
