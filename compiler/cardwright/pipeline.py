@@ -154,7 +154,7 @@ class Project:
         """Where somebody types what a card prints, the message shows the line of the language."""
         if not any(finding.is_error for finding in told):
             return told
-        from cardwright.printed.offered import may_be_print, with_lines_offered
+        from cardwright.printed.offered_lines import may_be_print, with_lines_offered
 
         if not any(may_be_print(finding) for finding in told):
             return told
@@ -165,7 +165,7 @@ class Project:
     def _print_readers(self, line: str) -> "Iterator[TextReader]":
         """Whoever may understand a line that somebody typed; a language without a reading table is learnt from the cards."""
         from cardwright.printed.readers import reader_of
-        from cardwright.printed.spoken import languages_spoken
+        from cardwright.printed.languages_of_line import languages_spoken
 
         yield self._print_reader
         for language in languages_spoken(line):

@@ -250,9 +250,16 @@ def test_an_option_is_offered_only_where_enough_is_left_for_what_follows() -> No
     assert "can_lose(game, player, RESOURCE_PLANT, 3)" in asked
 
 
+def test_no_more_cards_are_drawn_by_choice_than_there_are() -> None:
+    text = planned_card("when played", "    pay x megacredits", "    draw x cards, keep 1")
+    assert "min(stock(game, player, RESOURCE_MEGACREDIT), cards_left(game))" in text
+
+
 UNPLAYABLE = [
     ("remove 2 steel from cards of any player", "`remove` with `any players cards`"),
     ("draw x cards", "an `x` that nothing limits"),
+    ("remove x heat from any player, at most 8", "an `x` that must be there in full"),
+    ("reveal x cards, at most 4, minus 1", "an `x` and more that is taken"),
     ("add 1 resource to played card", "words about what has not happened before in the same block"),
     (
         "remove up to 1 plant from its neighbour",

@@ -1,5 +1,7 @@
 """Pasted wording becomes a source. In: sentences that are understood and sentences that are not, mixed. Out: lines for the first, comments for the others, and nothing else."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -7,7 +9,8 @@ import pytest
 from cardwright import pipeline
 from cardwright.printed.readers import reader_of
 from cardwright.printed.reading import TextReader
-from cardwright_tools.printed.importing import Importer, Pasted
+from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright_tools.printed.importing import Importer, Pasted, pasted_card
 
 UNDERSTOOD = {
     "Requires 4 ocean tiles.": ["requires 4 oceans"],
@@ -39,7 +42,7 @@ def reader(project: pipeline.Project) -> TextReader:
 
 
 def imported(texts: list[str], reader: TextReader, project: pipeline.Project) -> list[str]:
-    importer = Importer(reader, project.vocabulary, "en")
+    importer = Importer(reader, project.vocabulary, lexicon_of(project.vocabulary))
     pasted = Pasted("Moon Harbour", {"cost": "4"}, texts)
     lines = "\n".join(importer.source(pasted, "F01")).splitlines()
     return [line.strip() for line in lines if "printed en" not in line]
@@ -78,6 +81,27 @@ def test_nothing_is_dropped_and_nothing_guessed(
 def test_a_word_of_facts_that_no_card_has_is_told(
     reader: TextReader, project: pipeline.Project
 ) -> None:
-    importer = Importer(reader, project.vocabulary, "en")
+    importer = Importer(reader, project.vocabulary, lexicon_of(project.vocabulary))
     lines = importer.source(Pasted("Moon Harbour", {"tag": "space moonlight"}, []), "F01")
     assert "    # not understood: tag `moonlight`" in lines
+
+
+def pasted_cards() -> list[tuple[str, str, str]]:
+    """Language, what is pasted, and its source."""
+    text = Path(__file__).with_name("imported.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```(\w+)\n(.*?)\n```$", text, re.DOTALL | re.MULTILINE)
+    pairs = zip(blocks[::2], blocks[1::2], strict=True)
+    return [(language, pasted, source) for (language, pasted), (_, source) in pairs]
+
+
+@pytest.mark.parametrize("language, text, source", pasted_cards())
+def test_a_pasted_card_becomes_its_source(
+    language: str, text: str, source: str, project: pipeline.Project
+) -> None:
+    lexicon = lexicon_of(project.vocabulary, language)
+    reader = reader_of(project.vocabulary, project.cards, language, by_first=True)
+    importer = Importer(reader, project.vocabulary, lexicon)
+    lines = "\n".join(importer.source(pasted_card(text, lexicon), "")).splitlines()
+    kept = [line for line in lines if line.startswith(f"    printed {language} ")]
+    assert "\n".join(line for line in lines if line not in kept) == source
+    assert kept

@@ -7,7 +7,7 @@ import pytest
 
 from cardwright import pipeline
 from cardwright.printed.comparing import AGREES, DIFFERS, UNREAD, Comparer, PartCompared
-from cardwright.printed.lines import filled
+from cardwright.printed.filled_lines import filled
 from cardwright.printed.rules_of import rule_of
 from cardwright.syntax import prepare_grammar
 

@@ -268,22 +268,34 @@ def test_the_map_stays_whole_beside_whatever_stands_there(players: int, look: Lo
         assert (rule.name in text) == (players > 1)
 
 
-def test_names_and_signs_on_the_map_can_be_read() -> None:
-    """By the contrast of WCAG, with every colour and with 256 of them."""
-    game = game_after(300)
-    for choosing in ({}, {30: 1}):
-        drawn = faces(game, choosing)
-        for every_colour in (True, False):
-            board = coloured_board(game.table.board.rows, drawn, every_colour)
-            for start, end, style in board.spans:
-                assert isinstance(style, Style)
-                words = board.plain[start:end]
-                if words.strip("▀▄ ") and style.color and style.bgcolor:
-                    ground, ink = style.bgcolor, style.color
-                    if not every_colour:
-                        ground = ground.downgrade(ColorSystem.EIGHT_BIT)
-                        ink = ink.downgrade(ColorSystem.EIGHT_BIT)
-                    assert contrast(ink.get_truecolor(), ground.get_truecolor()) >= 3, words
+NAME_OF_AREA = re.compile(r"[ ▲◎]?\d+-\d+ *")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("made", [0, 300])
+@pytest.mark.parametrize("every_colour", [True, False])
+@pytest.mark.parametrize("numbers", [{}, {30: 1}])
+def test_names_and_signs_on_the_map_can_be_read(
+    board: str, made: int, every_colour: bool, numbers: dict[int, int]
+) -> None:
+    """By the contrast of WCAG: 4.5 for names of areas, 3 for signs."""
+    game = game_after(made, board=board)
+    drawn = faces(game, numbers)
+    picture = coloured_board(game.table.board.rows, drawn, every_colour)
+    named = 0
+    for start, end, style in picture.spans:
+        assert isinstance(style, Style)
+        words = picture.plain[start:end]
+        if words.strip("▀▄ ") and style.color and style.bgcolor:
+            ground, ink = style.bgcolor, style.color
+            if not every_colour:
+                ground = ground.downgrade(ColorSystem.EIGHT_BIT)
+                ink = ink.downgrade(ColorSystem.EIGHT_BIT)
+            is_name = bool(NAME_OF_AREA.fullmatch(words))
+            named += is_name
+            least = 4.5 if is_name else 3
+            assert contrast(ink.get_truecolor(), ground.get_truecolor()) >= least, words
+    assert named == sum(not face.is_tile and not face.number for face in drawn)
 
 
 @pytest.mark.parametrize("ground", GROUNDS_OF_256)

@@ -41,6 +41,22 @@ def test_a_new_pack_is_clean_worded_and_in_canonical_layout(pack: Path) -> None:
     assert "Action: Add 1 Ice Age marker to this card." in said
 
 
+def test_a_new_pack_says_who_writes_it(tmp_path: Path) -> None:
+    settings = tmp_path / "settings"
+    settings.write_text("[user]\n    name = Ada Frost\n")
+    cardwright("new", "pack", "Ice", at=tmp_path, GIT_CONFIG_GLOBAL=str(settings))
+    cardwright("new", "pack", "Snow", "--authors", "Ben Thaw", at=tmp_path)
+    settings.write_text("")
+    no_name = {"GIT_CONFIG_GLOBAL": str(settings), "GIT_CONFIG_NOSYSTEM": "1"}
+    nameless = cardwright("new", "pack", "Fog", at=tmp_path, **no_name)
+    said = [(tmp_path / pack / "pack.card").read_text() for pack in ("ice", "snow", "fog")]
+    assert 'authors "Ada Frost"' in said[0] and 'authors "Ben Thaw"' in said[1]
+    assert "authors" not in said[2] and 'authors "Your Name"' in nameless.out
+    assert cardwright("check", at=tmp_path / "ice").code == 0
+    refused = cardwright("new", "pack", "Hail", "--authors", 'A "B" C', at=tmp_path)
+    assert refused.code == 2 and not (tmp_path / "hail").exists()
+
+
 def test_a_new_pack_is_built_where_it_lies(pack: Path) -> None:
     assert cardwright("build", at=pack).code == 0
     written = {path.name for path in pack.joinpath("generated").rglob("*.py")}

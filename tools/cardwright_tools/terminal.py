@@ -88,5 +88,5 @@ def _guarded(stream: TextIO, moving: bool) -> TextIO:
     if moving:
         stream.reconfigure(errors=PLAIN)
         return stream
-    lines, encoding = stream.line_buffering, stream.encoding
-    return Terminal(stream.detach(), encoding, PLAIN, line_buffering=lines)
+    encoding, lines, at_once = stream.encoding, stream.line_buffering, stream.write_through
+    return Terminal(stream.detach(), encoding, PLAIN, line_buffering=lines, write_through=at_once)

@@ -26,7 +26,7 @@ def _in_language(
     if language not in languages():
         return  # What it says is kept for people; nothing reads it.
     from cardwright.printed.comparing import comparer_of
-    from cardwright.printed.grammar import tables
+    from cardwright.printed.from_table import tables
     from cardwright.wording.from_vocabulary import lexicon_of
 
     comparer = comparer_of(deck.vocabulary, deck.cards, language)
@@ -47,7 +47,7 @@ def _of_text(
 
 
 def _differs(text: Printed, compared: "PartCompared", lexicon: "Lexicon") -> Finding:
-    from cardwright.printed.told import sentence_of
+    from cardwright.printed.difference_in_words import sentence_of
 
     said = [sentence_of(each, lexicon) for each in compared.differences]
     return warning(

@@ -8,7 +8,7 @@ from cardwright.findings import Finding, Label, warning
 from cardwright.rules.nodes import Card, Printed
 
 if TYPE_CHECKING:
-    from cardwright.printed.shapes import Shaper
+    from cardwright.printed.sentence_shapes import Shaper
 
 
 def findings(deck: AllCards) -> Iterator[Finding]:
@@ -20,8 +20,8 @@ def _in_language(
     deck: AllCards, language: str, texts: list[tuple[Card, Printed]]
 ) -> Iterator[Finding]:
     # Not imported before, for most cards have no printed text.
-    from cardwright.printed.grammar import tables
-    from cardwright.printed.shapes import shaper_of
+    from cardwright.printed.from_table import tables
+    from cardwright.printed.sentence_shapes import shaper_of
 
     if language not in tables():
         return  # It is read by the words of the generator alone, which words nothing in two ways.

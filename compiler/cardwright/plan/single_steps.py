@@ -205,9 +205,10 @@ def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expr
         if node.cap is not None and counts_x(node.cap):
             raise Unplayable(node.cap, "an `x` that limits itself")
     found += [cap_of(node.cap, scope) for node in chosen if node.cap is not None]
-    bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
-    if not bounds:
+    if all(bound is None for bound in found):
         raise Unplayable((speaking or steps)[0], "an `x` that nothing limits")
+    found += [_most_that_suffices(step, scope) for step in speaking]
+    bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
     most = bounds[0] if len(bounds) == 1 else Call(Name("min"), bounds)
     return Number(least_x(steps)), most
 
@@ -245,9 +246,32 @@ def _most_of(step: Step, scope: Scope) -> Expression | None:
     most = None if None in found else limits[0]
     if most is not None and len(limits) > 1:
         most = Call(Name("max"), limits)
-    if most is not None and any(isinstance(node, Sum) for node in step.walk()):
-        raise Unplayable(step, "an `x` and more that is taken")
+    if any(_must_suffice(one, scope) for one in _each_alone(step)):
+        if any(isinstance(node, Sum) for node in step.walk()):
+            raise Unplayable(step, "an `x` and more that is taken")
+        if most is None and _most_that_suffices(step, scope) is None:
+            raise Unplayable(step, "an `x` that must be there in full", "Write `up to` a number.")
     return most
+
+
+def _must_suffice(step: Step, scope: Scope) -> bool:
+    """Its test asks for the whole amount, so that not every `x` is possible."""
+    use = match_of(step, scope).offer.test
+    return use is not None and any(
+        parameter.name == _AMOUNT for parameter in _used(use, scope).parameters
+    )
+
+
+def _most_that_suffices(step: Step, scope: Scope) -> Expression | None:
+    """What its test says: no limit by itself, as that of the deck is none for what a player draws."""
+    match = match_of(_each_alone(step)[0], scope)
+    if match.offer.test is None:
+        return None
+    test = _used(match.offer.test, scope)
+    if test.most is None:
+        return None
+    told = used(test.most, used(match.offer.test, match))
+    return call_of(_used(test.most, scope), told, step, scope)
 
 
 def with_least_x(steps: tuple[Step, ...], scope: Scope) -> Scope:

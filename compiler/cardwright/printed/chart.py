@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from cardwright.printed.grammar import ReadingGrammar, WordTree
-from cardwright.printed.lines import Value, filled
+from cardwright.printed.reading_grammar import ReadingGrammar, WordTree
+from cardwright.printed.filled_lines import Value, filled
 from cardwright.printed.patterns import Gap
-from cardwright.printed.words import number_in
+from cardwright.printed.words_of_text import number_in
 from cardwright.values import dataclass, field
 
 Ends = list[tuple[int, Value]]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from cardwright.printed.words import words_of
+from cardwright.printed.words_of_text import words_of
 from cardwright.values import dataclass
 
 SLOT = re.compile(r"\{(?:(\w+):)?(\w+)(\+\+?)?(\w*)(?:\.\w+)?\}")

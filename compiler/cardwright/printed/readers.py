@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
 from cardwright.printed.from_phrases import derived
-from cardwright.printed.grammar import ReadingGrammar, grammar_of, tables
+from cardwright.printed.from_table import grammar_of, tables
+from cardwright.printed.reading_grammar import ReadingGrammar
 from cardwright.printed.reading import TextReader
 from cardwright.printed.rules_of import rule_of
 from cardwright.rules.nodes import Card, Lies

@@ -5,9 +5,9 @@ from itertools import islice, product
 
 from cardwright.printed.chart import Chart
 from cardwright.printed.claims import Untrue, untrue_in, without_claims
-from cardwright.printed.grammar import ReadingGrammar
-from cardwright.printed.words import BRACKET, line_by_line, same_words, sentences_in
-from cardwright.printed.words import without_brackets, words_of, written_out
+from cardwright.printed.reading_grammar import ReadingGrammar
+from cardwright.printed.words_of_text import BRACKET, line_by_line, same_words, sentences_in
+from cardwright.printed.words_of_text import without_brackets, words_of, written_out
 from cardwright.printed.own_names import Own, own_names
 from cardwright.rules.nodes import Card
 from cardwright.values import dataclass, field

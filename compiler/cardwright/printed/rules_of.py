@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from cardwright.printed.lines import STEP, indented
+from cardwright.printed.filled_lines import STEP, indented
 from cardwright.rules.from_syntax import read_clauses
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile

@@ -93,15 +93,15 @@ def moved(source: SourceFile, row: LayoutRow, level: int, is_certain: bool = Tru
     edit = Edit(indent, " " * INDENT * level)
     others = (n for n in range(1, level + 3) if n != level)
     otherwise = tuple((Edit(indent, " " * INDENT * n),) for n in others)
-    where = f"by {level * INDENT} spaces" if level else "at the left edge"
+    column = level * INDENT
     return error(
         "bad-indentation",
         "This line does not stand where it belongs",
         row.span(source.path),
-        f"I expected it {where}",
+        f"I expected {column} spaces before it" if level else "I expected it at the left edge",
         body="The indentation says which line this one belongs to, 4 spaces for each level.",
         fix=Fix(
-            "Move it " + (f"to column {level * INDENT + 1}" if level else where),
+            f"Move it to column {column + 1}" if level else "Move it to the left edge",
             (edit,),
             is_certain,
             otherwise,

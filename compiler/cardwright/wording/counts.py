@@ -247,7 +247,8 @@ def _owner_of(writer: Writer, count: ThingCount) -> str:
     if count.gauge is not None and "shared" in writer.lexicon.entry(count.gauge.noun).flags:
         return "there"
     if count.owner == "it":
-        return "field_it"
+        is_field = count.gauge is not None and count.gauge.noun.category == "field"
+        return "field_it" if is_field else "it"
     if is_of_tiles(count):
         nobodys = (
             count.gauge is not None and "unowned" in writer.lexicon.entry(count.gauge.noun).flags

@@ -121,7 +121,7 @@ def _area(writer: Writer, step: Place) -> SentencePart:
 
 def _placed(step: Place) -> str:
     if step.for_nobody:
-        return "for_nobody"
+        return "for_nobody_at_random" if step.at_random else "for_nobody"
     one = step.amount == Fixed(1)
     if not one and step.area and step.tile.category not in _MARKERS and not step.at_random:
         return "several"

@@ -15,11 +15,14 @@ def register(app: typer.Typer) -> None:
 def pack(
     name: Annotated[str, typer.Argument(help='The name of the pack, for example "Ice Age".')],
     game: Annotated[str, typer.Option(help="The game it belongs to.")] = "terraforming_mars",
+    authors: Annotated[
+        str, typer.Option(help="Who writes it; your name in git's settings if you do not say.")
+    ] = "",
 ) -> None:
     """Make a folder with a pack of your own: a noun, a card, and what to do with them."""
     from cardwright_tools.starting.pack import new_pack
 
-    raise typer.Exit(new_pack(name, game))
+    raise typer.Exit(new_pack(name, game, authors))
 
 
 def card(

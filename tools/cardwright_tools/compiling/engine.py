@@ -32,9 +32,8 @@ def what_is_missing() -> str:
     """The first thing without which nothing can be compiled; empty where all is there."""
     for module in ("mypyc", "setuptools"):
         if find_spec(module) is None:
-            return (
-                f"The Python package `{'mypy' if module == 'mypyc' else module}` is not installed."
-            )
+            package = "mypy" if module == "mypyc" else module
+            return f"The Python package `{package}` is not installed: pip install mypy setuptools."
     if shutil.which(os.environ.get("CC", "cc").split()[0]) is None and not shutil.which("gcc"):
         return "There is no C compiler: install gcc or clang, or set CC."
     return ""

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cardwright.pipeline import Project
-from cardwright.printed.offered import line_meant
+from cardwright.printed.offered_lines import line_meant
 from cardwright.printed.readers import reader_of
 from cardwright.printed.reading import TextReader
-from cardwright.printed.words import words_of
+from cardwright.printed.words_of_text import words_of
 from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile
 from cardwright.wording import word_card

@@ -10,7 +10,7 @@ from typing import Any
 
 from cardwright.printed.comparing import AGREES, Comparer, PartCompared, comparer_of
 from cardwright.wording.phrases import languages
-from cardwright.printed.told import in_words, sentence_of
+from cardwright.printed.difference_in_words import in_words, sentence_of
 from cardwright.rules.nodes import Card
 from cardwright.wording import Lexicon
 from cardwright.wording.from_vocabulary import lexicon_of

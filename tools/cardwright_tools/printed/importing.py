@@ -7,21 +7,32 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cardwright.wording.phrases import languages
-from cardwright.printed.lines import STEP, indented
-from cardwright.printed.offered import in_the_plural, line_meant
+from cardwright.printed.filled_lines import STEP, indented
+from cardwright.printed.nouns_in_print import nouns_of
+from cardwright.printed.offered_lines import in_the_plural, line_meant
 from cardwright.printed.readers import reader_of
 from cardwright.printed.reading import TextReader
 from cardwright.printed.rules_of import gathered
+from cardwright.printed.words_of_text import words_of
 from cardwright.rules.nodes import Card
 from cardwright.syntax import prepare_grammar
-from cardwright.vocabulary import Vocabulary
+from cardwright.vocabulary import Entry, Vocabulary
 from cardwright.vocabulary.words import as_one_word
-from cardwright.wording.phrases import load_phrases
+from cardwright.wording import Lexicon
+from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright.wording.scripts import as_latin
 from cardwright_tools.near import unknown
 from cardwright_tools.reading import text_of
 from cardwright_tools.understanding import understood
 
-_FACT = re.compile(r"^(cost|price|tags?|number|type|kind|holds)\s*[:=]?\s+(.+)$", re.IGNORECASE)
+_FACT = re.compile(r"^([^\W\d_]+)\s*[:=]?\s+(.+)$")
+_CALLED = {
+    **{name: name for name in ("cost", "number", "type", "holds")},
+    **{"price": "cost", "kind": "type", "tag": "tag", "tags": "tag"},
+}
+"""What may stand before a fact, in whatever language; each language adds its own words."""
+_QUOTES = " .,\"“”„'"
+_FIELDS = {"cost": "cost", "number": "number", "tag": "tags"}
 _SENTENCE = re.compile(r"[^.]+\.?\s*")
 
 
@@ -42,35 +53,50 @@ def run(file: Path, language: str, number: str) -> int:
         print(f"There is no file `{file}`.", file=sys.stderr)
         return 2
     text = sys.stdin.read() if str(file) == "-" else text_of(file)
-    pasted = _pasted(text)
+    project = understood()
+    vocabulary = project.language.vocabulary
+    lexicon = lexicon_of(vocabulary, language)
+    pasted = pasted_card(text, lexicon)
     if not pasted.name:
         print("There is no wording: the first line is the name of the card.", file=sys.stderr)
         return 2
-    project = understood()
-    vocabulary = project.language.vocabulary
     importer = Importer(
-        reader_of(vocabulary, project.cards, language, by_first=True), vocabulary, language
+        reader_of(vocabulary, project.cards, language, by_first=True), vocabulary, lexicon
     )
     lines = importer.source(pasted, number)
     print("\n".join(lines))
     return 1 if importer.left else 0
 
 
-def _pasted(text: str) -> Pasted:
+def pasted_card(text: str, lexicon: Lexicon) -> Pasted:
+    called = _called(lexicon)
     pasted = Pasted()
     for line in (line.strip() for line in text.splitlines()):
         fact = _FACT.match(line)
+        name = called.get(in_latin(fact[1], lexicon)) if fact else None
         if not line:
             continue
         if not pasted.name:
             pasted.name = line.strip('"“”')
-        elif fact:
-            pasted.facts[fact[1].lower().removesuffix("s") if fact[1] != "holds" else "holds"] = (
-                fact[2]
-            )
+        elif fact and name:
+            pasted.facts[name] = fact[2]
         else:
             pasted.texts.append(line)
     return pasted
+
+
+def _called(lexicon: Lexicon) -> dict[str, str]:
+    """By the word that stands before it, the name of a fact."""
+    named = dict(_CALLED)
+    words = {name: lexicon.entries.get(("field", field)) for name, field in _FIELDS.items()}
+    for name, entry in (*words.items(), ("tag", lexicon.word("tag"))):
+        for form in entry.forms.values() if entry else ():
+            named.setdefault(in_latin(form, lexicon), name)
+    return named
+
+
+def in_latin(words: str, lexicon: Lexicon) -> str:
+    return as_latin(words.lower(), lexicon.phrases)
 
 
 def quoted(text: str) -> str:
@@ -84,11 +110,11 @@ class Importer:
 
     reader: TextReader
     vocabulary: Vocabulary
-    language: str
+    lexicon: Lexicon
     left: list[str] = field(default_factory=list)
 
     def source(self, pasted: Pasted, number: str) -> list[str]:
-        id = as_one_word(pasted.name)
+        id = as_one_word(in_latin(pasted.name, self.lexicon))
         card = Card(self.vocabulary.kinds["card"].noun, id, pasted.name, "", "")
         clauses = [clause for text in pasted.texts for clause in self._clauses(text, card)]
         gathered_clauses = gathered(clauses)
@@ -99,18 +125,25 @@ class Importer:
             *(f"{STEP}{line}" for line in self._facts(pasted, number, said)),
             *(indented(in_the_plural(clause, self.vocabulary, "")) for clause in gathered_clauses),
             *(f"{STEP}# not understood: {words}" for words in self.left),
-            *(f'{STEP}printed {self.language} "{quoted(text)}"' for text in pasted.texts),
+            *(
+                f'{STEP}printed {self.lexicon.phrases.language} "{quoted(text)}"'
+                for text in pasted.texts
+            ),
         ]
 
     def _facts(self, pasted: Pasted, number: str, said: str) -> Iterator[str]:
         number = number or pasted.facts.get("number", "")
         yield f"number {number}" if number else "# number: say which"
         quality = self._quality(pasted, said)
-        cost = re.search(r"\d+", pasted.facts.get("cost", pasted.facts.get("price", "")))
+        cost = re.search(r"\d+", pasted.facts.get("cost", ""))
+        if "cost" in pasted.facts and not cost:
+            self.left.append(f"cost `{pasted.facts['cost']}`")
         facts = [quality, f"cost {cost[0]}" if cost else ""]
         tags = self._tags(pasted.facts.get("tag", ""))
         held = re.search(r"(?:add|pay|per)(?: \d+)? (\w+) (?:to|from|on) this card", said)
         token = self.vocabulary.find(held[1], ("token",)) if held else None
+        if named := pasted.facts.get("holds", ""):
+            token = self._noun(named, "token") or token
         facts.append(f"holds {token.noun.id}" if token else "")
         facts.append(f"tags {', '.join(tags)}" if tags else "")
         yield ", ".join(fact for fact in facts if fact)
@@ -119,10 +152,10 @@ class Importer:
 
     def _quality(self, pasted: Pasted, said: str) -> str:
         """As it is called, or as its clauses show."""
-        called = pasted.facts.get("type", pasted.facts.get("kind", "")).lower().split(" ")[0]
-        known = [entry.noun.id for entry in self.vocabulary.of_category("quality")]
-        if called in known:
-            return called
+        if called := pasted.facts.get("type", ""):
+            entry = self._noun(called, "quality")
+            if entry is not None:
+                return entry.noun.id
         stays = re.search(
             r"^(action|whenever|discount|protect|\w+ is |\w+ pays)", said, re.MULTILINE
         )
@@ -136,12 +169,28 @@ class Importer:
     def _tags(self, text: str) -> list[str]:
         tags: list[str] = []
         for word in re.split(r"[,\s/]+", text.lower()):
-            entry = self.vocabulary.find(word, ("tag",))
-            if entry is not None:
-                tags.append(entry.noun.id)
-            elif word and word not in ("and", "tag", "tags", "none", "no", "-"):
-                self.left.append(f"tag `{word}`")
+            if word and word not in ("and", "tag", "tags", "none", "no", "-"):
+                entry = self._noun(word, "tag")
+                tags += [entry.noun.id] if entry else []
         return tags
+
+    def _noun(self, said: str, category: str) -> Entry | None:
+        """As the language calls it; `green` is enough for a green card."""
+        said = in_latin(said.strip(_QUOTES), self.lexicon)
+        for word, id in self._words_for(category):
+            called = word.lower().strip(_QUOTES)
+            if said in (called, called.split(" ")[0]):
+                return self.vocabulary.find(id, (category,))
+        self.left.append(f"{category} `{said}`")
+        return None
+
+    def _words_for(self, category: str) -> Iterator[tuple[str, str]]:
+        for called, word, id in nouns_of(self.vocabulary, self.lexicon.phrases.language):
+            if called == category:
+                yield word, id
+        for (of, id, *_), words in self.lexicon.entries.items():
+            if of == category:
+                yield from ((form, id) for form in words.forms.values())
 
     def _clauses(self, text: str, card: Card) -> list[str]:
         """What stands behind a label is one thing, and is understood whole or not at all."""
@@ -155,7 +204,7 @@ class Importer:
     @property
     def _label(self) -> re.Pattern[str]:
         """Where one begins: `Action:` or `(Effect:`, as the language has it."""
-        labels = load_phrases(self.language).sections["labels"].values()
+        labels = self.lexicon.phrases.sections["labels"].values()
         named = "|".join(re.escape(str(label).rstrip(":")) for label in labels)
         return re.compile(rf"(?=\(?\b(?:{named})\s*:)", re.IGNORECASE)
 
@@ -179,4 +228,6 @@ class Importer:
         return found
 
     def _meant(self, text: str, card: Card) -> str:
-        return line_meant(text, False, "", self.reader, self.vocabulary, prepare_grammar(), card)
+        """An amount alone asks for nothing."""
+        meant = line_meant(text, False, "", self.reader, self.vocabulary, prepare_grammar(), card)
+        return "" if meant.startswith("requires ") and len(words_of(text)) <= 2 else meant

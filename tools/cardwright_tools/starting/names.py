@@ -1,7 +1,11 @@
 """Names as their author writes them. In: the name of a pack or a card. Out: its id, its initials, or what is wrong with it."""
 
 import re
+import subprocess
 import unicodedata
+from pathlib import Path
+
+from cardwright_tools.git import git
 
 LONGEST_NAME = 60
 
@@ -21,6 +25,22 @@ def name_problem(name: str) -> str:
     if len(name) > LONGEST_NAME:
         return f"This name has {len(name)} characters; {LONGEST_NAME} fit on a card."
     return ""
+
+
+def name_of_author() -> str:
+    """As the user signs commits; empty where git does not know it or there is no git."""
+    try:
+        name = git(Path.cwd(), "config", "user.name").decode("utf-8", "replace").strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return "" if authors_problem(name) else name
+
+
+def authors_problem(authors: str) -> str:
+    """What keeps these words from standing in quotes on one line."""
+    if authors.strip() and '"' not in authors and authors.isprintable():
+        return ""
+    return "The authors stand in quotes on one line: some letters, no quote and no line break."
 
 
 def initials(id: str) -> str:

@@ -7,7 +7,13 @@ from cardwright.plan.names import pack_package
 from cardwright_tools.manifests import manifests_below
 from cardwright_tools.project import HOME, SUFFIX, find_project
 from cardwright_tools.starting import refuse
-from cardwright_tools.starting.names import id_of, initials, name_problem
+from cardwright_tools.starting.names import (
+    authors_problem,
+    id_of,
+    initials,
+    name_of_author,
+    name_problem,
+)
 from cardwright_tools.writing import write_atomically
 
 PACK = """\
@@ -18,6 +24,7 @@ pack {id} "{name}"
     fan_made
     version "0.1"
     licence "CC BY 4.0"
+{authors}\
     needs base >= 1.0
 """
 
@@ -114,13 +121,21 @@ Next:
     cardwright new card "Another Card"\
 """
 
+NO_AUTHORS = """
+git does not know your name. Say in pack.card, below the licence, who wrote the pack:
+
+    authors "Your Name"\
+"""
+
 # What Python keeps, and what `simulate` writes where nothing else is said.
 IGNORED = "__pycache__/\ngames.csv*\n*.parquet*\n"
 
 
-def new_pack(name: str, game: str) -> int:
+def new_pack(name: str, game: str, authors: str) -> int:
     id = id_of(name)
     if problem := name_problem(name):
+        return refuse(problem)
+    if authors and (problem := authors_problem(authors)):
         return refuse(problem)
     if game not in _games():
         return refuse(f"There is no game `{game}`. There is {either(_games())}.")
@@ -131,9 +146,12 @@ def new_pack(name: str, game: str) -> int:
     folder = Path.cwd() / id
     if folder.exists():
         return refuse(f"`{id}` is here already; nothing was written.")
-    _write_pack(folder, id, name, game)
+    authors = authors or name_of_author()
+    _write_pack(folder, id, name, game, authors)
     first = f"first_{id}"
     print(STARTED.format(name=name, folder=id, first=first, files=_written(first)))
+    if not authors:
+        print(NO_AUTHORS)
     return 0
 
 
@@ -148,11 +166,16 @@ def _written(first: str) -> str:
     return "\n".join(f"    {file:{width}}   {what}" for file, what in files.items())
 
 
-def _write_pack(folder: Path, id: str, name: str, game: str) -> None:
+def _write_pack(folder: Path, id: str, name: str, game: str, authors: str) -> None:
     first = f"first_{id}"
     number = f"{initials(id)}01"
     files = {
-        "pack.card": PACK.format(id=id, name=name, game=game),
+        "pack.card": PACK.format(
+            id=id,
+            name=name,
+            game=game,
+            authors=f'    authors "{authors}"\n' if authors else "",
+        ),
         "vocabulary/nouns.card": NOUNS.format(id=id, name=name),
         f"{first}{SUFFIX}": CARD.format(id=first, name=f"First {name}", number=number, pack=id),
         "stories/cards.md": STORIES.format(name=name, words=id.replace("_", " ")),

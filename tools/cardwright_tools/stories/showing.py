@@ -50,7 +50,7 @@ def _told_of(rules: list[Rule]) -> Iterator[Rule]:
     told = monotonic()
     for place, rule in enumerate(rules):
         if sys.stderr.isatty() and monotonic() - told > _SECONDS_BETWEEN:
-            print(f"{place} of {len(rules)} rules looked at.", file=sys.stderr)
+            print(f"{place} of {len(rules)} rules looked at.", file=sys.stderr, flush=True)
             told = monotonic()
         yield rule
 

@@ -39,9 +39,9 @@ GROUNDS: Final[dict[str, Colour]] = {
 # Older terminals have 256 colours, and would take the nearest for these: a violet sea, teal oceans, grey land. Of their own, three
 # shades each, and those of areas that cannot be chosen.
 GROUNDS_OF_256: Final[dict[str, tuple[Colour, Colour, Colour]]] = {
-    LAND: ((135, 95, 0), (175, 95, 0), (135, 95, 95)),
+    LAND: ((135, 95, 95), (175, 95, 0), (175, 95, 95)),
     VOLCANO: ((95, 0, 0), (135, 0, 0), (135, 0, 0)),
-    NAMED: ((175, 95, 95), (175, 95, 95), (175, 95, 95)),
+    NAMED: ((95, 0, 95), (95, 0, 95), (95, 0, 95)),
     SEA: ((0, 0, 95), (0, 0, 135), (0, 0, 95)),
     OCEAN: ((0, 95, 215), (0, 95, 255), (0, 95, 175)),
     GREENERY: ((0, 95, 0), (0, 135, 0), (0, 95, 0)),
@@ -50,7 +50,8 @@ GROUNDS_OF_256: Final[dict[str, tuple[Colour, Colour, Colour]]] = {
 }
 DIMMED_OF_256: Final = ((38, 38, 38), (48, 48, 48), (58, 58, 58))
 _INKS: Final[tuple[Colour, Colour]] = ((255, 255, 255), (20, 20, 20))
-_PALE_OF_256: Final = (215, 215, 215)
+# Anything less bright is rounded to a grey that cannot be read on some of these grounds.
+_PALE_OF_256: Final = (255, 255, 255)
 _SHADES: Final = (0.90, 1.0, 1.10)
 _DIMMED: Final = 0.5
 # Enough to be read (WCAG: 4.5, and 3 for what is large): names of areas, and signs of bonuses, which older terminals round.

@@ -43,6 +43,7 @@ class BulkBuyers(ProjectCard):
                 min(
                     stock(game, player, RESOURCE_MEGACREDIT),
                     count_tags(game, player, TAG_BUILDING, YOURS),
+                    cards_left(game),
                 ),
             ):
                 return False

@@ -108,6 +108,7 @@ from cardwright_runtime.terraforming_mars.steps.choices import (
 from cardwright_runtime.terraforming_mars.steps.drawing import (
     can_discard as can_discard,
     can_draw as can_draw,
+    cards_left as cards_left,
     discard as discard,
     discard_revealed as discard_revealed,
     draw as draw,

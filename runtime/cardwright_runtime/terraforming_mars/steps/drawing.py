@@ -63,6 +63,10 @@ def offer_cards(game: Game, player: Player, amount: int, cause: int) -> list[int
 
 
 def cards_left(game: Game) -> int:
+    """Those to be shuffled again are left, too.
+
+    Role: most
+    """
     return len(game.deck) - game.deck_top + len(game.discards)
 
 
@@ -92,9 +96,10 @@ def draw(game: Game, frame: Frame, amount: Amount) -> None:
 
 
 def can_draw(game: Game, amount: Amount) -> bool:
-    """So many cards are left, those to be shuffled again too.
+    """So many cards are left.
 
     Role: test
+    Most: cards_left
     """
     return cards_left(game) >= amount
 

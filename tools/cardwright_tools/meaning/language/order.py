@@ -178,7 +178,7 @@ def is_about_a_tile(node: Node) -> bool:
     if isinstance(node, Remove):
         return node.holder.kind == "its_neighbour"
     return isinstance(node, PlacedOnBonus) or (
-        isinstance(node, Where) and node.kind in ("beside_this", "there")
+        isinstance(node, Where) and node.kind in ("beside_this", "on_this_tile", "there")
     )
 
 

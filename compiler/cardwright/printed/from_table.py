@@ -1,57 +1,18 @@
-"""What can be read in a language. In: its reading table, its phrase table and a vocabulary. Out: ReadingGrammar, a tree of words and slots for each kind."""
+"""Reading by the many ways of print. In: the reading table of a language, its phrases and a vocabulary. Out: ReadingGrammar of what that table pairs with lines."""
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import product
 from typing import Any
 
-from cardwright.printed.nouns import nouns_of, own_patterns
-from cardwright.printed.patterns import Items, Gap, expanded
-from cardwright.printed.words import words_of
-from cardwright.values import dataclass, field
+from cardwright.printed.nouns_in_print import nouns_of, own_patterns
+from cardwright.printed.patterns import Items, expanded
+from cardwright.printed.reading_grammar import ReadingGrammar, WordTree, find_beginnings
+from cardwright.printed.words_of_text import words_of
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording.phrases import Phrases, load_phrases
-
-
-@dataclass(slots=True)
-class WordTree:
-    """`ends`: the lines that a pattern stands for which ends here, and the names of its slots."""
-
-    words: "dict[str, WordTree]" = field(default_factory=dict)
-    slots: "dict[tuple[str, str, int], tuple[Gap, WordTree]]" = field(default_factory=dict)
-    ends: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
-
-    def add(self, items: Items, line: str) -> None:
-        node, names = self, []
-        for item in items:
-            if isinstance(item, Gap):
-                names.append(item.name)
-                node = node.slots.setdefault(item.key, (item, WordTree()))[1]
-            else:
-                node = node.words.setdefault(item, WordTree())
-        end = (line, tuple(names))
-        if end not in node.ends:
-            node.ends.append(end)
-
-
-@dataclass(slots=True)
-class ReadingGrammar:
-    kinds: dict[str, WordTree]
-    joints: Mapping[str, tuple[tuple[str, ...], ...]]
-    spelling: Mapping[str, str]
-    connectives: frozenset[str]
-    phrases: Phrases
-    abbreviations: frozenset[str] = frozenset()
-    """Words behind which a full stop ends no sentence."""
-    begins: dict[str, frozenset[str] | None] = field(default_factory=dict)
-    """By kind, the words it can begin with; None where that can be any."""
-    same: Mapping[str, str] = field(default_factory=dict)
-    """Forms of a word, and the one that stands for all of them."""
-    ones: tuple[str, ...] = ("a", "an")
-    """Articles that say that it is one."""
-    reads_brackets: bool = False
 
 
 @lru_cache(4)
@@ -141,31 +102,3 @@ def _ways(pattern: str) -> Iterator[Items]:
         choices = [((item,), ()) if item == "," else ((item,),) for item in items]
         for way in product(*choices):
             yield tuple(item for part in way for item in part)
-
-
-def find_beginnings(grammar: ReadingGrammar) -> None:
-    """Worked out until nothing changes: what a kind begins with may be another kind."""
-    first: dict[str, set[str]] = {kind: set() for kind in grammar.kinds}
-    empty: set[str] = {"own"}
-    changed = True
-    while changed:
-        changed = False
-        for kind, node in grammar.kinds.items():
-            before = (len(first[kind]), kind in empty)
-            _collect(node, first[kind], first, empty, kind)
-            changed = changed or before != (len(first[kind]), kind in empty)
-    grammar.begins = {
-        kind: None if kind in empty else frozenset(words) for kind, words in first.items()
-    }
-
-
-def _collect(
-    node: WordTree, into: set[str], first: Mapping[str, set[str]], empty: set[str], kind: str
-) -> None:
-    into.update(node.words)
-    if node.ends:
-        empty.add(kind)
-    for slot, after in node.slots.values():
-        into.update({"#"} if slot.kind == "n" else first.get(slot.kind, set()))
-        if slot.kind in empty:
-            _collect(after, into, first, empty, kind)

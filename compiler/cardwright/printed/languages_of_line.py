@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from cardwright.printed.words import words_of
+from cardwright.printed.words_of_text import words_of
 from cardwright.wording.phrases import languages, load_phrases
 from cardwright.wording.scripts import as_latin
 

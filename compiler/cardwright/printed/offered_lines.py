@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from cardwright.findings import Edit, Finding, Fix
 from cardwright.printed.facts import facts_of
-from cardwright.printed.lines import STEP
+from cardwright.printed.filled_lines import STEP
 from cardwright.printed.reading import TextReader
 from cardwright.printed.rules_of import PLAYED, gathered, rule_of
 from cardwright.rules.nodes import Card

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from cardwright.printed.words import both_ways
+from cardwright.printed.words_of_text import both_ways
 from cardwright.vocabulary import Entry, Vocabulary
 
 

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from cardwright.printed.facts import PARTS
-from cardwright.printed.nouns import nouns_of
+from cardwright.printed.nouns_in_print import nouns_of
 from cardwright.printed.readers import reader_of
 from cardwright.printed.reading import TextReader
-from cardwright.printed.words import is_number, sentences_in, words_of
+from cardwright.printed.words_of_text import is_number, sentences_in, words_of
 from cardwright.rules.nodes import Card
 from cardwright.values import dataclass, field
 from cardwright.vocabulary import Vocabulary
