@@ -29,7 +29,12 @@ class FosterFarm(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if choose_amount(game, frame, 1, min(stock(game, player, RESOURCE_MEGACREDIT), 3, 2)):
+            if choose_amount(
+                game,
+                frame,
+                1,
+                min(stock(game, player, RESOURCE_MEGACREDIT), 3, 2, cards_left(game)),
+            ):
                 return False
         if frame.step == 1:
             frame.step = 2
